@@ -37,7 +37,7 @@ beforeAll(async () => {
   const partner = callers.find(({ role }) => role === 'partner')?.userId ?? '';
   await test.db
     .insert(deliveryCompanyUsers)
-    .values({ userId: partner, deliveryCompanyId: rows.own.deliveryCompany.id });
+    .values({ userId: partner, deliveryCompanyId: rows.own.entities.deliveryCompany.id });
   for (const caller of callers) {
     const its = {
       own: await createOwnRows(test, caller.userId || ownerId),

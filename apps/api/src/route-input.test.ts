@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Partners alone change their contacts.
   admin = await logInAs(test, ['admin', 'partner']);
   rows = await createRows(test, admin, { ownerId: admin.userId });
-  const deliveryCompanyId = rows.deliveryCompany.id;
+  const deliveryCompanyId = rows.entities.deliveryCompany.id;
   await test.db.insert(deliveryCompanyUsers).values({ userId: admin.userId, deliveryCompanyId });
 });
 afterAll(() => test.close());

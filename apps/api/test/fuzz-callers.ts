@@ -22,7 +22,7 @@ export type FuzzCaller = {
 /** Who asks at a route, with what it takes to come far behind it; the account and its secrets are of that route alone. */
 export async function fuzzCaller(test: TestApp, { name, url }: Route, rows: Rows): Promise<FuzzCaller> {
   // Partners alone change their contacts.
-  const partner = { roles: ['admin', 'partner'] as Role[], deliveryCompanyId: rows.deliveryCompany.id };
+  const partner = { roles: ['admin', 'partner'] as Role[], deliveryCompanyId: rows.entities.deliveryCompany.id };
   const { browser, user } = await quickLogIn(test, url.endsWith('/contacts') ? partner : {});
   const about: About = { rows, userId: user.id, loginId: user.loginId };
   const caller: FuzzCaller = { browser, about, again: async () => undefined };

@@ -1,19 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../src/db/schema/identity/users.ts';
-import { cargoOwners } from '../src/db/schema/masters/cargo-owners.ts';
-import { courses } from '../src/db/schema/masters/courses.ts';
-import { customers } from '../src/db/schema/masters/customers.ts';
-import { deliveryCompanies } from '../src/db/schema/masters/delivery-companies.ts';
-import { departments } from '../src/db/schema/masters/departments.ts';
-import { destinations } from '../src/db/schema/masters/destinations.ts';
-import { directions } from '../src/db/schema/masters/directions.ts';
 import { driverPays } from '../src/db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../src/db/schema/masters/driver-records.ts';
-import { drivers } from '../src/db/schema/masters/drivers.ts';
-import { operationTimes } from '../src/db/schema/masters/operation-times.ts';
 import { vehicleEntries } from '../src/db/schema/masters/vehicle-entries.ts';
-import { vehicleTypes } from '../src/db/schema/masters/vehicle-types.ts';
-import { vehicles } from '../src/db/schema/masters/vehicles.ts';
 import { files } from '../src/db/schema/services/files.ts';
 import { retentionRules } from '../src/db/schema/services/retention-rules.ts';
 import { savedViews } from '../src/db/schema/services/saved-views.ts';
@@ -22,45 +11,24 @@ import { revivedImports } from './import-row.ts';
 import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
+import { type EntityTable, rowKinds } from './row-kind.ts';
 
 type Db = TestApp['db'];
 type Named = Pick<Route, 'name'>;
 type Revival = (db: Db, rows: Rows, route: Named) => Promise<Partial<Rows>>;
-type Kind = keyof typeof tables;
 
-const tables = {
-  department: departments,
-  vehicleType: vehicleTypes,
-  vehicle: vehicles,
-  entry: vehicleEntries,
-  driver: drivers,
-  customer: customers,
-  cargoOwner: cargoOwners,
-  destination: destinations,
-  course: courses,
-  deliveryCompany: deliveryCompanies,
-  direction: directions,
-  operationTime: operationTimes,
-  user: users,
-  savedView: savedViews,
-};
+const ownTables = { entry: vehicleEntries, user: users, savedView: savedViews };
 
 /** How a row of each kind comes back, by the first part of the addresses that write to it. */
 const revivals: Record<string, Revival> = {
-  departments: live('department'),
-  'vehicle-types': live('vehicleType'),
-  vehicles: inTurn(live('vehicle'), live('entry'), entryFile),
+  ...Object.fromEntries(rowKinds.map((kind) => [kind.resource, entity(kind.name)])),
+  vehicles: inTurn(entity('vehicle'), live('entry'), entryFile),
   files: inTurn(entryFile, notes),
-  drivers: inTurn(live('driver'), driverParts),
-  customers: inTurn(live('customer'), live('cargoOwner')),
-  'cargo-owners': inTurn(live('customer'), live('cargoOwner')),
-  destinations: live('destination'),
+  drivers: inTurn(entity('driver'), driverParts),
+  customers: inTurn(entity('customer'), entity('cargoOwner')),
+  'cargo-owners': inTurn(entity('customer'), entity('cargoOwner')),
   'shared-destinations': notes,
   'access-codes': notes,
-  courses: live('course'),
-  'delivery-companies': live('deliveryCompany'),
-  directions: live('direction'),
-  'operation-times': live('operationTime'),
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,
@@ -86,22 +54,36 @@ async function all(db: Db, rows: Rows, route: Named): Promise<Rows> {
 
 function inTurn(...some: Revival[]): Revival {
   return async (db, rows, route) => {
-    const parts: Partial<Rows>[] = [];
-    for (const revive of some) parts.push(await revive(db, rows, route));
-    return Object.assign({}, ...parts);
+    const parts: Partial<Rows> = {};
+    for (const revive of some) Object.assign(parts, await revive(db, { ...rows, ...parts }, route));
+    return parts;
   };
 }
 
-function live(kind: Kind): Revival {
-  return async (db, rows) => {
-    const table = tables[kind];
-    const [{ version } = { version: 0 }] = await db
-      .update(table)
-      .set({ archivedAt: null })
-      .where(eq(table.id, rows[kind].id))
-      .returning({ version: table.version });
-    return { [kind]: { ...rows[kind], version } };
+function live(name: keyof typeof ownTables): Revival {
+  return async (db, rows) => ({ [name]: await restored(db, ownTables[name], rows[name]) });
+}
+
+function entity(name: string): Revival {
+  return async (db, { entities }) => {
+    const kind = rowKinds.find((one) => one.name === name);
+    const row = entities[name];
+    if (!kind || !row) return {};
+    return { entities: { ...entities, [name]: await restored(db, kind.table, row) } };
   };
+}
+
+async function restored<Row extends { id: string }>(
+  db: Db,
+  table: EntityTable,
+  row: Row,
+): Promise<Row & { version: number }> {
+  const [{ version } = { version: 0 }] = await db
+    .update(table)
+    .set({ archivedAt: null })
+    .where(eq(table.id, row.id))
+    .returning({ version: table.version });
+  return { ...row, version: version as number };
 }
 
 /** A file is gone only for the route that brings it back. */
@@ -130,7 +112,7 @@ const licenceFile = {
   entity: 'driverImage',
 } as const;
 
-async function driverParts(db: Db, { driver }: Rows): Promise<Partial<Rows>> {
+async function driverParts(db: Db, { entities: { driver } }: Rows): Promise<Partial<Rows>> {
   const [record] = await db.select().from(driverRecords).where(eq(driverRecords.driverId, driver.id));
   // Where a request has not taken it, it is there.
   const licence = { ...licenceFile, entityId: driver.id, slot: 'licenceFront' };

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
-import {
-  cargoOwnerBody,
-  courseBody,
-  customerBody,
-  deliveryCompanyBody,
-  departmentBody,
-  destinationBody,
-  directionBody,
-  driverBody,
-  operationTimeBody,
-  vehicleBody,
-  vehicleTypeBody,
-} from './masters.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
+import { rowKinds } from './row-kind.ts';
 import { formOf } from './upload.ts';
 import { goodPassword, userBody } from './users.ts';
 
@@ -67,23 +55,11 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /broadcasting/user-auth': () => ({ socket_id: '1.1' }),
   'POST /apps/:appId/events': () => ({ name: 'news', data: '{}', channel: 'news' }),
   'POST /apps/:appId/batch_events': () => ({ batch: [{ name: 'news', data: '{}', channel: 'news' }] }),
-  'POST /api/departments': () => departmentBody(),
-  'POST /api/vehicle-types': () => vehicleTypeBody(),
-  'POST /api/vehicles': ({ rows }) =>
-    vehicleBody({ departmentId: rows.department.id, vehicleTypeId: rows.vehicleType.id }),
-  'POST /api/courses': ({ rows }) =>
-    courseBody({ departmentId: rows.department.id, vehicleTypeId: rows.vehicleType.id }),
-  'POST /api/destinations': ({ rows }) => destinationBody({ cargoOwnerId: rows.destination.cargoOwnerId }),
   'POST /api/shared-destinations/:id/reads': ({ rows }) => ({ ids: [rows.notes.note.id] }),
   'POST /api/shared-destinations/:id/notes': ({ rows }) => noteBody({ visibility: rows.notes.note.visibility }),
   'POST /api/shared-destinations/:id/comments': ({ rows }) =>
     commentBody({ visibility: rows.notes.comment.visibility }),
   'PUT /api/access-codes/:id': ({ rows }) => ({ alarmCode: '9999', version: rows.notes.accessCodes.version }),
-  'POST /api/delivery-companies': () => deliveryCompanyBody(),
-  'POST /api/directions': ({ rows }) => directionBody({ departmentId: rows.department.id }),
-  'POST /api/operation-times': ({ rows }) => operationTimeBody({ departmentId: rows.department.id }),
-  'POST /api/customers': () => customerBody(),
-  'POST /api/cargo-owners': ({ rows }) => cargoOwnerBody({ customerId: rows.customer.id }),
   'PUT /api/imports/:id/reading': () => ({ version: 1, encoding: 'utf8' }),
   'PUT /api/imports/:id/mapping': () => ({ version: 1, mapping: ['code', 'name'] }),
   'PUT /api/imports/:id/rows/:number': () => ({ cells: [{ column: 1, text: '4t' }] }),
@@ -93,56 +69,34 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/saved-views': () => ({ ...savedViewBody, list: 'vehicle' }),
   'PUT /api/list-defaults/own': () => ({ list: 'vehicle', opensWith: 'plain' }),
   'PUT /api/list-defaults/role': () => ({ list: 'vehicle', role: 'viewer', viewId: null }),
-  'POST /api/drivers': ({ rows }) => driverBody({ departmentId: rows.department.id }),
   'PUT /api/drivers/:id/record': ({ rows }) => ({ hasTowing: true, version: rows.driverParts.record }),
   'PUT /api/drivers/:id/pay': ({ rows }) => ({ payType: 'daily', baseAmountYen: 9000, version: rows.driverParts.pay }),
-  'POST /api/vehicles/:id/status': ({ rows }) => ({ ...rows.vehicle, status: 'retired', from: '2026-11-21' }),
+  'POST /api/vehicles/:id/status': ({ rows }) => ({ ...rows.entities.vehicle, status: 'retired', from: '2026-11-21' }),
   'POST /api/vehicles/:id/entries': () => entryBody,
 };
 
-/** Acts on many rows, here on the one that stands for its kind. */
-const settings: Record<string, (row: Fields) => Fields> = {
-  '/api/departments/bulk/set': ({ kind }) => ({ field: 'kind', value: kind === 'centre' ? 'office' : 'centre' }),
-  '/api/vehicle-types/bulk/set': () => ({ field: 'bodyType', value: 'wing' }),
-  '/api/delivery-companies/bulk/set': () => ({ field: 'orderSending', value: 'portal' }),
-  '/api/directions/bulk/set': ({ departmentId }) => ({ field: 'departmentId', value: departmentId }),
-  '/api/operation-times/bulk/set': () => ({ field: 'shiftKind', value: 'night' }),
-  '/api/courses/bulk/set': () => ({ field: 'runsOnHolidays', value: true }),
-  '/api/destinations/bulk/set': () => ({ field: 'holidayRule', value: 'closed' }),
-  '/api/customers/bulk/set': () => ({ field: 'honorific', value: '様' }),
-  '/api/cargo-owners/bulk/set': () => ({ field: 'defaultZone', value: 'frozen' }),
-  '/api/drivers/bulk/set': () => ({ field: 'canWorkNights', value: true }),
-  '/api/vehicles/bulk/set': () => ({ field: 'ownershipType', value: 'leased' }),
-};
-
 function bulkBody(url: string, row: Fields): Fields {
-  const { field, value } = settings[url]?.(row) ?? {};
+  const { field, value } = rowKinds.find(({ resource }) => url.startsWith(`/api/${resource}/bulk/`))?.change(row) ?? {};
   return { field, rows: [{ ...row, value }] };
 }
 
-const rowOf: [under: string, row: (rows: Rows) => Fields][] = [
+type RowOf = [under: string, row: (rows: Rows) => Fields];
+
+const rowOf: RowOf[] = [
   ['/api/users/', ({ user }) => user],
-  ['/api/departments/', ({ department }) => department],
-  ['/api/vehicle-types/', ({ vehicleType }) => vehicleType],
   ['/api/vehicles/:id/entries/', ({ entry }) => entry],
-  ['/api/delivery-companies/', ({ deliveryCompany }) => deliveryCompany],
-  ['/api/directions/', ({ direction }) => direction],
-  ['/api/operation-times/', ({ operationTime }) => operationTime],
-  ['/api/courses/', ({ course }) => course],
   ['/api/shared-destinations/:id/notes/', ({ notes }) => notes.note],
   ['/api/shared-destinations/:id/comments/', ({ notes }) => notes.comment],
-  ['/api/destinations/', ({ destination }) => destination],
-  ['/api/vehicles/', ({ vehicle }) => vehicle],
-  ['/api/drivers/', ({ driver }) => driver],
-  ['/api/customers/', ({ customer }) => customer],
-  ['/api/cargo-owners/', ({ cargoOwner }) => cargoOwner],
   ['/api/saved-views/', ({ savedView }) => savedView],
   ['/api/retention-rules/', ({ retentionRule }) => retentionRule],
+  ...rowKinds.map(({ resource, name }): RowOf => [`/api/${resource}/`, ({ entities }) => ({ ...entities[name] })]),
 ];
 
 export function rightBody({ name, url }: Route, about: About): Fields {
   const body = bodies[name];
   if (body) return body(about);
+  const created = rowKinds.find(({ resource }) => name === `POST /api/${resource}`);
+  if (created) return created.body(about.rows.entities);
   const [, row] = rowOf.find(([under]) => url.startsWith(under)) ?? [];
   const fields = row?.(about.rows) ?? {};
   return url.includes('/bulk/') ? bulkBody(url, fields) : fields;

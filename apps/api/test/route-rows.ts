@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CargoOwner } from '@haisha/validation/cargo-owner';
-import type { Course } from '@haisha/validation/course';
-import type { Customer } from '@haisha/validation/customer';
-import type { DeliveryCompany } from '@haisha/validation/delivery-company';
 import type { Department } from '@haisha/validation/department';
-import type { Destination } from '@haisha/validation/destination';
-import type { Direction } from '@haisha/validation/direction';
-import type { Driver } from '@haisha/validation/driver';
-import type { OperationTime } from '@haisha/validation/operation-time';
 import type { RetentionRule } from '@haisha/validation/retention';
 import type { SavedView } from '@haisha/validation/saved-view';
 import type { User } from '@haisha/validation/user';
-import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
-import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/db/schema/identity/sessions.ts';
 import { jobs } from '../src/db/schema/services/jobs.ts';
@@ -23,42 +13,21 @@ import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
-import {
-  createCargoOwner,
-  createCourse,
-  createDeliveryCompany,
-  createDepartment,
-  createDestination,
-  createDirection,
-  createDriver,
-  createOperationTime,
-  createVehicle,
-  createVehicleType,
-} from './masters.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
+import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
 import { upload } from './upload.ts';
 import { createUserBy } from './users.ts';
 
 /** A row of each kind that an address can name; job and session are somebody's, the others of a department or of all. */
 export type Rows = {
-  department: Department;
-  vehicleType: VehicleType;
-  vehicle: Vehicle;
-  driver: Driver;
+  entities: EntityRows;
   /** The versions of what is changed apart from a driver. */
   driverParts: { record: number; pay: number };
   entry: VehicleEntry;
-  customer: Customer;
-  cargoOwner: CargoOwner;
   file: { id: string };
-  destination: Destination;
   notes: NoteRows;
-  course: Course;
-  deliveryCompany: DeliveryCompany;
-  direction: Direction;
-  operationTime: OperationTime;
   user: User;
   retentionRule: RetentionRule;
   job: { id: string };
@@ -80,35 +49,22 @@ export async function createRows(
   admin: Browser,
   { department, ownerId }: { department?: Department; ownerId: string },
 ): Promise<Rows> {
-  const its = department ?? (await createDepartment(admin));
-  const vehicleType = await createVehicleType(admin);
-  const vehicle = await createVehicle(admin, { departmentId: its.id, vehicleTypeId: vehicleType.id });
-  const cargoOwner = await createCargoOwner(admin);
-  const customer = (await admin.get(`/api/customers/${cargoOwner.customerId}`)).json();
-  const entries = `/api/vehicles/${vehicle.id}/entries`;
+  const entities = await createEntityRows(admin, department ? { department } : {});
+  const entries = `/api/vehicles/${entities.vehicle.id}/entries`;
   const entry = (await admin.post(entries, entryBody)).json();
   const file = (await upload(admin, `${entries}/${entry.id}/files`, { filename: 'a.pdf', content: pdfFile })).json();
   const [retentionRule] = (await admin.get('/api/retention-rules')).json().items;
-  const destination = await createDestination(admin, { cargoOwnerId: cargoOwner.id });
   const shared = {
-    department: its,
-    destination,
+    entities,
     // Drivers and partners reach what is meant for them.
-    notes: await createNoteRows(admin, destination.id, department ? 'partners' : 'company'),
-    course: await createCourse(admin, { departmentId: its.id, vehicleTypeId: vehicleType.id }),
-    deliveryCompany: await createDeliveryCompany(admin),
-    direction: await createDirection(admin, { departmentId: its.id }),
-    operationTime: await createOperationTime(admin, { departmentId: its.id }),
-    vehicleType,
-    vehicle,
-    driver: await createDriver(admin, { departmentId: its.id }),
+    notes: await createNoteRows(admin, entities.destination.id, department ? 'partners' : 'company'),
     driverParts: { record: 0, pay: 0 },
     entry,
     file,
     user: await createUserBy(admin),
     retentionRule,
   };
-  return { ...shared, customer, cargoOwner, ...(await createOwnRows(test, ownerId)) };
+  return { ...shared, ...(await createOwnRows(test, ownerId)) };
 }
 
 /** A finished job with its file, a session, a saved view and an import. */
@@ -143,19 +99,9 @@ export async function createOwnSession({ db, clock }: TestApp, userId: string): 
 /** What stands for the names in its address; a route about rows of a new kind wants a row here. */
 export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> {
   const ids: Record<string, string | undefined> = {
-    departments: rows.department.id,
-    'vehicle-types': rows.vehicleType.id,
-    vehicles: rows.vehicle.id,
-    drivers: rows.driver.id,
-    customers: rows.customer.id,
-    'cargo-owners': rows.cargoOwner.id,
-    destinations: rows.destination.id,
-    'shared-destinations': rows.destination.id,
-    'access-codes': rows.destination.id,
-    courses: rows.course.id,
-    'delivery-companies': rows.deliveryCompany.id,
-    directions: rows.direction.id,
-    'operation-times': rows.operationTime.id,
+    ...Object.fromEntries(rowKinds.map(({ resource, name }) => [resource, rows.entities[name]?.id])),
+    'shared-destinations': rows.entities.destination.id,
+    'access-codes': rows.entities.destination.id,
     users: rows.user.id,
     files: rows.file.id,
     jobs: rows.job.id,
