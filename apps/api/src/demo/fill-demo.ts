@@ -12,13 +12,10 @@ import { selectUsers } from '../areas/identity/users/user-list.ts';
 import { selectCargoOwners } from '../areas/masters/cargo-owners/cargo-owner-list.ts';
 import { selectCourses } from '../areas/masters/courses/course-list.ts';
 import { selectCustomers } from '../areas/masters/customers/customer-list.ts';
-import { selectDeliveryCompanies } from '../areas/masters/delivery-companies/delivery-company-list.ts';
 import { selectDepartments } from '../areas/masters/departments/department-list.ts';
 import { departmentRow } from '../areas/masters/departments/department-repository.ts';
 import { selectDestinations } from '../areas/masters/destinations/destination-list.ts';
-import { selectDirections } from '../areas/masters/directions/direction-list.ts';
 import { selectDrivers } from '../areas/masters/drivers/driver-list.ts';
-import { selectOperationTimes } from '../areas/masters/operation-times/operation-time-list.ts';
 import { selectVehicleTypes } from '../areas/masters/vehicle-types/vehicle-type-list.ts';
 import { vehicleTypeRow } from '../areas/masters/vehicle-types/vehicle-type-repository.ts';
 import { entryRow } from '../areas/masters/vehicles/vehicle-entry-repository.ts';
@@ -37,13 +34,13 @@ import { vehicles } from '../db/schema/masters/vehicles.ts';
 import { auditRecords } from '../db/schema/services/audit-records.ts';
 import { auditRow } from '../services/records/audit/record-audit.ts';
 import type { Env } from '../settings/env.ts';
+import { type DemoPart, type DemoRow, loadDemoParts } from './demo-part.ts';
 import { demoUserRows } from './demo-user-rows.ts';
 import { fillCourses } from './fill-courses.ts';
 import { fillCustomers } from './fill-customers.ts';
 import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
-import { fillPartners } from './fill-partners.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
 
@@ -61,10 +58,11 @@ export async function fillDemo(db: Database, today: string, given?: { env: Env; 
     if ((await tx.$count(users)) > 0) return false;
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));
-    await fillMasters(tx, today);
+    const parts = await loadDemoParts();
+    await fillMasters(tx, today, parts);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
-    await fillAudit(tx, today);
+    await fillAudit(tx, today, parts);
     if (given) {
       await fillSecondFactor(tx, given.env, given.now.toISOString());
       await fillWork(tx, given.env, given.now);
@@ -91,7 +89,7 @@ async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>
     );
 }
 
-async function fillMasters(tx: Transaction, today: string): Promise<void> {
+async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
   await tx
     .insert(departments)
     .values(
@@ -105,7 +103,7 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
     })),
   );
   await fillCustomers(tx, by);
-  await fillPartners(tx, today, by);
+  for (const { fill } of parts) await fill(tx, today, by);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -126,19 +124,18 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
   await fillCourses(tx, today, by);
 }
 
-type Owned = { departmentId?: string };
-
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
-async function fillAudit(tx: Transaction, today: string): Promise<void> {
+async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
+  const ofParts = [];
+  for (const { entity, select } of parts)
+    ofParts.push(...(await select(tx)).map((row) => audit('create', entity, null, row)));
   const created = [
     ...(await selectUsers(tx)).map((row) => audit('create', 'user', null, row)),
     ...(await selectDepartments(tx)).map((row) => audit('create', 'department', null, row)),
     ...(await selectVehicleTypes(tx)).map((row) => audit('create', 'vehicleType', null, row)),
     ...(await selectCustomers(tx, wholeRows)).map((row) => audit('create', 'customer', null, row)),
     ...(await selectCargoOwners(tx, wholeRows)).map((row) => audit('create', 'cargoOwner', null, row)),
-    ...(await selectDeliveryCompanies(tx, wholeRows)).map((row) => audit('create', 'deliveryCompany', null, row)),
-    ...(await selectDirections(tx)).map((row) => audit('create', 'direction', null, row)),
-    ...(await selectOperationTimes(tx)).map((row) => audit('create', 'operationTime', null, row)),
+    ...ofParts,
     ...(await selectVehicles(tx, { today })).map((row) => audit('create', 'vehicle', null, row)),
     ...(await selectDrivers(tx, { ...wholeRows, userId: admin, today })).map((row) =>
       audit('create', 'driver', null, row),
@@ -154,7 +151,7 @@ async function fillAudit(tx: Transaction, today: string): Promise<void> {
   if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
 }
 
-function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: EntityFields & Owned) {
+function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: DemoRow) {
   const departmentIds = [entity === 'department' ? after.id : (after.departmentId ?? null)];
   const actor = { userId: admin };
   return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, requestId: null });
