@@ -51,9 +51,9 @@ export type DemoDriver = DriverInput & {
   nth: number;
 };
 
-/** The 80 drivers of the demo company as they stand on a day, YYYY-MM-DD; `carriers` are the individual carriers among them. */
-export function demoDrivers(today: string, carriers: readonly string[]): DemoDriver[] {
-  return Array.from({ length: most }, (_, place) => driver(place, today, carriers));
+/** The 80 drivers of the demo company as they stand on a day, YYYY-MM-DD; `soleProprietors` are delivery companies. */
+export function demoDrivers(today: string, soleProprietors: readonly string[]): DemoDriver[] {
+  return Array.from({ length: most }, (_, place) => driver(place, today, soleProprietors));
 }
 
 /** One who left, with all that has to be kept for three years. */
@@ -76,7 +76,7 @@ export function demoRetiredDriver(today: string): DemoDriver {
   };
 }
 
-function driver(place: number, today: string, carriers: readonly string[]): DemoDriver {
+function driver(place: number, today: string, soleProprietors: readonly string[]): DemoDriver {
   const { name: licenceClass, nth } = classes[(place * 37) % most] ?? { name: 'ordinary', nth: 0 };
   const centre = centres.find(({ last }) => place < last) ?? centres[0];
   const first = centres[centres.indexOf(centre) - 1]?.last ?? 0;
@@ -122,7 +122,9 @@ function driver(place: number, today: string, carriers: readonly string[]): Demo
     availableWeekdays: isPartTime ? ['monday', 'wednesday', 'friday'] : [],
     canWorkNights: !isPartTime && place % 3 !== 2 && isAppointed,
     monthlyHoursCap: isPartTime ? 120 : place === 23 ? 250 : null,
-    deliveryCompanyId: isContractor ? (carriers[contractors.indexOf(place) % carriers.length] ?? null) : null,
+    deliveryCompanyId: isContractor
+      ? (soleProprietors[contractors.indexOf(place) % soleProprietors.length] ?? null)
+      : null,
     userId: place === loginPlace ? demoId('driver') : null,
     gpsConsentDate: isAppointed ? addDays(hiredDate, 30) : null,
     note: place === notAppointedPlace ? '初任診断と15時間の座学まで終了。添乗指導中。' : null,

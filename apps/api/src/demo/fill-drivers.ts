@@ -10,21 +10,21 @@ import { driverPays } from '../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../db/schema/masters/driver-records.ts';
 import { drivers } from '../db/schema/masters/drivers.ts';
 
-/** The drivers of the demo company; the individual carriers among them have to be there. */
+/** The drivers of the demo company; the delivery companies of those who work for themselves have to be there. */
 export async function fillDrivers(
   tx: Transaction,
   today: string,
   by: { createdBy: string; updatedBy: string },
 ): Promise<void> {
   const { id, code, legalForm } = deliveryCompanies;
-  const carriers = await tx
+  const soleProprietors = await tx
     .select({ id })
     .from(deliveryCompanies)
     .where(eq(legalForm, 'soleProprietor'))
     .orderBy(asc(code));
   const employed = demoDrivers(
     today,
-    carriers.map((carrier) => carrier.id),
+    soleProprietors.map((one) => one.id),
   );
   const all = [...withVehicles(employed, today), demoRetiredDriver(today)];
   await tx.insert(drivers).values(

@@ -25,7 +25,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const credentials = createCredentials(db, env);
   const builtin = env.BROADCASTER === 'builtin' ? createBuiltinRealtime(options, credentials) : null;
   const hosted = env.BROADCASTER === 'pusher' ? createHostedPusher({ ...options, credentials }) : null;
-  const carrier = builtin ?? hosted;
+  const transport = builtin ?? hosted;
   const hasOutbox = hosted !== null || env.REDIS_URL !== undefined;
   let clearing: ReturnType<typeof repeat> | undefined;
 
@@ -33,15 +33,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     credentials,
     builtin,
     async start() {
-      await carrier?.start();
+      await transport?.start();
       clearing = repeat(() => clearMessages(db, hasOutbox), { everyMs: clearEveryMs, onError: warn });
     },
     async stop() {
       if (!clearing) return;
       await clearing.stop();
       clearing = undefined;
-      await carrier?.stop();
+      await transport?.stop();
     },
-    isConnected: () => clearing === undefined || carrier === null || carrier.isConnected(),
+    isConnected: () => clearing === undefined || transport === null || transport.isConnected(),
   };
 }
