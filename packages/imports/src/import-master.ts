@@ -1,17 +1,15 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { RecordPlace } from '@haisha/records/record-place';
 import type { Words } from '@haisha/records/words/words';
-import type { Permission } from '@haisha/rules/permission';
-import type { ImportEntity } from '@haisha/validation/import-choices';
 import type { ReferenceCells } from './reference-cells.tsx';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
-export type ImportMaster = Pick<RecordPlace<ImportEntity>, 'name' | 'path'> & {
+export type ImportMaster = Pick<RecordPlace, 'name' | 'path'> & {
   /** What one record is called. */
   title: InBothLanguages;
   /** Where its records are on the server. */
   resource: string;
-  permission: Permission;
+  permission: string;
   /** Loads its words, where they do not come with the entry. */
   words?: Words;
   /** The cells that name one record of another master. */

@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import type { ImportEntity } from '@haisha/validation/import-choices';
 import { useCallback } from 'react';
 
 /** What a field is called on the screens of its master. */
-export function useFieldName(entity: ImportEntity): (field: string) => string {
+export function useFieldName(entity: string): (field: string) => string {
   const { t, i18n } = useTranslation(entity);
   return useCallback(
     (field) => {

@@ -21,6 +21,8 @@ import { type Routes, startFakeApi } from './fake-api.ts';
 export type PageOptions = {
   api: Routes;
   role?: Role;
+  /** What the person may do besides what the role may, on all rows. */
+  permissions?: readonly string[];
   departmentIds?: string[];
   locale?: Locale;
   confirmLeave?: () => Promise<boolean>;
@@ -31,7 +33,7 @@ const known = new WeakSet<AreaModule>();
 
 /** Opens a page of an area at an address, as the shell would, on a server with the given answers. */
 export async function renderArea(area: AreaModule, path: string, options: PageOptions) {
-  const { api, role = 'admin', departmentIds = [], locale = 'ja', confirmLeave } = options;
+  const { api, role = 'admin', permissions = [], departmentIds = [], locale = 'ja', confirmLeave } = options;
   await startTexts(area, locale);
   const server = await startFakeApi(api);
   configurePlatform({
@@ -69,7 +71,7 @@ export async function renderArea(area: AreaModule, path: string, options: PageOp
       departmentIds,
       mustChangePassword: false,
     },
-    permissions: grantsOf([role]),
+    permissions: { ...grantsOf([role]), ...Object.fromEntries(permissions.map((one) => [one, 'all'])) },
   };
   const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { Transaction } from '../db/database.ts';
 
-export type DemoBy = { createdBy: string; updatedBy: string };
+type DemoBy = { createdBy: string; updatedBy: string };
 export type DemoRow = EntityFields & { departmentId?: string };
 
 /** What the demo company has of one entity that nothing else in it is about. */

@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
-import { type ImportEntity, mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
+import { mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
 import { megabytes } from '@haisha/validation/megabytes';
 import { type DragEvent, useRef, useState } from 'react';
 import { acceptedFiles } from './import-file-failure.ts';
@@ -9,7 +9,7 @@ import { acceptedFiles } from './import-file-failure.ts';
 const onTouch = '@media (pointer: coarse)';
 
 export type FileZoneProps = {
-  entity: ImportEntity;
+  entity: string;
   onFiles: (files: readonly File[]) => void;
   onPaste: () => void;
 };

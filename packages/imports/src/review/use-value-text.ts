@@ -1,8 +1,7 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
-import type { ImportEntity } from '@haisha/validation/import-choices';
 
 /** A value of a record in the words of its master, beside the cell of a file; null for parts that are lists of their own. */
-export function useValueText(entity: ImportEntity): (record: Record<string, unknown>, field: string) => string | null {
+export function useValueText(entity: string): (record: Record<string, unknown>, field: string) => string | null {
   const { t, i18n } = useTranslation('import');
   const joined = useJoined();
 

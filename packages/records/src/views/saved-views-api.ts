@@ -7,13 +7,12 @@ import type {
   SavedViews,
   SavedViewUpdate,
 } from '@haisha/validation/saved-view';
-import type { ViewedList } from '@haisha/validation/saved-view-choices';
 
 const path = '/saved-views';
 const rowPath = ({ id }: { id: string }) => `${path}/${encodeURIComponent(id)}`;
 
 /** The views of a list that a person has or is shown. */
-export function savedViews(list: ViewedList) {
+export function savedViews(list: string) {
   return queryOptions({
     queryKey: [path, list],
     queryFn: ({ signal }) => http().get<SavedViews>(path, { query: { list }, signal }),

@@ -1,5 +1,4 @@
 import { useLocation, useQuery } from '@haisha/platform';
-import { type ViewedList, viewedLists } from '@haisha/validation/saved-view-choices';
 import { useLayoutEffect } from 'react';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { type ListState, setByHand } from '../list/use-list-query.ts';
@@ -10,9 +9,8 @@ import { savedViews } from './saved-views-api.ts';
  * person; `isOpening` until that is known. Where the last filter was taken away on the list itself, it stays plain.
  */
 export function useViews<D extends ListDefinition>(name: string, list: ListState<D>) {
-  const isViewed = (viewedLists as readonly string[]).includes(name);
   const { search, state } = useLocation();
-  const { data, isLoading } = useQuery({ ...savedViews(name as ViewedList), enabled: isViewed });
+  const { data, isLoading } = useQuery(savedViews(name));
   const isBare = search === '';
   const isSetByHand = state?.isSetByHand === setByHand.isSetByHand;
   const opening = isBare ? data?.items.find(({ id }) => id === data.opensWith) : undefined;

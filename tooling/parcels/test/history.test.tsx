@@ -1,26 +1,24 @@
 import { problem } from '@haisha/area-tests/fake-api';
-import { endOfMonth } from '@haisha/validation/closing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { department } from '../departments.ts';
-import { deliveryCompany } from '../partners.ts';
-import { renderPage } from '../render-page.tsx';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
-const row = department();
-const one = `/departments/${row.id}`;
+const row = parcel();
+const one = `/parcels/${row.id}`;
 const change = {
   id: '7',
   at: '2026-11-20T19:30:00.000Z',
   by: { id: row.id, name: '高橋 恵' },
   action: 'update',
   fields: [
-    { path: 'kind', before: 'office', after: 'centre' },
-    { path: 'phone', before: null, after: '0480001234' },
+    { path: 'size', before: 'small', after: 'large' },
+    { path: 'nameEn', before: null, after: 'Red box' },
   ],
 };
 
 const open = (changes: () => object) =>
-  renderPage(`/departments/edit/${row.id}`, {
+  renderPage(`/parcels/edit/${row.id}`, {
     api: { [`GET ${one}`]: () => ({ body: row }), [`GET ${one}/changes`]: changes },
   });
 
@@ -32,8 +30,8 @@ test('the history of a record is asked for when it is opened, and says who chang
   await user.click(button);
   const item = within((await screen.findByText('高橋 恵')).closest('li') ?? document.body);
   expect(item.getByText('2026/11/21 04:30')).toBeVisible();
-  expect(item.getByText('営業所')).toBeVisible();
-  expect(item.getByText('センター')).toBeVisible();
+  expect(item.getByText('小')).toBeVisible();
+  expect(item.getByText('大')).toBeVisible();
   expect(item.getByText('（空欄）')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
@@ -45,30 +43,11 @@ test('lists of several lines stand side by side, as they were and as they are', 
   const was = await screen.findByText(/1\. 越谷店/);
   expect(getComputedStyle(was.parentElement ?? was).display).toBe('grid');
   const item = within(was.closest('li') ?? document.body);
-  expect(getComputedStyle(item.getByText('営業所').parentElement ?? was).display).toBe('block');
+  expect(getComputedStyle(item.getByText('小').parentElement ?? was).display).toBe('block');
 });
 
 test('a history that cannot be read says so and can be asked for again', async () => {
   const { user } = await open(() => problem(503, 'unavailable'));
   await user.click(await screen.findByRole('button', { name: '変更履歴' }));
   expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
-});
-
-test('terms stand in the history as on the form', async () => {
-  const company = deliveryCompany();
-  const address = `/delivery-companies/${company.id}`;
-  const fields = [
-    { path: 'terms.bankAccountType', before: null, after: 'ordinary' },
-    { path: 'terms.closingDay', before: 20, after: endOfMonth },
-    { path: 'terms.capitalYen', before: null, after: 20_000_000 },
-  ];
-  const { user } = await renderPage(`/delivery-company/edit/${company.id}`, {
-    api: {
-      [`GET ${address}`]: () => ({ body: company }),
-      [`GET ${address}/changes`]: () => ({ body: { items: [{ ...change, fields }] } }),
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: '変更履歴' }));
-  const item = within((await screen.findByText('高橋 恵')).closest('li') ?? document.body);
-  for (const text of ['普通', '20日', '末日', '¥20,000,000']) expect(item.getByText(text)).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { department } from '../departments.ts';
-import { renderPage } from '../render-page.tsx';
-import { vehicle, vehicleType } from '../vehicles.ts';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
-const row = department();
-const edit = `/departments/edit/${row.id}`;
-const one = `/departments/${row.id}`;
-const list = { 'GET /departments': () => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } }) };
+const row = parcel();
+const edit = `/parcels/edit/${row.id}`;
+const one = `/parcels/${row.id}`;
+const list = { 'GET /parcels': () => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } }) };
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 /** Who is logged in, and who sits at another desk. */
 const me = { id: '00000000-0000-4000-8000-000000000001', name: '岩槻 花子' };
@@ -37,15 +36,15 @@ function archivedMeanwhile(change: Partial<typeof row> = {}) {
   };
 }
 
-const truck = vehicle();
+const truck = parcel();
 
 function truckArchivedMeanwhile() {
   const archived = { ...truck, version: 2, updatedBy: colleague, archivedAt: '2026-11-21T07:05:00.000Z' };
   return {
-    'GET /departments/names': () => ({ body: { items: [row] } }),
-    'GET /vehicle-types': () => ({ body: { items: [vehicleType()], total: 1, page: 1, pageSize: 200 } }),
-    [`GET /vehicles/${truck.id}`]: (_: unknown, count: number) => ({ body: count === 1 ? truck : archived }),
-    [`PUT /vehicles/${truck.id}`]: () => problem(409, 'record.archived'),
+    'GET /parcels/names': () => ({ body: { items: [row] } }),
+    'GET /parcels': () => ({ body: { items: [parcel()], total: 1, page: 1, pageSize: 200 } }),
+    [`GET /parcels/${truck.id}`]: (_: unknown, count: number) => ({ body: count === 1 ? truck : archived }),
+    [`PUT /parcels/${truck.id}`]: () => problem(409, 'record.archived'),
   };
 }
 
@@ -53,13 +52,13 @@ describe('a record that somebody archived meanwhile', () => {
   test.each([
     [
       'ja',
-      /部署名/,
+      /荷物名/,
       '保存する',
       /佐藤 健 さんが 2026\/11\/21 16:05 にアーカイブしました/,
       '元に戻す',
       /残っています.*元に戻して/,
     ],
-    ['en', /^Department name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here.*Restore it/],
+    ['en', /^Parcel name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here.*Restore it/],
   ] as const)(
     'can be restored at once, and what was typed is saved (%s)',
     async (locale, name, save, notice, back, why) => {
@@ -70,21 +69,21 @@ describe('a record that somebody archived meanwhile', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(why);
       expect(screen.getByRole('button', { name: back })).toHaveFocus();
       expect(await field(name)).toBeDisabled();
-      expect(await field(name)).toHaveValue('岩槻営業所2');
+      expect(await field(name)).toHaveValue('赤い箱2');
       await user.click(screen.getByRole('button', { name: back }));
       await waitFor(async () => expect(await field(name)).toBeEnabled());
       expect(screen.queryByText(notice)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.getByRole('button', { name: save })).toHaveFocus();
-      expect(await field(name)).toHaveValue('岩槻営業所2');
+      expect(await field(name)).toHaveValue('赤い箱2');
       await user.click(screen.getByRole('button', { name: save }));
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/\/departments$/));
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/\/parcels$/));
       expect(writes().map(({ method, body }) => [method, (body as { version: number }).version])).toEqual([
         ['PUT', 1],
         ['POST', 2],
         ['PUT', 3],
       ]);
-      expect(writes()[2]?.body).toMatchObject({ name: '岩槻営業所2' });
+      expect(writes()[2]?.body).toMatchObject({ name: '赤い箱2' });
       expect(screen.queryByRole('alertdialog')).toBeNull();
     },
   );
@@ -95,7 +94,7 @@ describe('a record that somebody archived meanwhile', () => {
   ] as const)(
     'is told to those who cannot bring it back as something to ask for (%s)',
     async (locale, name, save, told) => {
-      const { user } = await renderPage(`/vehicles/edit/${truck.id}`, {
+      const { user } = await renderPage(`/parcels/edit/${truck.id}`, {
         api: truckArchivedMeanwhile(),
         role: 'manager',
         locale,
@@ -122,21 +121,21 @@ describe('a record that somebody archived meanwhile', () => {
     expect(await screen.findByText('変更するには、元に戻してください。')).toBeVisible();
     expect(screen.queryByText(/残っています/)).toBeNull();
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
-    await waitFor(async () => expect(await field(/部署コード/)).toHaveFocus());
+    await waitFor(async () => expect(await field(/荷物コード/)).toHaveFocus());
   });
 
   test('asks which value stays when its fields were changed as well, and by whom', async () => {
-    const { user, writes } = await renderPage(edit, { api: archivedMeanwhile({ name: '岩槻支店' }) });
-    await user.type(await field(/部署名/), '2');
+    const { user, writes } = await renderPage(edit, { api: archivedMeanwhile({ name: '青い箱' }) });
+    await user.type(await field(/荷物名/), '2');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await user.click(await screen.findByRole('button', { name: '元に戻す' }));
-    await waitFor(async () => expect(await field(/部署名/)).toBeEnabled());
+    await waitFor(async () => expect(await field(/荷物名/)).toBeEnabled());
     await user.click(screen.getByRole('button', { name: '保存する' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
     expect(dialog.getByText(/佐藤 健 さん/)).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: /岩槻営業所2/ }));
+    await user.click(dialog.getByRole('radio', { name: /赤い箱2/ }));
     await user.click(dialog.getByRole('button', { name: '選んだ内容で確定' }));
-    await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ version: 3, name: '岩槻営業所2' }));
+    await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ version: 3, name: '赤い箱2' }));
   });
 });
 
@@ -144,7 +143,7 @@ test.each([
   [
     'ja',
     me,
-    /部署名/,
+    /荷物名/,
     '保存する',
     '別の画面で自分が先に保存しました',
     /別の画面.*自分が同じデータを保存/,
@@ -153,24 +152,16 @@ test.each([
   [
     'en',
     me,
-    /^Department name/,
+    /^Parcel name/,
     'Save',
     'You saved this in another window',
     /in another window or tab at/,
     /The other window/,
   ],
-  ['ja', colleague, /部署名/, '保存する', 'ほかの人が先に変更しました', /佐藤 健 さん/, /相手の変更/],
-  [
-    'en',
-    colleague,
-    /^Department name/,
-    'Save',
-    'Someone else changed this first',
-    /佐藤 健 changed the same/,
-    /Theirs/,
-  ],
+  ['ja', colleague, /荷物名/, '保存する', 'ほかの人が先に変更しました', /佐藤 健 さん/, /相手の変更/],
+  ['en', colleague, /^Parcel name/, 'Save', 'Someone else changed this first', /佐藤 健 changed the same/, /Theirs/],
 ] as const)('a conflict says who was quicker (%s, %o)', async (locale, who, name, save, title, text, theirs) => {
-  const current = { ...row, version: 2, name: '岩槻支店', updatedBy: who };
+  const current = { ...row, version: 2, name: '青い箱', updatedBy: who };
   const { user } = await renderPage(edit, {
     api: {
       ...list,

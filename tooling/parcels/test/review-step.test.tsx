@@ -1,12 +1,12 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { importOf, importRow } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { importOf, importRow } from './imports.ts';
+import { renderPage } from './render-page.tsx';
 
 const judged = importOf();
 const { id } = judged;
-const path = `/vehicle-type/temp/${id}`;
+const path = `/parcels/temp/${id}`;
 const wrong = importRow({
   number: 3,
   cells: ['T-02', '', 'x'],
@@ -26,9 +26,6 @@ const reads = (...items: unknown[]) => ({
 });
 const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 const apply = () => screen.getByRole('button', { name: '取り込む' });
-
-// Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 describe('corrections that could not be sent', () => {
   const api = { ...reads(wrong), [`PUT /imports/${id}/rows/3`]: () => problem(503, 'unavailable') };
@@ -74,7 +71,7 @@ describe('corrections that could not be sent', () => {
     await user.click(cell());
     await user.keyboard('3t{Enter}');
     await screen.findByRole('alert');
-    await router.navigate('/vehicle-type');
+    await router.navigate('/parcels');
     await waitFor(() => expect(confirmLeave).toHaveBeenCalledTimes(1));
     expect(address()).toBe(path);
     await user.click(screen.getByRole('button', { name: '列の対応を変更' }));

@@ -2,34 +2,34 @@ import { provideLive } from '@haisha/platform';
 import { fill } from '@haisha/testing/fill';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { department } from '../departments.ts';
-import { renderPage } from '../render-page.tsx';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
-const row = department();
-const path = `/departments/${row.id}`;
+const row = parcel();
+const path = `/parcels/${row.id}`;
 const sato = { id: '20000000-0000-4000-8000-000000000002', name: '佐藤 健' };
-const theirs = { ...row, version: 2, name: '岩槻支店', updatedAt: '2026-11-21T01:30:00.000Z', updatedBy: sato };
-const list = { 'GET /departments': () => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } }) };
+const theirs = { ...row, version: 2, name: '青い箱', updatedAt: '2026-11-21T01:30:00.000Z', updatedBy: sato };
+const list = { 'GET /parcels': () => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } }) };
 
 afterEach(() => act(() => provideLive(null)));
 
 /** Opens the form of a department that somebody else saves when told to. */
 async function openForm(next = theirs) {
   let current = row;
-  const page = await renderPage(`/departments/edit/${row.id}`, {
+  const page = await renderPage(`/parcels/edit/${row.id}`, {
     api: {
       ...list,
       [`GET ${path}`]: () => ({ body: current }),
       [`PUT ${path}`]: ({ body }) => ({ body: { ...next, ...(body as object), version: 3 } }),
     },
   });
-  const name = await screen.findByLabelText(/部署名/);
+  const name = await screen.findByLabelText(/荷物名/);
   return {
     ...page,
     name,
     async saveElsewhere() {
       current = next;
-      await act(() => page.queries.invalidateQueries({ predicate: ({ meta }) => meta?.entity === 'department' }));
+      await act(() => page.queries.invalidateQueries({ predicate: ({ meta }) => meta?.entity === 'parcel' }));
     },
   };
 }
@@ -37,7 +37,7 @@ async function openForm(next = theirs) {
 test('a form without input takes the new values and says whose they are', async () => {
   const { name, saveElsewhere, user } = await openForm();
   await saveElsewhere();
-  await waitFor(() => expect(name).toHaveValue('岩槻支店'));
+  await waitFor(() => expect(name).toHaveValue('青い箱'));
   expect(await screen.findByText('佐藤 健 さんの変更を反映しました（2026/11/21 10:30）。')).toBeVisible();
   await user.type(name, '2');
   expect(screen.queryByText(/さんの変更を反映しました/)).not.toBeInTheDocument();
@@ -49,20 +49,20 @@ test('a form with input keeps it, says who saved, and shows the differences on d
   await fill(user, note, '入力の途中');
   await saveElsewhere();
   expect(await screen.findByText(/佐藤 健 さんが 2026\/11\/21 10:30 に保存しました/)).toBeVisible();
-  expect(name).toHaveValue('岩槻営業所');
+  expect(name).toHaveValue('赤い箱');
 
   await user.click(screen.getByRole('button', { name: '違いを確認' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText('岩槻支店')).toBeVisible();
+  expect(within(dialog).getByText('青い箱')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: '選んだ内容を入力に反映' }));
-  expect(name).toHaveValue('岩槻支店');
+  expect(name).toHaveValue('青い箱');
   expect(note).toHaveValue('入力の途中');
   expect(screen.queryByText(/に保存しました/)).not.toBeInTheDocument();
   expect(writes(), 'a look saves nothing').toEqual([]);
 
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(writes()[0]?.body).toMatchObject({ name: '岩槻支店', note: '入力の途中', version: 2 });
+  expect(writes()[0]?.body).toMatchObject({ name: '青い箱', note: '入力の途中', version: 2 });
 });
 
 test('nothing is said of what changed beside the fields of the form', async () => {
@@ -101,6 +101,6 @@ test('names who else has the record open', async () => {
   provideLive({ follow, enter });
   await openForm();
   expect(screen.getByText('佐藤 健 さん、鈴木 花 さんも開いています')).toBeVisible();
-  expect(enter.mock.calls[0]?.slice(0, 2)).toEqual(['department', row.id]);
-  expect(follow.mock.calls.flat()).toEqual(['department', 'vehicle']);
+  expect(enter.mock.calls[0]?.slice(0, 2)).toEqual(['parcel', row.id]);
+  expect(follow.mock.calls.flat()).toEqual(['parcel', 'depot']);
 });

@@ -1,34 +1,31 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { importOf, importReads, importRow } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
+import { expect, test } from 'vitest';
+import { importOf, importReads, importRow } from './imports.ts';
+import { renderPage } from './render-page.tsx';
 
 const columns = [
-  { header: '車種コード', field: 'code', fixed: null },
+  { header: '荷物コード', field: 'code', fixed: null },
   { header: '名前', field: 'name', fixed: null },
-  { header: '', field: 'vehicleClass', fixed: '' },
-  { header: '', field: 'sortOrder', fixed: '' },
+  { header: '', field: 'size', fixed: '' },
+  { header: '', field: 'pieces', fixed: '' },
 ];
 const fields = [
   { id: 'code', isRequired: true, choices: null },
   { id: 'name', isRequired: true, choices: null },
   {
-    id: 'vehicleClass',
+    id: 'size',
     isRequired: true,
-    choices: { words: 'vehicleType:vehicleClass', values: ['small', 'large'], isList: false },
+    choices: { words: 'parcel:size', values: ['small', 'large'], isList: false },
   },
-  { id: 'sortOrder', isRequired: true, choices: null },
+  { id: 'pieces', isRequired: true, choices: null },
   { id: 'note', isRequired: false, choices: null },
 ];
 const prepared = importOf({ status: 'prepared', columns, fields });
 const { id } = prepared;
-const path = `/vehicle-type/temp/${id}`;
+const path = `/parcels/temp/${id}`;
 const judge = () => screen.getByRole('button', { name: 'この対応で内容を確認する' });
 const sentTo = `PUT /imports/${id}/mapping`;
-
-// Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 test('a required field without a column and any other one take one value for all rows', async () => {
   const { user, writes } = await renderPage(path, {
@@ -38,10 +35,10 @@ test('a required field without a column and any other one take one value for all
       [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
     },
   });
-  expect(await screen.findByText('必須項目に対応する列がありません: 車格、表示順')).toBeVisible();
+  expect(await screen.findByText('必須項目に対応する列がありません: 大きさ、個数')).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
-  await user.selectOptions(screen.getByRole('combobox', { name: '車格（必須）' }), '大型（10t）');
-  await user.type(screen.getByRole('textbox', { name: '表示順（必須）' }), '10');
+  await user.selectOptions(screen.getByRole('combobox', { name: '大きさ（必須）' }), '大');
+  await user.type(screen.getByRole('textbox', { name: '個数（必須）' }), '10');
   expect(screen.queryByText(/^必須項目に対応する列がありません/)).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: '項目を追加' }), '備考');
   await user.type(screen.getByRole('textbox', { name: '備考' }), 'x');
@@ -50,31 +47,30 @@ test('a required field without a column and any other one take one value for all
   await user.click(judge());
   await waitFor(() => expect(writes()).toHaveLength(2));
   const fixed = [
-    { field: 'vehicleClass', text: '大型（10t）' },
-    { field: 'sortOrder', text: '10' },
+    { field: 'size', text: '大' },
+    { field: 'pieces', text: '10' },
   ];
   expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name'], fixed });
 });
 
 test('a record of another master is looked for, and stands there by its code', async () => {
-  const department = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
+  const depot = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
   const given = importOf({
-    entity: 'vehicle',
     status: 'prepared',
-    columns: [...columns.slice(0, 2), { header: '', field: 'departmentName', fixed: '本社' }],
-    fields: [...fields.slice(0, 2), { id: 'departmentName', isRequired: true, choices: null }],
+    columns: [...columns.slice(0, 2), { header: '', field: 'depotName', fixed: '本社' }],
+    fields: [...fields.slice(0, 2), { id: 'depotName', isRequired: true, choices: null }],
   });
   const errors = [{ path: 'fixed.0.text', code: 'importRow.unknown', params: { text: '本社' } }];
-  const { user, writes } = await renderPage(`/vehicles/temp/${id}`, {
+  const { user, writes } = await renderPage(`/parcels/temp/${id}`, {
     api: {
       ...importReads(given),
-      'GET /departments': () => ({ body: { items: [department], total: 1, page: 1, pageSize: 20 } }),
+      'GET /depots': () => ({ body: { items: [depot], total: 1, page: 1, pageSize: 20 } }),
       [sentTo]: (_received, count) =>
         count === 1 ? problem(400, 'validation.failed', { errors }) : { body: prepared },
       [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
     },
   });
-  const picker = await screen.findByRole('combobox', { name: /^所属部署|^部署|^departmentName/ });
+  const picker = await screen.findByRole('combobox', { name: /^置き場/ });
   expect(picker).toHaveValue('本社');
   await user.click(judge());
   await waitFor(() => expect(picker).toBeInvalid());
@@ -86,13 +82,13 @@ test('a record of another master is looked for, and stands there by its code', a
   expect(picker).toHaveValue('0012 厚木センター');
   await waitFor(() => expect(picker).toBeValid());
   await user.click(judge());
-  await waitFor(() => expect(writes()[1]?.body).toMatchObject({ fixed: [{ field: 'departmentName', text: '0012' }] }));
+  await waitFor(() => expect(writes()[1]?.body).toMatchObject({ fixed: [{ field: 'depotName', text: '0012' }] }));
 });
 
 test('a field that a column of the file asks for is required as long as that column is taken', async () => {
   const withNote = fields.map((field) => (field.id === 'note' ? { ...field, neededWith: 'name' } : field));
   const { user } = await renderPage(path, { api: importReads(importOf({ ...prepared, fields: withNote })) });
-  expect(await screen.findByText('必須項目に対応する列がありません: 車格、表示順、備考')).toBeVisible();
+  expect(await screen.findByText('必須項目に対応する列がありません: 大きさ、個数、備考')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '備考（必須）' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '「備考」を外す' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: '「名前」を取り込む項目' }), '取り込まない');
@@ -104,10 +100,10 @@ test('a value that is refused says why beside it, until it is another one', asyn
   const { user } = await renderPage(path, {
     api: { ...importReads(prepared), [sentTo]: () => problem(400, 'validation.failed', { errors }) },
   });
-  const order = await screen.findByRole('textbox', { name: '表示順（必須）' });
+  const order = await screen.findByRole('textbox', { name: '個数（必須）' });
   await user.type(order, 'abc');
   await user.click(judge());
-  await waitFor(() => expect(order).toHaveAccessibleErrorMessage(/^表示順が正しくありません/));
+  await waitFor(() => expect(order).toHaveAccessibleErrorMessage(/^個数が正しくありません/));
   expect(order).toBeInvalid();
   await user.type(order, '1');
   expect(order).toBeValid();
@@ -120,7 +116,7 @@ test('what all rows lack is said once, with the way to fill it in all of them', 
       number,
       cells: [`T-0${number}`, '2t', '', ''],
       verdict: 'error',
-      issues: [gap(2, 'vehicleClass'), gap(3, 'sortOrder')],
+      issues: [gap(2, 'size'), gap(3, 'pieces')],
     }),
   );
   const judged = importOf({
@@ -133,15 +129,15 @@ test('what all rows lack is said once, with the way to fill it in all of them', 
     passedOver: [4],
   });
   const { user } = await renderPage(path, { api: importReads(judged, ...rows) });
-  expect(await screen.findByText('ファイルにない必須項目が空です: 車格 2行、表示順 1行')).toBeVisible();
+  expect(await screen.findByText('ファイルにない必須項目が空です: 大きさ 2行、個数 1行')).toBeVisible();
   expect(screen.getByText('合計の行は取り込みません: 4行目')).toBeVisible();
-  expect(screen.queryByText('車格は必須です')).toBeNull();
+  expect(screen.queryByText('大きさは必須です')).toBeNull();
   const grid = await screen.findByRole('grid');
-  expect(within(grid).getByRole('columnheader', { name: /車格/ })).toBeVisible();
-  await user.click(within(grid).getAllByRole('button', { name: '表示順' })[1] ?? grid);
-  expect(within(grid).getByRole('textbox')).toHaveAccessibleName('3行目 表示順');
+  expect(within(grid).getByRole('columnheader', { name: /大きさ/ })).toBeVisible();
+  await user.click(within(grid).getAllByRole('button', { name: '個数' })[1] ?? grid);
+  expect(within(grid).getByRole('textbox')).toHaveAccessibleName('3行目 個数');
   await user.click(screen.getByRole('button', { name: 'まとめて値を入れる' }));
-  expect(await screen.findByRole('combobox', { name: '車格（必須）' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: '大きさ（必須）' })).toHaveFocus();
 });
 
 test('a column that no row needs is left out', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { importOf, importReads, importRow } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
+import { importOf, importReads, importRow } from './imports.ts';
+import { renderPage } from './render-page.tsx';
 
 const judged = importOf();
 const { id } = judged;
-const path = `/vehicle-type/temp/${id}`;
+const path = `/parcels/temp/${id}`;
 
 describe('the result of an import', () => {
   const outcomes = { created: 2, updated: 0, unchanged: 0, skipped: 0, rejected: 1 };
@@ -26,7 +26,7 @@ describe('the result of an import', () => {
     });
     expect(await screen.findByText('2行を取り込みました。')).toBeVisible();
     expect(screen.getByText(/1行は取り込んでいません/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '一覧を開く' })).toHaveAttribute('href', '/vehicle-type');
+    expect(screen.getByRole('link', { name: '一覧を開く' })).toHaveAttribute('href', '/parcels');
     await user.click(screen.getByRole('button', { name: '取り込みを取り消す' }));
     await user.click(await screen.findByRole('button', { name: '取り消す' }));
     await waitFor(() => expect(writes()).toHaveLength(1));

@@ -1,47 +1,37 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { importOf } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
+import { importOf } from './imports.ts';
+import { renderPage } from './render-page.tsx';
 
 const given = importOf({ status: 'prepared' });
 const list = (...items: unknown[]) => ({
   'GET /imports': () => ({ body: { items, total: items.length, page: 1, pageSize: 20 } }),
 });
-const path = '/vehicle-type/temp/_id';
+const path = '/parcels/temp/_id';
 const csv = (name: string, content = 'code,name\nA,B\n') => new File([content], name, { type: 'text/csv' });
 const chooser = () => screen.findByLabelText('ファイルを選ぶ', { selector: 'input' });
 
 describe('the imports of a master', () => {
   test('are those somebody has to go on with', async () => {
     const { received } = await renderPage(path, { api: list(importOf()) });
-    expect(await screen.findByRole('heading', { level: 1, name: '車種 仮登録' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '荷物 仮登録' })).toBeVisible();
     const item = within(await screen.findByRole('listitem', { name: '' }));
     expect(item.getByText('エラー 1、重複 1、新規 1')).toBeVisible();
-    expect(item.getByRole('link', { name: '車種.csv の取り込みを続ける' })).toHaveAttribute(
+    expect(item.getByRole('link', { name: '荷物.csv の取り込みを続ける' })).toHaveAttribute(
       'href',
-      `/vehicle-type/temp/${given.id}`,
+      `/parcels/temp/${given.id}`,
     );
     const asked = received.find((one) => one.path === '/imports')?.query;
-    expect(asked?.getAll('entity')).toEqual(['vehicleType']);
+    expect(asked?.getAll('entity')).toEqual(['parcel']);
     expect(asked?.getAll('status')).toEqual(['prepared', 'judging', 'judged', 'applying', 'undoing']);
-  });
-
-  test('say what of the master a file does not bring, where that is something', async () => {
-    const { unmount } = await renderPage(path, { api: list() });
-    expect(await screen.findByText(/#CLEAR/)).toBeVisible();
-    expect(screen.queryByText(/は取り込みません。/)).toBeNull();
-    unmount();
-    await renderPage('/delivery-company/temp/_id', { api: list() });
-    expect(await screen.findByRole('heading', { level: 1, name: '協力会社 仮登録' })).toBeVisible();
-    expect(screen.getByText(/車両とドライバーは取り込みません。/)).toBeVisible();
   });
 
   test('are discarded on demand', async () => {
     const { user, writes } = await renderPage(path, {
       api: { ...list(importOf()), [`POST /imports/${given.id}/discard`]: () => ({ body: given }) },
     });
-    await user.click(await screen.findByRole('button', { name: '車種.csv の取り込みを破棄' }));
+    await user.click(await screen.findByRole('button', { name: '荷物.csv の取り込みを破棄' }));
     await user.click(await screen.findByRole('button', { name: '破棄する' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
@@ -50,13 +40,13 @@ describe('the imports of a master', () => {
     const { user, address } = await renderPage(path, {
       api: {
         ...list(),
-        'POST /vehicle-types/imports': () => ({ status: 201, body: given }),
+        'POST /parcels/imports': () => ({ status: 201, body: given }),
         [`GET /imports/${given.id}`]: () => ({ body: given }),
         [`GET /imports/${given.id}/sample`]: () => ({ body: { rows: [] } }),
       },
     });
-    await user.upload(await chooser(), csv('車種.csv'));
-    await waitFor(() => expect(address()).toBe(`/vehicle-type/temp/${given.id}`));
+    await user.upload(await chooser(), csv('荷物.csv'));
+    await waitFor(() => expect(address()).toBe(`/parcels/temp/${given.id}`));
   });
 
   test('stop a file on its way when one agrees to leave', async () => {
@@ -68,8 +58,8 @@ describe('the imports of a master', () => {
     await user.upload(await chooser(), csv('大きい.csv'));
     await waitFor(() => expect(sending).toHaveBeenCalled());
     expect(stopping).not.toHaveBeenCalled();
-    await act(() => router.navigate('/vehicle-type'));
-    await waitFor(() => expect(address()).toBe('/vehicle-type'));
+    await act(() => router.navigate('/parcels'));
+    await waitFor(() => expect(address()).toBe('/parcels'));
     expect(confirmLeave).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(stopping).toHaveBeenCalledTimes(1));
   });
@@ -108,7 +98,7 @@ describe('the imports of a master', () => {
   });
 
   test.each([
-    ['車種.xls', /古い形式のExcel/],
+    ['荷物.xls', /古い形式のExcel/],
     ['空.csv', /中身が空/],
   ])('refuse %s before it is sent', async (name, why) => {
     const { writes } = await renderPage(path, { api: list() });
@@ -123,7 +113,7 @@ describe('the imports of a master', () => {
   test('say in the words of the server why a file is not taken', async () => {
     const errors = [{ path: 'file', code: 'importFile.rows', params: { max: 100_000 } }];
     const { user } = await renderPage(path, {
-      api: { ...list(), 'POST /vehicle-types/imports': () => problem(400, 'validation.failed', { errors }) },
+      api: { ...list(), 'POST /parcels/imports': () => problem(400, 'validation.failed', { errors }) },
     });
     await user.upload(await chooser(), csv('多い.csv'));
     const alert = await screen.findByRole('alert');
@@ -133,7 +123,7 @@ describe('the imports of a master', () => {
 
   test('take cells pasted from a spreadsheet', async () => {
     const { user, writes } = await renderPage(path, {
-      api: { ...list(), 'POST /vehicle-types/imports': () => problem(400, 'validation.failed') },
+      api: { ...list(), 'POST /parcels/imports': () => problem(400, 'validation.failed') },
     });
     await chooser();
     fireEvent.paste(document.body, { clipboardData: { getData: () => 'コード\t名前\nA\tB\n' } });

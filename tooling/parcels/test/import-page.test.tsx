@@ -1,13 +1,13 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { importOf, importReads, importRow } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
-import { vehicleType } from '../vehicles.ts';
+import { importOf, importReads, importRow } from './imports.ts';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
 const judged = importOf();
 const { id } = judged;
-const path = `/vehicle-type/temp/${id}`;
+const path = `/parcels/temp/${id}`;
 const wrong = importRow({
   number: 3,
   cells: ['T-02', '', 'x'],
@@ -44,17 +44,17 @@ describe('the columns of a file', () => {
   test('a field goes from one column to another, and a required one that is missing is named', async () => {
     const { user } = await renderPage(path, { api: importReads(prepared) });
     const memo = await screen.findByRole('combobox', { name: '「社内メモ」を取り込む項目' });
-    await user.selectOptions(memo, '車種名（いまは「名前」）（必須）');
+    await user.selectOptions(memo, '荷物名（いまは「名前」）（必須）');
     expect(screen.getByRole('combobox', { name: '「名前」を取り込む項目' })).toHaveValue('');
     await user.selectOptions(memo, '取り込まない');
-    expect(screen.getByText('必須項目に対応する列がありません: 車種名')).toBeVisible();
+    expect(screen.getByText('必須項目に対応する列がありません: 荷物名')).toBeVisible();
   });
 
   test('a field is called by its name alone where the column that has it is called the same', async () => {
-    const columns = [{ header: '車種名', field: 'name', fixed: null }, ...prepared.columns.slice(2)];
+    const columns = [{ header: '荷物名', field: 'name', fixed: null }, ...prepared.columns.slice(2)];
     await renderPage(path, { api: importReads({ ...prepared, columns }) });
     const memo = await screen.findByRole('combobox', { name: '「社内メモ」を取り込む項目' });
-    expect(within(memo).getByRole('option', { name: '車種名（必須）' })).toBeVisible();
+    expect(within(memo).getByRole('option', { name: '荷物名（必須）' })).toBeVisible();
   });
 
   test('are those of another sheet once it is chosen', async () => {
@@ -189,7 +189,7 @@ describe('the rows of an import', () => {
   });
 
   test('stand beside the record they resemble, which can be the one that is meant', async () => {
-    const record = vehicleType({ name: '2t 冷凍' });
+    const record = parcel({ name: '2t 冷凍' });
     const conflict = {
       kind: 'record',
       key: 'name',
@@ -202,7 +202,7 @@ describe('the rows of an import', () => {
           ...alike,
           conflicts: [conflict, { ...conflict, record: { id: 'r-2', label: '4t-S' } }],
         }),
-        [`GET /vehicle-types/${record.id}`]: () => ({ body: record }),
+        [`GET /parcels/${record.id}`]: () => ({ body: record }),
         [`POST /imports/${id}/decisions`]: () => problem(503, 'unavailable'),
       },
     });
@@ -260,6 +260,6 @@ describe('the rows of an import', () => {
 
 test('all of it is there in English', async () => {
   await renderPage(path, { api: importReads(judged, wrong), locale: 'en' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vehicle type staging' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Parcel staging' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Error 1', selected: true })).toBeVisible();
 });

@@ -4,11 +4,12 @@ import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { customer } from '../customers.ts';
-import { department } from '../departments.ts';
-import { renderPage } from '../render-page.tsx';
-import { vehicle, vehicleType } from '../vehicles.ts';
+import { depot, parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
+/** As the server would name it, which knows the lists of a product only. */
+const list = 'parcel' as SavedView['list'];
+const department = { id: '00000000-0000-4000-8000-0000000000d1', code: '0012', name: '岩槻営業所', nameEn: null };
 const me = { id: '00000000-0000-4000-8000-000000000001', name: '岩槻 花子' };
 const colleague = { id: '00000000-0000-4000-8000-000000000002', name: '佐藤 健' };
 const page = (items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
@@ -22,9 +23,9 @@ function view(given: Partial<SavedView> = {}): SavedView {
     updatedAt: '2026-11-01T00:00:00.000Z',
     updatedBy: me,
     archivedAt: null,
-    list: 'vehicle',
-    name: '車検30日以内',
-    query: 'inspectionDue=within30&sort=inspectionExpiryDate',
+    list,
+    name: '大きい荷物',
+    query: 'size=large&sort=-code',
     owner: me,
     departmentId: null,
     departmentName: null,
@@ -37,8 +38,8 @@ function view(given: Partial<SavedView> = {}): SavedView {
 const own = view();
 const shared = view({
   id: '60000000-0000-4000-8000-000000000002',
-  name: '冷凍車',
-  query: 'bodyType=frozen&density=compact',
+  name: '置き場の順',
+  query: 'sort=depotName&density=compact',
   owner: colleague,
   departmentName: '岩槻営業所',
   departmentNameEn: null,
@@ -51,11 +52,10 @@ async function open(
   options: Partial<PageOptions> = {},
   { hidden = false } = {},
 ) {
-  const views: SavedViews = { list: 'vehicle', items: [own, shared], ownDefault: 'role', opensWith: null, ...given };
+  const views: SavedViews = { list, items: [own, shared], ownDefault: 'role', opensWith: null, ...given };
   const all = {
-    'GET /vehicles': () => page([vehicle()]),
-    'GET /departments/names': () => page([department()]),
-    'GET /vehicle-types': () => page([vehicleType()]),
+    'GET /parcels': () => page([parcel()]),
+    'GET /departments/names': () => page([department]),
     'GET /saved-views': () => ({ body: views }),
     ...api,
   };
@@ -77,31 +77,31 @@ async function press(user: UserEvent, name: string | RegExp) {
 
 describe('a list', () => {
   test('opens with the view of the person, and with the plain list on request', async () => {
-    const { address, user } = await open('/vehicles', { opensWith: own.id });
-    await waitFor(() => expect(address()).toBe(`/vehicles?${own.query}&view=${own.id}`));
-    await user.click(await button('車検30日以内'));
+    const { address, user } = await open('/parcels', { opensWith: own.id });
+    await waitFor(() => expect(address()).toBe(`/parcels?${own.query}&view=${own.id}`));
+    await user.click(await button('大きい荷物'));
     await press(user, '標準の表示');
-    await waitFor(() => expect(address()).toBe('/vehicles?view=plain'));
+    await waitFor(() => expect(address()).toBe('/parcels?view=plain'));
     expect(await button('保存した表示')).toBeVisible();
   });
 
   test('is asked for what its address says, whatever it opens with otherwise', async () => {
-    const { address } = await open('/vehicles?q=12', { opensWith: own.id });
-    expect(address()).toBe('/vehicles?q=12');
+    const { address } = await open('/parcels?q=12', { opensWith: own.id });
+    expect(address()).toBe('/parcels?q=12');
   });
 
   test('stays plain when its last filter is taken away, whatever it opens with otherwise', async () => {
-    const { address, user } = await open('/vehicles?bodyType=frozen', { opensWith: own.id });
+    const { address, user } = await open('/parcels?size=large', { opensWith: own.id });
     await user.click(await button('すべて外す'));
-    await waitFor(() => expect(address()).toBe('/vehicles?view=plain'));
+    await waitFor(() => expect(address()).toBe('/parcels?view=plain'));
   });
 
   test('stays without its filters when those of the view are taken away, also after going elsewhere', async () => {
-    const { address, user, router } = await open('/vehicles', { opensWith: own.id });
+    const { address, user, router } = await open('/parcels', { opensWith: own.id });
     await user.click(await button('すべて外す'));
-    const cleared = `/vehicles?sort=inspectionExpiryDate&view=${own.id}`;
+    const cleared = `/parcels?sort=-code&view=${own.id}`;
     await waitFor(() => expect(address()).toBe(cleared));
-    await router.navigate('/vehicles/add');
+    await router.navigate('/parcels/add');
     await router.navigate(-1);
     await screen.findByRole('grid');
     expect(address()).toBe(cleared);
@@ -109,31 +109,31 @@ describe('a list', () => {
 
   test('asked for with anything of its own stays so, also below a record when that is closed', async () => {
     const api = {
-      'GET /customers': () => page([customer()]),
-      [`GET /customers/${customer().id}`]: () => ({ body: customer() }),
+      'GET /depots': () => page([depot()]),
+      [`GET /depots/${depot().id}`]: () => ({ body: depot() }),
     };
-    const given = { list: 'customer', opensWith: own.id } as const;
-    for (const asked of ['invoiceForm=both', 'archived=include', 'page=2', 'density=compact']) {
-      const { address, unmount } = await open(`/customers?${asked}`, given, api);
+    const given = { opensWith: own.id };
+    for (const asked of ['kind=outdoor', 'archived=include', 'page=2', 'density=compact']) {
+      const { address, unmount } = await open(`/depots?${asked}`, given, api);
       expect(address()).toContain(asked);
       expect(address()).not.toContain('view=');
       unmount();
     }
-    const { address, user } = await open(`/customers?open=${customer().id}`, given, api, {}, { hidden: true });
+    const { address, user } = await open(`/depots?open=${depot().id}`, given, api, {}, { hidden: true });
     await user.click(await button('キャンセル'));
-    await waitFor(() => expect(address()).toBe('/customers?view=plain'));
+    await waitFor(() => expect(address()).toBe('/depots?view=plain'));
   });
 
   test('is there without views when they cannot be read', async () => {
-    await open('/vehicles', {}, { 'GET /saved-views': () => problem(503, 'unavailable') });
+    await open('/parcels', {}, { 'GET /saved-views': () => problem(503, 'unavailable') });
     expect(screen.queryByRole('button', { name: '保存した表示' })).toBeNull();
   });
 
   test('stands as close as the view says', async () => {
-    const { user, address } = await open('/vehicles');
+    const { user, address } = await open('/parcels');
     await user.click(await button('保存した表示'));
-    expect(await item(/冷凍車.*岩槻営業所 と共有: 佐藤 健 さん/)).toBeVisible();
-    await press(user, /冷凍車/);
+    expect(await item(/置き場の順.*岩槻営業所 と共有: 佐藤 健 さん/)).toBeVisible();
+    await press(user, /置き場の順/);
     await waitFor(() => expect(address()).toContain('density=compact'));
     await waitFor(() => expect(screen.getByRole('grid').style.getPropertyValue('--row-height')).toBe('40px'));
   });
@@ -141,9 +141,9 @@ describe('a list', () => {
 
 describe('a view', () => {
   test('is saved under a name, for oneself or a department, and then shown', async () => {
-    const made = view({ id: '60000000-0000-4000-8000-000000000003', name: '整備中', query: 'status=inMaintenance' });
+    const made = view({ id: '60000000-0000-4000-8000-000000000003', name: '小さい荷物', query: 'size=small' });
     const { user, writes, address } = await open(
-      '/vehicles?status=inMaintenance&page=2',
+      '/parcels?size=small&page=2',
       {},
       { 'POST /saved-views': () => ({ status: 201, body: made }) },
     );
@@ -152,17 +152,17 @@ describe('a view', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('名前は必須です')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: '名前' }), '整備中');
+    await user.type(dialog.getByRole('textbox', { name: '名前' }), '小さい荷物');
     await user.selectOptions(dialog.getByRole('combobox', { name: '共有範囲' }), '0012 岩槻営業所 の人');
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(address()).toBe(`/vehicles?status=inMaintenance&view=${made.id}`));
+    await waitFor(() => expect(address()).toBe(`/parcels?size=small&view=${made.id}`));
     expect(writes().map(({ body }) => body)).toEqual([
-      { name: '整備中', departmentId: department().id, list: 'vehicle', query: 'status=inMaintenance' },
+      { name: '小さい荷物', departmentId: department.id, list, query: 'size=small' },
     ]);
   });
 
   test('says that its name is taken', async () => {
-    const { user } = await open('/vehicles', {}, { 'POST /saved-views': () => problem(409, 'value.taken') });
+    const { user } = await open('/parcels', {}, { 'POST /saved-views': () => problem(409, 'value.taken') });
     await user.click(await button('保存した表示'));
     await press(user, 'いまの表示を保存');
     await user.type(await screen.findByRole('textbox', { name: '名前' }), own.name);
@@ -172,81 +172,52 @@ describe('a view', () => {
 
   test('that was changed says so and is saved over', async () => {
     const { user, writes } = await open(
-      `/vehicles?inspectionDue=expired&view=${own.id}`,
+      `/parcels?size=small&view=${own.id}`,
       {},
       { [`PUT /saved-views/${own.id}`]: () => ({ body: { ...own, version: 2 } }) },
     );
-    await user.click(await button(/車検30日以内\s*（変更あり）/));
-    await press(user, '「車検30日以内」を上書き保存');
-    expect(await screen.findByText('「車検30日以内」を上書き保存しました。')).toBeVisible();
+    await user.click(await button(/大きい荷物\s*（変更あり）/));
+    await press(user, '「大きい荷物」を上書き保存');
+    expect(await screen.findByText('「大きい荷物」を上書き保存しました。')).toBeVisible();
     expect(writes()[0]?.body).toEqual({
       version: 1,
       name: own.name,
       departmentId: null,
-      query: 'inspectionDue=expired',
+      query: 'size=small',
     });
   });
 
   test('is deleted and brought back; that of somebody else is only shown', async () => {
     const archived = { ...own, version: 2, archivedAt: own.updatedAt };
     const { user, writes } = await open(
-      `/vehicles?${own.query}&view=${own.id}`,
+      `/parcels?${own.query}&view=${own.id}`,
       {},
       {
         [`POST /saved-views/${own.id}/archive`]: () => ({ body: archived }),
         [`POST /saved-views/${own.id}/restore`]: () => ({ body: { ...own, version: 3 } }),
       },
     );
-    await user.click(await button('車検30日以内'));
-    await press(user, '「車検30日以内」を削除');
+    await user.click(await button('大きい荷物'));
+    await press(user, '「大きい荷物」を削除');
     await user.click(await button('元に戻す'));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ version: 1 }, { version: 2 }]));
     await user.click(await button('保存した表示'));
-    await press(user, /冷凍車/);
-    await user.click(await button('冷凍車'));
+    await press(user, /置き場の順/);
+    await user.click(await button('置き場の順'));
     await item('いまの表示を保存');
-    expect(screen.queryByRole('menuitem', { name: /冷凍車」を/ })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: /置き場の順」を/ })).toBeNull();
   });
 
   test('that its owner changed meanwhile is offered as it is now', async () => {
-    const renamed = { ...shared, version: 2, name: '冷凍・冷蔵車', query: 'bodyType=refrigerated' };
-    const views = { list: 'vehicle', ownDefault: 'role', opensWith: null };
+    const renamed = { ...shared, version: 2, name: '置き場と名前の順', query: 'sort=name' };
+    const views = { list, ownDefault: 'role', opensWith: null };
     const { address, user } = await open(
-      `/vehicles?${shared.query}&view=${shared.id}`,
+      `/parcels?${shared.query}&view=${shared.id}`,
       {},
       { 'GET /saved-views': (_, count) => ({ body: { ...views, items: [count === 1 ? shared : renamed] } }) },
     );
-    await user.click(await button('冷凍車'));
-    await press(user, /冷凍・冷蔵車/);
-    await waitFor(() => expect(address()).toBe(`/vehicles?${renamed.query}&view=${shared.id}`));
-  });
-
-  test('is what the list opens with, for oneself and, by an administrator, for a role', async () => {
-    const answer = { body: { list: 'vehicle', items: [own, shared], ownDefault: shared.id, opensWith: shared.id } };
-    const { user, writes } = await open(
-      '/vehicles?q=1',
-      {},
-      { 'PUT /list-defaults/own': () => answer, 'PUT /list-defaults/role': () => answer },
-    );
-    await user.click(await button('保存した表示'));
-    await press(user, '開いたときの表示');
-    const dialog = within(await screen.findByRole('dialog', { name: '一覧を開いたときの表示' }));
-    expect(dialog.queryByRole('combobox', { name: '協力会社' })).toBeNull();
-    await user.click(dialog.getByRole('radio', { name: '冷凍車' }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: '閲覧者' }), '車検30日以内');
-    await waitFor(() =>
-      expect(writes().map(({ body }) => body)).toEqual([
-        { list: 'vehicle', opensWith: shared.id },
-        { list: 'vehicle', role: 'viewer', viewId: own.id },
-      ]),
-    );
-  });
-
-  test('of a role is set by nobody else', async () => {
-    const { user } = await open('/en/vehicles?q=1', {}, {}, { role: 'viewer', locale: 'en' });
-    await user.click(await button('Saved views'));
-    await press(user, 'View to open with');
-    expect(await screen.findByRole('radio', { name: 'As set for my role (now: Standard view)' })).toBeChecked();
-    expect(screen.queryByRole('combobox', { name: 'Viewer' })).toBeNull();
+    await user.click(await button('置き場の順'));
+    await press(user, /置き場と名前の順/);
+    await waitFor(() => expect(address()).toBe(`/parcels?${renamed.query}&view=${shared.id}`));
   });
 });

@@ -1,11 +1,11 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { department } from '../departments.ts';
-import { renderPage } from '../render-page.tsx';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
 const list = (total: number) => ({
-  'GET /departments': () => ({ body: { items: [department()], total, page: 1, pageSize: 50 } }),
+  'GET /parcels': () => ({ body: { items: [parcel()], total, page: 1, pageSize: 50 } }),
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'a list that no sheet can hold is offered as CSV, and says so beforehand (%s)',
   async (locale, act, why) => {
-    const { user } = await renderPage('/departments', { api: list(1_048_576), locale });
+    const { user } = await renderPage('/parcels', { api: list(1_048_576), locale });
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: act }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -26,7 +26,7 @@ test.each([
 );
 
 test('a list that just fits may be a sheet', async () => {
-  const { user } = await renderPage('/departments', { api: list(1_048_575) });
+  const { user } = await renderPage('/parcels', { api: list(1_048_575) });
   await screen.findByRole('grid');
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -37,8 +37,8 @@ test('a list that just fits may be a sheet', async () => {
 
 test('a list that has grown since is refused by the server in the same words', async () => {
   const errors = [{ path: 'format', code: 'tooManyRows', params: { max: 1_048_575 } }];
-  const { user } = await renderPage('/departments', {
-    api: { ...list(1), 'GET /departments/export': () => problem(400, 'export.too_many_rows', { errors }) },
+  const { user } = await renderPage('/parcels', {
+    api: { ...list(1), 'GET /parcels/export': () => problem(400, 'export.too_many_rows', { errors }) },
   });
   await screen.findByRole('grid');
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
@@ -48,10 +48,10 @@ test('a list that has grown since is refused by the server in the same words', a
 });
 
 test('a file that is made later and may no longer be asked for is not waited for, and says why', async () => {
-  const { user } = await renderPage('/departments', {
+  const { user } = await renderPage('/parcels', {
     api: {
       ...list(1),
-      'GET /departments/export': () => ({ status: 202, body: { id: 'j-1' } }),
+      'GET /parcels/export': () => ({ status: 202, body: { id: 'j-1' } }),
       'GET /jobs/j-1': () => problem(401, 'session.required'),
     },
   });
@@ -64,18 +64,18 @@ test('a file that is made later and may no longer be asked for is not waited for
 });
 
 test('the kind of file chosen last is offered the next time, on every list that can be such a file', async () => {
-  const { user, unmount } = await renderPage('/departments', { api: list(1) });
+  const { user, unmount } = await renderPage('/parcels', { api: list(1) });
   await screen.findByRole('grid');
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   await user.click(await screen.findByRole('radio', { name: /Shift_JIS/ }));
   unmount();
-  const again = await renderPage('/departments', { api: list(1_048_576) });
+  const again = await renderPage('/parcels', { api: list(1_048_576) });
   await screen.findByRole('grid');
   await again.user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   expect(await screen.findByRole('radio', { name: /Shift_JIS/ })).toBeChecked();
   await again.user.click(screen.getByRole('radio', { name: /UTF-8/ }));
   again.unmount();
-  const last = await renderPage('/departments', { api: list(1) });
+  const last = await renderPage('/parcels', { api: list(1) });
   await screen.findByRole('grid');
   await last.user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   expect(await screen.findByRole('radio', { name: /UTF-8/ })).toBeChecked();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { renderPage } from '../render-page.tsx';
-import { vehicleType } from '../vehicles.ts';
+import { parcel } from './parcels.ts';
+import { renderPage } from './render-page.tsx';
 
-const row = vehicleType();
-const api = { [`GET /vehicle-types/${row.id}`]: () => ({ body: row }) };
+const row = parcel();
+const api = { [`GET /parcels/${row.id}`]: () => ({ body: row }) };
 
 /** Where people point with a mouse, or touch. */
 function pointWith(pointer: 'fine' | 'coarse'): void {
@@ -17,16 +17,16 @@ function pointWith(pointer: 'fine' | 'coarse'): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-const code = () => screen.findByLabelText(/^車種コード/);
+const code = () => screen.findByLabelText(/^荷物コード/);
 
 test('a form that adds opens with the caret in its first field', async () => {
   pointWith('fine');
-  await renderPage('/vehicle-type/add', { api });
+  await renderPage('/parcels/add', { api });
   const field = await code();
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test.each(['/vehicle-type/add', `/vehicle-type/add?from=${row.id}`])(
+test.each(['/parcels/add', `/parcels/add?from=${row.id}`])(
   '%s does not bring up the keyboard of a phone',
   async (path) => {
     pointWith('coarse');
@@ -37,6 +37,6 @@ test.each(['/vehicle-type/add', `/vehicle-type/add?from=${row.id}`])(
 
 test('a form on a row is there to be read first', async () => {
   pointWith('fine');
-  await renderPage(`/vehicle-type/edit/${row.id}`, { api });
+  await renderPage(`/parcels/edit/${row.id}`, { api });
   expect(await code()).not.toHaveFocus();
 });

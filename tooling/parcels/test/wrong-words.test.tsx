@@ -1,33 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { importOf, importRow } from '../imports.ts';
-import { renderPage } from '../render-page.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { importOf, importRow } from './imports.ts';
+import { renderPage } from './render-page.tsx';
 
-const classes = { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false };
+const classes = { words: 'parcel:size', values: ['small', 'large'], isList: false };
 const given = importOf({
-  entity: 'vehicle',
   columns: [
-    { header: '車種コード', field: 'code', fixed: null },
-    { header: '区分', field: 'vehicleClass', fixed: null },
-    { header: '所属', field: 'departmentName', fixed: null },
+    { header: '荷物コード', field: 'code', fixed: null },
+    { header: '区分', field: 'size', fixed: null },
+    { header: '所属', field: 'depotName', fixed: null },
   ],
   fields: [
     { id: 'code', isRequired: true, choices: null },
-    { id: 'vehicleClass', isRequired: true, choices: classes },
-    { id: 'departmentName', isRequired: false, choices: null },
+    { id: 'size', isRequired: true, choices: classes },
+    { id: 'depotName', isRequired: false, choices: null },
   ],
 });
-const path = `/vehicles/temp/${given.id}`;
+const path = `/parcels/temp/${given.id}`;
 const near = { code: 'importRow.near', params: { text: '厚木', near: '厚木センター' } };
 const unknown = { code: 'importRow.unknown', params: { text: '厚木' } };
-const row = (number: number, department: typeof near | typeof unknown) =>
+const row = (number: number, depot: typeof near | typeof unknown) =>
   importRow({
     number,
     cells: ['T-02', '軽い', '厚木'],
     verdict: 'error',
     issues: [
-      { column: 1, path: 'vehicleClass', code: 'importRow.choice', params: { text: '軽い' } },
-      { column: 2, path: 'departmentId', ...department },
+      { column: 1, path: 'size', code: 'importRow.choice', params: { text: '軽い' } },
+      { column: 2, path: 'depotId', ...depot },
     ],
   });
 const page = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 100 } });
@@ -35,15 +34,12 @@ const reads = (...items: unknown[]) => ({
   [`GET /imports/${given.id}`]: () => ({ body: given }),
   [`GET /imports/${given.id}/rows`]: () => page(...items),
   [`POST /imports/${given.id}/replacements`]: () => ({ body: { count: 2, import: given } }),
-  'GET /departments': () => page({ id: 'd-1', code: '0012', name: '厚木センター', nameEn: null }),
+  'GET /depots': () => page({ id: 'd-1', code: '0012', name: '厚木センター', nameEn: null }),
 });
-
-// Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 test('a wrong cell is told with the words that can be chosen', async () => {
   await renderPage(path, { api: reads(row(3, near), row(4, near)) });
-  const told = '区分に「軽い」という値はありません。軽、小型（2t）のどれかを入力してください';
+  const told = '区分に「軽い」という値はありません。小、大のどれかを入力してください';
   expect(await screen.findAllByText(told)).not.toHaveLength(0);
   expect(screen.getAllByText('所属「厚木」は登録されていません。「厚木センター」のことですか？')[0]).toBeVisible();
 });
@@ -53,7 +49,7 @@ test('a wrong cell takes the name that was probably meant, alone or wherever its
     ...row(4, near),
     issues: [],
     verdict: 'new',
-    cells: ['T-02', '軽', '厚木センター'],
+    cells: ['T-02', '小', '厚木センター'],
     corrected: [2],
   });
   const { user, writes } = await renderPage(path, {
@@ -81,10 +77,10 @@ test('a word that nobody knows becomes one that can be chosen, in all rows', asy
   await user.click(await screen.findByRole('button', { name: '「軽い」の行すべてを直す' }));
   const dialog = within(await screen.findByRole('dialog', { name: '「軽い」をまとめて直す' }));
   expect(dialog.getByRole('button', { name: 'すべて直す' })).toBeDisabled();
-  await user.selectOptions(dialog.getByRole('combobox', { name: '区分' }), '軽');
+  await user.selectOptions(dialog.getByRole('combobox', { name: '区分' }), '小');
   await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
-  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '軽い', by: '軽' }));
-  expect(await screen.findByText('2行の「軽い」を「軽」に直しました。')).toBeVisible();
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '軽い', by: '小' }));
+  expect(await screen.findByText('2行の「軽い」を「小」に直しました。')).toBeVisible();
 });
 
 test('a name that nobody knows becomes a record that is looked for, on a narrow screen too', async () => {
@@ -102,9 +98,9 @@ test('a name that nobody knows becomes a record that is looked for, on a narrow 
 test('a fault that stands in no cell leads to the fields that the file lacks', async () => {
   const lacking = importRow({
     number: 3,
-    cells: ['T-02', '軽', ''],
+    cells: ['T-02', '小', ''],
     verdict: 'error',
-    issues: [{ column: null, path: 'vehicleClass', code: 'choose' }],
+    issues: [{ column: null, path: 'size', code: 'choose' }],
   });
   const { user } = await renderPage(path, { api: reads(lacking) });
   const [add] = await screen.findAllByRole('button', { name: '項目を追加' });
