@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { nextHeading } from '../product/paths.ts';
-import type { Product } from '../product/product.ts';
-import { release, releaseCommand } from '../product/release-command.ts';
-import { variant } from '../product/variants.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { nextHeading } from '../../product/paths.ts';
+import type { Product } from '../../product/product.ts';
+import { release, releaseCommand } from '../../product/release-command.ts';
+import { variant } from '../../product/variants.ts';
 
 /** Builds come before the tests, whose time they would take. */
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
-import { firstPage } from '../product/first-page.ts';
-import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
-import { logInByApi, post } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
+import { type AddedVehicle, addVehicle } from '../../product/add-vehicle.ts';
+import { firstPage } from '../../product/first-page.ts';
+import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
+import { logInByApi, post } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
 
 type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
 type DialogCase = {
