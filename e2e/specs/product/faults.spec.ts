@@ -66,7 +66,7 @@ test.describe('the pointer', () => {
   }
 });
 
-test('an entry with a changed byte does not run', async ({ page, ownProduct: product }) => {
+test('an entry with a changed byte does not run', async ({ page, ownStore: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^remoteEntry\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
@@ -75,7 +75,7 @@ test('an entry with a changed byte does not run', async ({ page, ownProduct: pro
   await theRestWorks(page);
 });
 
-test('a chunk with a changed byte does not run', async ({ page, ownProduct: product }) => {
+test('a chunk with a changed byte does not run', async ({ page, ownStore: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^(?!remoteEntry).*\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
