@@ -30,10 +30,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name, exact: true });
 
-/** Makes the page read the pointer, as it does on return to the page and every minute. */
+/** Makes a page whose clock is installed read the pointer, as it does on return to the page and every minute. */
 async function lookAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse(/builds\/latest\.json/);
-  await page.waitForTimeout(5_100);
+  await page.clock.fastForward(5_100);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await answered;
 }
@@ -42,6 +42,7 @@ test('a new version is announced, loaded on the next navigation, and rolled back
   page,
   ownStore: product,
 }) => {
+  await page.clock.install();
   await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await expect(heading(page)).toHaveText('車両');
@@ -64,6 +65,7 @@ test('a new version is announced, loaded on the next navigation, and rolled back
 });
 
 test('a new version never loses unsaved input', async ({ page, ownStore: product }) => {
+  await page.clock.install();
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KEEP-1');
