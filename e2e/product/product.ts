@@ -18,13 +18,13 @@ export class Product {
   private process: ChildProcess | undefined;
   private log = '';
 
-  private constructor(port: number, settings: Record<string, string>, data: TemporaryData) {
+  private constructor(port: number, settings: Record<string, string>, data: TemporaryData, store = 'store') {
     this.port = port;
     this.settings = settings;
     this.url = `http://127.0.0.1:${port}`;
     this.data = data;
     this.dataDir = data.path;
-    this.store = join(this.dataDir, 'store');
+    this.store = join(this.dataDir, store);
   }
 
   /** Starts a product on nothing but the published builds. */
@@ -65,6 +65,16 @@ export class Product {
   async startBeside(): Promise<Product> {
     const beside = new Product(await freePort(), this.settings, this.data);
     this.others.push(beside);
+    await beside.run();
+    return beside;
+  }
+
+  /** Starts another process on the same database, with a store of its own that a test may flip or break. */
+  async startWithOwnStore(): Promise<Product> {
+    const port = await freePort();
+    const beside = new Product(port, this.settings, this.data, `store-${port}`);
+    this.others.push(beside);
+    cpSync(templateStore, beside.store, { recursive: true });
     await beside.run();
     return beside;
   }

@@ -4,8 +4,8 @@ import { workspace } from './paths.ts';
 
 export type ProductRoute = { path: string; ja: string; en: string };
 
-/** The pages of the shell itself. */
-const shellRoutes: ProductRoute[] = [
+/** The pages of the shell itself that a logged-in user can open. */
+export const shellRoutes: readonly ProductRoute[] = [
   { path: '/', ja: 'ホーム', en: 'Home' },
   { path: '/account', ja: 'アカウント設定', en: 'My account' },
   { path: '/jobs', ja: '処理状況', en: 'My jobs' },
@@ -15,19 +15,25 @@ const shellRoutes: ProductRoute[] = [
 
 type AreaRoutes = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
 
-/** Returns every page that a logged-in user can open: the shell's, and those that the build of `masters` lists. */
-export function productRoutes(): ProductRoute[] {
-  const file = join(workspace, 'apps', 'masters', 'dist', 'area.json');
+/** Returns every page that the build of the area lists. */
+export function areaRoutes(area: string): ProductRoute[] {
+  const file = join(workspace, 'apps', area, 'dist', 'area.json');
   const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaRoutes;
-  return [...shellRoutes, ...provides.routes.map(({ path, title }) => ({ path, ...title }))];
+  return provides.routes.map(({ path, title }) => ({ path, ...title }));
+}
+
+/** Endings of addresses whose screens look the same for every entity: an empty form, no row chosen, open imports. */
+const alike = /\/(?:add|edit\/_id|temp\/_id)$/;
+
+/** Returns which screen a route shows: two routes with one screen differ in their entity only. */
+export function screenOf(path: string): string {
+  return alike.exec(path)?.[0] ?? path;
 }
 
 /** Returns the path with the id of an existing row of its entity. */
 export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
   if (!path.includes(':')) return path;
-  const [, list = '', under = ''] = path.split('/');
-  // The list of open imports has this address with `_id` instead of an id.
-  if (under === 'temp') return path.replace(':id', '_id');
+  const [, list = ''] = path.split('/');
   const entities: Record<string, string> = {
     vehicles: 'vehicles',
     departments: 'departments',

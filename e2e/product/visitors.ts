@@ -6,10 +6,10 @@ type Visitors = { visitors: Record<'ja' | 'en', BrowserContext> };
 
 // A context made by hand does not take these from the configuration.
 const asUsual = { viewport: { width: 1440, height: 900 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
-/** Animations need many renders and do not matter to tests that only look. */
+/** Animations need many renders, and what is looked at comes after them. */
 const still = { ...asUsual, reducedMotion: 'reduce' } as const;
 
-/** Tests that only look: an administrator for each language logs in once, and the cache keeps what was loaded. */
+/** Tests that change nothing for the next one: an administrator for each language logs in once, and the cache keeps what was loaded. */
 export const visit = test.extend<object, Visitors>({
   visitors: [
     async ({ browser, product }, use) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPointer, type Pointer } from './pointer.ts';
+import { isPointer, type Pointer, revisionKinds } from './pointer.ts';
 
 const text = { ja: '車両', en: 'Vehicles' };
 const build = {
@@ -27,8 +27,8 @@ const pointer: Pointer = {
         navigation: [
           { path: '/vehicles', label: text, icon: 'truck', group: text, order: 1, permission: 'vehicle.read' },
         ],
-        permissions: [],
-        messages: [],
+        permissions: ['vehicle.read'],
+        messages: ['vehicle'],
       },
     },
   },
@@ -54,26 +54,60 @@ describe('isPointer', () => {
     expect(isPointer(changed('signature', 'x'))).toBe(true);
     expect(isPointer(changed('areas.masters.previous', null))).toBe(true);
     expect(isPointer(changed('areas', {}))).toBe(true);
+    expect(isPointer(changed('parent', null))).toBe(true);
   });
 
   it.each([
     ['revision', '2'],
+    ['revision', 1.5],
     ['parent', undefined],
+    ['parent', '1'],
+    ['at', undefined],
+    ['by', null],
+    ['reason', undefined],
     ['kind', 'party'],
     ['shell', null],
+    ['shell', []],
     ['shell.version', 1],
     ['areas', []],
+    ['areas', null],
     ['areas.masters', {}],
+    ['areas.masters.version', 1],
     ['areas.masters.entry', null],
     ['areas.masters.integrity', undefined],
     ['areas.masters.previous', {}],
+    ['areas.masters.previous', undefined],
+    ['areas.masters.previous.entry', null],
     ['areas.masters.enabled', 'yes'],
+    ['areas.masters.requires', undefined],
+    ['areas.masters.requires.platform', null],
+    ['areas.masters.requires.api', 1],
     ['areas.masters.requires.shared', null],
-    ['areas.masters.provides.routes', [{ path: '/vehicles' }]],
+    ['areas.masters.provides', null],
+    ['areas.masters.provides.routes', {}],
+    ['areas.masters.provides.routes', [null]],
+    ['areas.masters.provides.routes.0.path', 1],
+    ['areas.masters.provides.routes.0.title', '車両'],
+    ['areas.masters.provides.routes.0.title.ja', undefined],
+    ['areas.masters.provides.routes.0.title.en', undefined],
+    ['areas.masters.provides.routes.0.permission', null],
     ['areas.masters.provides.navigation', {}],
+    ['areas.masters.provides.navigation.0.path', null],
+    ['areas.masters.provides.navigation.0.icon', null],
+    ['areas.masters.provides.navigation.0.permission', undefined],
+    ['areas.masters.provides.navigation.0.label', null],
+    ['areas.masters.provides.navigation.0.group', 'x'],
+    ['areas.masters.provides.navigation.0.order', '1'],
     ['areas.masters.provides.permissions', [1]],
+    ['areas.masters.provides.permissions', 'vehicle.read'],
+    ['areas.masters.provides.messages', [null]],
+    ['areas.masters.provides.messages', undefined],
   ])('rejects a pointer whose %s is %j', (path, value) => {
     expect(isPointer(changed(path, value))).toBe(false);
+  });
+
+  it.each(revisionKinds)('accepts a revision of the kind %s', (kind) => {
+    expect(isPointer(changed('kind', kind))).toBe(true);
   });
 
   it.each([[null], ['<!doctype html>'], [[]], [{}], [undefined]])('rejects %j', (value) => {

@@ -2,7 +2,7 @@ import { importEntities } from '@haisha/validation/import-choices';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../areas.ts';
 import { importedOf } from '../imported-entity.ts';
-import { findColumns } from './find-columns.ts';
+import { columnCounter, findColumns, shapeOf } from './find-columns.ts';
 import { usualHeaders } from './usual-headers.ts';
 
 describe('the columns of a list that an office keeps', () => {
@@ -51,4 +51,40 @@ describe('the columns of a list that an office keeps', () => {
         expect([header, ...findColumns(importedOf(product, entity), [header])]).toEqual([header, column]);
     }
   });
+});
+
+it('columns are counted once for each field', () => {
+  const count = columnCounter(importedOf(product, 'driver'));
+  expect(count(['社員番号', '氏名', '氏名', '血液型の好み'])).toBe(2);
+  expect(count([])).toBe(0);
+});
+
+it.each([
+  '社員番号*',
+  '※社員番号',
+  '【社員番号】',
+  '「社員番号」',
+  '社員・番号',
+  '社員_番号',
+  '社員番号：',
+  '社員番号（必須）',
+  '社員番号 [必須]',
+])('the mark in %s is none of the word', (header) => {
+  expect(findColumns(importedOf(product, 'driver'), [header])).toEqual(['code']);
+});
+
+describe('the shape of a file', () => {
+  const shape = shapeOf(['コード', '名称']);
+
+  it('is the same whatever marks its headers have', () => {
+    expect(shapeOf(['ｺｰﾄﾞ ', '【名称】*'])).toBe(shape);
+    expect(shape).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([[['名称', 'コード']], [['コード']], [['コード名', '称']], [['コード', '名称', '']]])(
+    'is another one with %j',
+    (headers) => {
+      expect(shapeOf(headers)).not.toBe(shape);
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { authenticatorCode } from '../product/authenticator-code.ts';
-import { firstPage } from '../product/first-page.ts';
-import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
-import { post } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
-import { secondBrowser } from '../product/second-browser.ts';
+import { authenticatorCode } from '../../product/authenticator-code.ts';
+import { firstPage } from '../../product/first-page.ts';
+import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
+import { post } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
+import { secondBrowser } from '../../product/second-browser.ts';
 
 const firstPassword = 'mizu-kuruma-sora-7';
 const nextPassword = 'yama-fune-hoshi-31';

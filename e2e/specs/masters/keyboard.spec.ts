@@ -1,6 +1,6 @@
 import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../product/fixtures.ts';
+import { expect, test } from '../../product/fixtures.ts';
 
 test('a whole day without a mouse: log in, find, open, change, save, log out', async ({ page, product }) => {
   const keys = page.keyboard;

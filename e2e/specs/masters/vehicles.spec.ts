@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillVehicle } from '../product/fill-vehicle.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
+import { fillVehicle } from '../../product/fill-vehicle.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
 
 test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
@@ -49,15 +49,6 @@ test('the address contains the list: search, filter, order and page can be sent 
   await expect(page).not.toHaveURL(/sort=-code/);
   await page.goBack();
   await expect(page).toHaveURL(/sort=-code/);
-});
-
-test('the keyboard alone moves through the list and opens a vehicle', async ({ page, product }) => {
-  await openList(page, product);
-  await dataRows(page).first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vehicles\/edit\//);
 });
 
 test('a vehicle is added as people type, and its plate cannot be used twice', async ({ page, product }) => {

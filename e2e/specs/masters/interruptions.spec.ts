@@ -1,10 +1,10 @@
 import { demoPassword } from '@haisha/demo-company/demo-users';
 import type { Page } from '@playwright/test';
-import { addVehicle } from '../product/add-vehicle.ts';
-import { fillDepartment } from '../product/fill-department.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logIn } from '../product/log-in.ts';
-import { logInByApi, post } from '../product/log-in-by-api.ts';
+import { addVehicle } from '../../product/add-vehicle.ts';
+import { fillDepartment } from '../../product/fill-department.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logIn } from '../../product/log-in.ts';
+import { logInByApi, post } from '../../product/log-in-by-api.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
 

@@ -1,8 +1,8 @@
-import { addVehicle } from '../product/add-vehicle.ts';
-import { firstPage } from '../product/first-page.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { dialogOf, entriesOf, newEntry, openHistory } from '../product/vehicle-history.ts';
+import { addVehicle } from '../../product/add-vehicle.ts';
+import { firstPage } from '../../product/first-page.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { dialogOf, entriesOf, newEntry, openHistory } from '../../product/vehicle-history.ts';
 
 // Three o'clock in the afternoon of the 20th in London: the 21st has just begun in Tokyo, and Los Angeles had breakfast.
 const midnightInTokyo = '2026-11-20T15:00:00Z';

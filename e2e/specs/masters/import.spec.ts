@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type FaultyFile, faultyDestinations, faultyVehicleTypes } from '../product/faulty-file.ts';
-import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { officeList } from '../product/office-list.ts';
-import type { Product } from '../product/product.ts';
-import { sticksOut } from '../product/sticks-out.ts';
+import { type FaultyFile, faultyDestinations, faultyVehicleTypes } from '../../product/faulty-file.ts';
+import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { officeList } from '../../product/office-list.ts';
+import type { Product } from '../../product/product.ts';
+import { sticksOut } from '../../product/sticks-out.ts';
 
 test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'admin');

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
-import { firstPage } from '../product/first-page.ts';
-import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
-import { logInByApi, post } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
+import { type AddedVehicle, addVehicle } from '../../product/add-vehicle.ts';
+import { firstPage } from '../../product/first-page.ts';
+import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
+import { logInByApi, post } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
+import { visit } from '../../product/visitors.ts';
 
 type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
 type DialogCase = {
@@ -213,15 +214,17 @@ async function paint(page: Page, theme: string): Promise<void> {
 }
 
 for (const { name, open } of panels) {
-  test(`${name}: accessible in light and dark colours`, async ({ page, product }) => {
-    await logInByApi(page, product, 'admin');
+  visit(`${name}: accessible in dark and light colours`, async ({ visitors, product }) => {
+    const page = await visitors.ja.newPage();
     const panel = await open({ page, product, vehicle: await addVehicle(page, product) });
-    for (const theme of ['light', 'dark']) {
+    // Light comes last, which is what the next test expects of the visitor.
+    for (const theme of ['dark', 'light']) {
       await paint(page, theme);
       await expect(panel).toBeVisible();
       await settled(page);
       expect(await accessibilityFaults(page), theme).toEqual([]);
     }
+    await page.close();
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { addVehicle } from '../product/add-vehicle.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
+import { addVehicle } from '../../product/add-vehicle.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
 
 /** Returns whether a person sees the element: in the window, and not under a bar. */
 const isVisible = (place: Locator) =>
@@ -46,14 +46,6 @@ test('a refused save scrolls a field low in the window up, with its message abov
   await expect(message).toBeVisible();
   await expect.poll(() => isVisible(message)).toBe(true);
   await expect(number).toBeFocused();
-});
-
-test('the search of the top bar shows its whole name in English', async ({ page, product }) => {
-  await logInByApi(page, product, 'admin');
-  await page.goto(`${product.url}/en`);
-  const name = page.getByRole('banner').getByText('Find a screen').first();
-  await expect(name).toBeVisible();
-  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
 /** Returns how far a field ends above the bar. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { nextHeading } from '../product/paths.ts';
-import type { Product } from '../product/product.ts';
-import { release, releaseCommand } from '../product/release-command.ts';
-import { variant } from '../product/variants.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { nextHeading } from '../../product/paths.ts';
+import type { Product } from '../../product/product.ts';
+import { release, releaseCommand } from '../../product/release-command.ts';
+import { variant } from '../../product/variants.ts';
 
 /** Builds come before the tests, whose time they would take. */
 test.beforeAll(async () => {
@@ -30,18 +30,19 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name, exact: true });
 
-/** Makes the page read the pointer, as it does on return to the page and every minute. */
+/** Makes a page whose clock is installed read the pointer, as it does on return to the page and every minute. */
 async function lookAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse(/builds\/latest\.json/);
-  await page.waitForTimeout(5_100);
+  await page.clock.fastForward(5_100);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await answered;
 }
 
 test('a new version is announced, loaded on the next navigation, and rolled back the same way', async ({
   page,
-  ownProduct: product,
+  ownStore: product,
 }) => {
+  await page.clock.install();
   await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await expect(heading(page)).toHaveText('車両');
@@ -63,7 +64,8 @@ test('a new version is announced, loaded on the next navigation, and rolled back
   await expect(heading(page)).toHaveText('車両');
 });
 
-test('a new version never loses unsaved input', async ({ page, ownProduct: product }) => {
+test('a new version never loses unsaved input', async ({ page, ownStore: product }) => {
+  await page.clock.install();
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KEEP-1');
@@ -78,7 +80,7 @@ test('a new version never loses unsaved input', async ({ page, ownProduct: produ
   await expect(heading(page)).toHaveText(nextHeading);
 });
 
-test('of two flips at once one wins and the other learns of it', async ({ ownProduct: product }) => {
+test('of two flips at once one wins and the other learns of it', async ({ ownStore: product }) => {
   const next = await publishNext(product);
   const { revision } = await livePointer(product);
   const flips = await Promise.all(
@@ -91,7 +93,7 @@ test('of two flips at once one wins and the other learns of it', async ({ ownPro
   expect(after).toMatchObject({ revision: revision + 1, areas: { masters: { version: next } } });
 });
 
-test('the shell rolls forward and back like an area', async ({ page, ownProduct: product }) => {
+test('the shell rolls forward and back like an area', async ({ page, ownStore: product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page).toHaveTitle(/配車 Haisha$/);
   await activateNextShell(product);
@@ -102,7 +104,7 @@ test('the shell rolls forward and back like an area', async ({ page, ownProduct:
   await expect(page).toHaveTitle(/配車 Haisha$/);
 });
 
-test('only a disabled area says that it is disabled', async ({ page, ownProduct: product }) => {
+test('only a disabled area says that it is disabled', async ({ page, ownStore: product }) => {
   await logInByApi(page, product, 'manager');
   await release(product.store, 'disable', 'masters', '--reason', 'test');
   await page.goto(`${product.url}/vehicles`);
@@ -114,7 +116,7 @@ test('only a disabled area says that it is disabled', async ({ page, ownProduct:
   await expect(heading(page)).toHaveText('車両');
 });
 
-test('an unknown area is published and works, with the shell unchanged', async ({ page, ownProduct: product }) => {
+test('an unknown area is published and works, with the shell unchanged', async ({ page, ownStore: product }) => {
   await release(
     product.store,
     ...['publish', 'announcements', '--from', await variant('announcements'), '--activate', '--reason', 'test'],
@@ -128,7 +130,7 @@ test('an unknown area is published and works, with the shell unchanged', async (
   await expect(page.getByText('Drive safely')).toBeVisible();
 });
 
-test('an older area works in a newer shell', async ({ page, ownProduct: product }) => {
+test('an older area works in a newer shell', async ({ page, ownStore: product }) => {
   await activateNextShell(product);
   await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);

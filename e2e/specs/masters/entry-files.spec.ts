@@ -1,7 +1,7 @@
-import { addVehicle } from '../product/add-vehicle.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { newEntry, openHistory } from '../product/vehicle-history.ts';
+import { addVehicle } from '../../product/add-vehicle.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { newEntry, openHistory } from '../../product/vehicle-history.ts';
 
 const bill = { name: '請求書.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const brokenPicture = { name: '傷.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };

@@ -1,10 +1,10 @@
 import { spreadConnections } from '@haisha/api/spread-connections';
-import { addVehicle } from '../product/add-vehicle.ts';
-import { changeVehicle } from '../product/change-vehicle.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
-import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
+import { addVehicle } from '../../product/add-vehicle.ts';
+import { changeVehicle } from '../../product/change-vehicle.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
+import { liveState, openLive, secondBrowser } from '../../product/second-browser.ts';
 
 test.describe.configure({ timeout: 150_000 });
 

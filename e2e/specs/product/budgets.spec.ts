@@ -1,10 +1,10 @@
-import { builtSizes } from '../product/built-sizes.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import { openLive } from '../product/second-browser.ts';
-import { variant } from '../product/variants.ts';
-import { liveUpdates, weigh } from '../product/weigh.ts';
-import { withJapaneseFont } from '../product/with-japanese-font.ts';
+import { builtSizes } from '../../product/built-sizes.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openLive } from '../../product/second-browser.ts';
+import { variant } from '../../product/variants.ts';
+import { liveUpdates, weigh } from '../../product/weigh.ts';
+import { withJapaneseFont } from '../../product/with-japanese-font.ts';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

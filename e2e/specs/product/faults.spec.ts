@@ -1,10 +1,10 @@
 import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { breakFiles, type FaultName, faults } from '../product/fault.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
+import { breakFiles, type FaultName, faults } from '../../product/fault.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
 
 const entry = /\/releases\/masters\/.*remoteEntry\.js/;
 const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
@@ -66,7 +66,7 @@ test.describe('the pointer', () => {
   }
 });
 
-test('an entry with a changed byte does not run', async ({ page, ownProduct: product }) => {
+test('an entry with a changed byte does not run', async ({ page, ownStore: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^remoteEntry\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
@@ -75,7 +75,7 @@ test('an entry with a changed byte does not run', async ({ page, ownProduct: pro
   await theRestWorks(page);
 });
 
-test('a chunk with a changed byte does not run', async ({ page, ownProduct: product }) => {
+test('a chunk with a changed byte does not run', async ({ page, ownStore: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^(?!remoteEntry).*\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);

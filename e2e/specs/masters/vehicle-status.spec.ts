@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
-import { firstPage } from '../product/first-page.ts';
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
-import type { Product } from '../product/product.ts';
+import { type AddedVehicle, addVehicle } from '../../product/add-vehicle.ts';
+import { firstPage } from '../../product/first-page.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import type { Product } from '../../product/product.ts';
 
 test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
@@ -234,21 +234,6 @@ test('the keyboard alone opens the dialog, chooses and saves, and the focus retu
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('休車')).toBeVisible();
   await expect(button).toBeFocused();
-});
-
-test('a dispatcher may change the status, a viewer may not', async ({ page, product }) => {
-  const vehicle = await addVehicle(page, product);
-  await page.context().clearCookies();
-  await logInByApi(page, product, 'dispatcher');
-  await openForm(page, product, vehicle);
-  await changeStatus(page, '休車');
-  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
-
-  await page.context().clearCookies();
-  await logInByApi(page, product, 'viewer');
-  await openForm(page, product, vehicle);
-  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
-  await expect(page.getByRole('button', { name: '状態を変更' })).toHaveCount(0);
 });
 
 test('the status can be changed in English', async ({ page, product }) => {

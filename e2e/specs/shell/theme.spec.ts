@@ -1,5 +1,5 @@
-import { expect, test } from '../product/fixtures.ts';
-import { logInByApi } from '../product/log-in-by-api.ts';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 

@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { readXlsx } from './read-xlsx.ts';
+import type { Reading, TableRow } from './table-file.ts';
+
+type Parts = Record<string, string>;
+type Sheet = { name: string; rows: string; target?: string; state?: string };
+
+const relationships = (sheets: Sheet[]) =>
+  sheets.map(
+    ({ target }, index) =>
+      `<Relationship Id="rId${index}" Type="x/worksheet" Target="${target ?? `worksheets/sheet${index}.xml`}"/>`,
+  );
+
+/** An Excel file with these sheets, whose properties and other parts a test may add. */
+async function workbook(sheets: Sheet[], { properties = '', ...more }: Parts = {}): Promise<Buffer> {
+  const named = sheets.map(
+    ({ name, state = 'visible' }, index) => `<sheet name="${name}" state="${state}" r:id="rId${index}"/>`,
+  );
+  const zip = new yazl.ZipFile();
+  const parts: Parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relationships(sheets).join('')}<Relationship Id="rIdX" Type="x/styles" Target="styles.xml"/></Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows }, index) => [
+        `xl/worksheets/sheet${index}.xml`,
+        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+    ...more,
+  };
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return await buffer(Readable.from(zip.outputStream));
+}
+
+async function rowsOf(content: Buffer, wanted: Reading = {}): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const some of (await readXlsx(content, wanted)).rows()) rows.push(...some);
+  return rows;
+}
+
+const one = (rows: string, more?: Parts) => workbook([{ name: '一覧', rows }], more);
+const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
+const damaged = { extras: { errors: [{ path: 'file', code: 'importFile.damaged' }] } };
+
+describe('the sheets of an Excel file', () => {
+  const sheets = [
+    { name: '秘密', rows: row('s'), state: 'hidden' },
+    { name: '奥', rows: row('o'), state: 'veryHidden' },
+    { name: '一月', rows: row('1') },
+    { name: '二月', rows: row('2') },
+  ];
+
+  it('are those that people see, the first of which is read', async () => {
+    const content = await workbook(sheets);
+    expect(await readXlsx(content, {})).toMatchObject({
+      format: 'xlsx',
+      encoding: null,
+      delimiter: null,
+      sheet: '一月',
+      sheets: ['一月', '二月'],
+      mostRows: 1,
+    });
+    expect(await rowsOf(content)).toEqual([{ number: 1, cells: ['1'] }]);
+  });
+
+  it('are read by name, and those that nobody sees are not', async () => {
+    const content = await workbook(sheets);
+    expect((await rowsOf(content, { sheet: '二月' }))[0]?.cells).toEqual(['2']);
+    expect((await rowsOf(content, { sheet: '秘密' }))[0]?.cells).toEqual(['1']);
+  });
+
+  it.each(['/xl/worksheets/sheet0.xml', './worksheets/sheet0.xml', 'worksheets/sheet0.xml'])(
+    'are found at %s',
+    async (target) => {
+      const content = await workbook([{ name: 'a', rows: row('x'), target }]);
+      expect((await rowsOf(content))[0]?.cells).toEqual(['x']);
+    },
+  );
+
+  it('are none where all are hidden, or their parts are missing', async () => {
+    await expect(readXlsx(await workbook(sheets.slice(0, 2)), {})).rejects.toMatchObject(damaged);
+    const lost = workbook([{ name: 'a', rows: '', target: 'worksheets/other.xml' }]);
+    await expect(readXlsx(await lost, {})).rejects.toMatchObject(damaged);
+  });
+
+  it('may have prefixes before every name', async () => {
+    const sheet =
+      '<x:worksheet xmlns:x="u"><x:sheetData><x:row r="3"><x:c r="B3" t="str"><x:v>a</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+    const content = await one('', { 'xl/worksheets/sheet0.xml': sheet });
+    expect(await rowsOf(content)).toEqual([{ number: 3, cells: ['', 'a'] }]);
+    expect((await readXlsx(content, {})).mostRows).toBe(1);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['<c t="str"><v>a</v></c>', 'a'],
+    ['<c t="str"><v>a_x000D__x0041_b</v></c>', 'a\rAb'],
+    ['<c t="str"><v>a_x0000_b</v></c>', 'ab'],
+    ['<c t="str"><v>a_x00_b</v></c>', 'a_x00_b'],
+    ['<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
+    ['<c t="inlineStr"><is><t>a</t><rPh><t>エー</t></rPh></is></c>', 'a'],
+    ['<c t="s"><v>1</v></c>', '二'],
+    ['<c t="b"><v>1</v></c>', 'TRUE'],
+    ['<c t="b"><v>0</v></c>', 'FALSE'],
+    ['<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['<c t="d"><v>2026-11-21T00:00:00</v></c>', '2026/11/21'],
+    ['<c t="d"><v>2026-11-21</v></c>', '2026/11/21'],
+    ['<c><v>0.1</v></c>', '0.1'],
+    ['<c t="n"><v>46347</v></c>', '46347'],
+    ['<c s="1"><v>46347</v></c>', '2026/11/21'],
+    ['<c s="2"><v>7</v></c>', '007'],
+    ['<c s="9"><v>7</v></c>', '7'],
+    ['<c t="str"><f>A1</f><v>a</v></c>', 'a'],
+  ])('%s is read as %j', async (cell, text) => {
+    const content = await one(`<row>${cell}</row>`, {
+      'xl/sharedStrings.xml': '<sst><si><t>一</t></si><si><r><t>二</t></r><rPh><t>ニ</t></rPh></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000"/></numFmts><cellStyleXfs><xf numFmtId="22"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs><dxfs><xf numFmtId="22"/></dxfs></styleSheet>',
+    });
+    expect((await rowsOf(content))[0]?.cells).toEqual([text]);
+  });
+
+  it.each(['<c t="str"><v></v></c>', '<c/>', '<c t="s"><v>5</v></c>'])('%s holds nothing', async (cell) => {
+    expect((await rowsOf(await one(`<row>${cell}</row>`)))[0]?.cells).toEqual([]);
+  });
+
+  it.each([
+    ['A1', 0],
+    ['C1', 2],
+    ['Z1', 25],
+    ['AA1', 26],
+    ['BC1', 54],
+  ])('at %s is in column %d', async (reference, column) => {
+    const [found] = await rowsOf(await one(`<row><c r="${reference}" t="str"><v>x</v></c></row>`));
+    expect(found?.cells).toEqual([...Array.from({ length: column }, () => ''), 'x']);
+  });
+
+  it('without a place follows the one before it, and starts anew in the next row', async () => {
+    const cells = '<c r="B1"><v>1</v></c><c><v>2</v></c>';
+    const rows = await rowsOf(await one(`<row>${cells}</row><row><c><v>3</v></c></row>`));
+    expect(rows.map((found) => found.cells)).toEqual([['', '1', '2'], ['3']]);
+  });
+
+  it.each(['a1', '1', 'A', 'A1 ', '$A1'])('cannot be at %j', async (reference) => {
+    await expect(rowsOf(await one(`<row><c r="${reference}"><v>1</v></c></row>`))).rejects.toMatchObject(damaged);
+  });
+
+  it('holds 32,767 characters at most', async () => {
+    const [found] = await rowsOf(await one(row('x'.repeat(32_767))));
+    expect(found?.cells[0]).toHaveLength(32_767);
+    await expect(rowsOf(await one(row('x'.repeat(32_768))))).rejects.toMatchObject(damaged);
+  });
+});
+
+it.each([
+  ['date1904="1"', '1904/01/02'],
+  ['date1904="true"', '1904/01/02'],
+  ['date1904="0"', '1900/01/01'],
+  ['', '1900/01/01'],
+])('the days of a workbook with %j begin at their own', async (attribute, day) => {
+  const content = await one('<row><c s="0"><v>1</v></c></row>', {
+    properties: `<workbookPr ${attribute}/>`,
+    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+  });
+  expect((await rowsOf(content))[0]?.cells).toEqual([day]);
+});
+
+it('rows keep the numbers that the sheet gives them', async () => {
+  const rows = await rowsOf(await one('<row r="2"/><row/><row r="9"><c><v>1</v></c></row><row r="1048576"/>'));
+  expect(rows.map(({ number }) => number)).toEqual([2, 3, 9, 1_048_576]);
+});

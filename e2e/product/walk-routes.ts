@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { errorsOf } from './errors-of.ts';
+import { expectComplete, type Locale } from './expect-complete.ts';
+import { accessibilityFaults, expect } from './fixtures.ts';
+import type { Product } from './product.ts';
+import { concretePath, type ProductRoute, screenOf } from './routes.ts';
+import { visit } from './visitors.ts';
+
+/**
+ * Opens every route in both languages, each in a test of its own. What axe asks of a screen differs neither between
+ * the languages nor between entities, so it is asked once for each screen.
+ */
+export function walkRoutes(routes: readonly ProductRoute[]): void {
+  const seen = new Set<string>();
+  for (const { path, ...titles } of routes) {
+    const isNew = !seen.has(screenOf(path));
+    seen.add(screenOf(path));
+    visit(
+      `${path} has its title in both languages, every text and no error${isNew ? ', and is accessible' : ''}`,
+      async ({ visitors, product }) => {
+        const open = async (locale: Locale) => {
+          const page = await visitors[locale].newPage();
+          await expectRoute(page, product, { path, locale, title: titles[locale] });
+          return page;
+        };
+        const [ja, en] = await Promise.all([open('ja'), open('en')]);
+        if (isNew) expect(await accessibilityFaults(ja)).toEqual([]);
+        await Promise.all([ja.close(), en.close()]);
+      },
+    );
+  }
+}
+
+type Opened = { path: string; locale: Locale; title: string };
+
+async function expectRoute(page: Page, product: Product, { path, locale, title }: Opened): Promise<void> {
+  const errors = errorsOf(page);
+  const real = await concretePath(path, async (entity) => {
+    const answer = await page.context().request.get(`${product.url}/api/${entity}?pageSize=1`);
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
+  });
+  const prefix = locale === 'en' ? '/en' : '';
+  await page.goto(product.url + (prefix && real === '/' ? prefix : prefix + real));
+  await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
+  await expectComplete(page, locale);
+  expect(errors).toEqual([]);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

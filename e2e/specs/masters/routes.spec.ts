@@ -1,0 +1,8 @@
+import { areaRoutes } from '../../product/routes.ts';
+import { visit } from '../../product/visitors.ts';
+import { walkRoutes } from '../../product/walk-routes.ts';
+
+visit.describe.configure({ mode: 'parallel' });
+
+// The address with an id is that of one import, which `import-steps` opens.
+walkRoutes(areaRoutes('masters').filter(({ path }) => !path.endsWith('/temp/:id')));

@@ -1,0 +1,20 @@
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+import { shellRoutes } from '../../product/routes.ts';
+import { walkRoutes } from '../../product/walk-routes.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+walkRoutes(shellRoutes);
+
+test('switching the language keeps the page and its address', async ({ page, product }) => {
+  await logInByApi(page, product, 'viewer');
+  await page.goto(`${product.url}/vehicles?sort=-code`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: /さんのメニュー/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${product.url}/en/vehicles?sort=-code`);
+  await expect(page).toHaveTitle(/^Vehicle/);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'haisha-locale');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+});
