@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RecordKind } from '@haisha/rules/areas/area';
+import { records } from '@haisha/rules/records';
 import { workspace } from './paths.ts';
 
 export type ProductRoute = { path: string; ja: string; en: string };
@@ -30,25 +32,15 @@ export function screenOf(path: string): string {
   return alike.exec(path)?.[0] ?? path;
 }
 
-/** Returns the path with the id of an existing row of its entity. */
+/** Pages about the rows of another list. */
+const listsOfOthers: Record<string, string> = { '/delivery-destination-share': '/delivery-destination' };
+
+/** Returns the path with the id of an existing row of its entity, which the API calls by its plural: `cargo-owners`. */
 export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
   if (!path.includes(':')) return path;
-  const [, list = ''] = path.split('/');
-  const entities: Record<string, string> = {
-    vehicles: 'vehicles',
-    departments: 'departments',
-    'vehicle-type': 'vehicle-types',
-    users: 'users',
-    drivers: 'drivers',
-    'owner-master': 'cargo-owners',
-    'delivery-company': 'delivery-companies',
-    'direction-base': 'directions',
-    'operation-time': 'operation-times',
-    'course-master': 'courses',
-    'delivery-destination': 'destinations',
-    'delivery-destination-share': 'destinations',
-  };
-  const entity = entities[list];
-  if (!entity) throw new Error(`No rows are known for ${path}`);
+  const list = path.replace(/^(\/[^/]+).*$/, '$1');
+  const kind = Object.values<RecordKind>(records).find((one) => one.path === (listsOfOthers[list] ?? list));
+  if (!kind?.enPlural) throw new Error(`No rows are known for ${path}`);
+  const entity = kind.enPlural.toLowerCase().replaceAll(' ', '-');
   return path.replace(':id', await firstId(entity)).replace(':idx', '1');
 }
