@@ -46,8 +46,8 @@ export const permissionGroups = [
 ] as const;
 export type PermissionGroup = (typeof permissionGroups)[number];
 
-/** Returns the functions of a group, such as `vehicle`, in the order of the matrix. */
-export function functionsIn(group: PermissionGroup): string[] {
-  const acts = areas.flatMap((area: PermissionRows) => Object.keys(area[group] ?? {}));
-  return [...new Set(acts.map((act) => act.replace(/\..*/, '')))];
+/** Returns the group under which people look for a permission. */
+export function groupOf(permission: Permission): PermissionGroup {
+  const isIn = (group: PermissionGroup) => areas.some((area: PermissionRows) => permission in (area[group] ?? {}));
+  return permissionGroups.find(isIn) ?? 'system';
 }

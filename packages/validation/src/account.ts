@@ -1,4 +1,5 @@
 import { type Permission, permissions, roles, scopes } from '@haisha/rules/permission';
+import { permissionGroups } from '@haisha/rules/permission-matrix';
 import * as z from 'zod';
 import { oneOf, text } from './field.ts';
 import { katakana } from './japanese-field.ts';
@@ -76,12 +77,13 @@ export const singleSignOnAddressSchema = z.object({ address: z.string() });
 export const singleSignOnReturnSchema = z.strictObject({ query: z.string().min(1, 'required').max(4000, 'max') });
 export const singleSignOnAnswerSchema = loginAnswerSchema.extend({ returnTo: z.string() });
 
-/** The permission matrix: what each role may do, and on which rows; null refuses. */
+/** The permission matrix, by groups: what each role may do, and on which rows; null refuses. */
 export const permissionTableSchema = z.object({
   roles: z.array(z.enum(roles)),
   rows: z.array(
     z.object({
       permission: z.enum(permissions as [Permission, ...Permission[]]),
+      group: z.enum(permissionGroups),
       scopes: z.record(z.enum(roles), z.enum(scopes).nullable()),
     }),
   ),

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useCan, useMutation, useProblemText, useSession } from '@haisha/platform';
-import { type Role, roles, scopeFor } from '@haisha/rules/permission';
+import { notify, useCan, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { type Role, roles } from '@haisha/rules/roles';
 import { Box, Button, Heading, NativeSelect, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import type { OwnDefault, SavedViews } from '@haisha/validation/saved-view';
 import { RadioChoice } from '../list/radio-choice.tsx';
+import { permissionTable } from '../permission-table.ts';
 import { setOwnDefault, setRoleDefault } from './saved-views-api.ts';
 
 export type OpeningDialogProps = { views: SavedViews; onClose: () => void };
@@ -18,8 +19,10 @@ export function OpeningDialog({ views, onClose }: OpeningDialogProps) {
   const ofRole = useMutation(setRoleDefault());
   const { list, items, ownDefault } = views;
   const held = useSession()?.user.roles ?? [];
-  const readers = roles.filter((role) => scopeFor(role, `${list}.read`) !== undefined);
-  const opening = readers.filter((role) => held.includes(role)).flatMap((role) => viewOf(role) ?? [])[0];
+  const matrix = useQuery({ ...permissionTable(), enabled: maySetRoles });
+  const reading = matrix.data?.rows.find(({ permission }) => permission === `${list}.read`)?.scopes;
+  const readers = roles.filter((role) => reading?.[role]);
+  const opening = roles.filter((role) => held.includes(role)).flatMap((role) => viewOf(role) ?? [])[0];
 
   function viewOf(role: Role) {
     return items.find(({ roles: those }) => those.includes(role));

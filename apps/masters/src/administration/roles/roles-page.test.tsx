@@ -1,5 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { permissions, roles, scopeFor } from '@haisha/rules/permission';
+import { groupOf } from '@haisha/rules/permission-matrix';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -8,6 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 const few = permissions.filter((permission) => /^(user|vehicleType)\./.test(permission));
 const rows = few.map((permission) => ({
   permission,
+  group: groupOf(permission),
   scopes: Object.fromEntries(roles.map((role) => [role, scopeFor(role, permission) ?? null])),
 }));
 const api = { 'GET /permissions/matrix': () => ({ body: { roles, rows } }) };

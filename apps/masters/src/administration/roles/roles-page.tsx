@@ -8,12 +8,12 @@ import { manyOf } from '@haisha/records/list/list-definition';
 import { manyChoice } from '@haisha/records/list/many-choice';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
-import { roles } from '@haisha/rules/permission';
+import { permissionTable } from '@haisha/records/permission-table';
+import { roles } from '@haisha/rules/roles';
 import { searchText } from '@haisha/rules/search-text';
 import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import { rolesPath } from '../administration-paths.ts';
-import { permissionMatrix } from './permission-matrix.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
 import { subjectsOf } from './subjects-of.ts';
@@ -29,7 +29,7 @@ export function RolesPage() {
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const list = useListQuery(definition);
   const { q, role } = list.query;
-  const { data, error, refetch } = useQuery(permissionMatrix());
+  const { data, error, refetch } = useQuery(permissionTable());
   const one = role[0] ?? own[0] ?? roles[0];
   const several = role.length > 0 ? role : roles;
   const filter = manyChoice(list, 'role', {

@@ -4,7 +4,7 @@ import { FilterMany } from '@haisha/records/list/filter-many';
 import { manyChoice } from '@haisha/records/list/many-choice';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
-import { roles } from '@haisha/rules/permission';
+import { roles } from '@haisha/rules/roles';
 import type { FilterChip } from '@haisha/ui/filters';
 import { userStates } from '@haisha/validation/user-choices';
 import type { userList } from './user-list.ts';

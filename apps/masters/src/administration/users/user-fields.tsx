@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { roles } from '@haisha/rules/permission';
+import { roles } from '@haisha/rules/roles';
 import {
   CheckboxField,
   CheckboxGroupField,

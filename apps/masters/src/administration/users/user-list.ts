@@ -1,5 +1,5 @@
 import { ids, manyOf } from '@haisha/records/list/list-definition';
-import { roles } from '@haisha/rules/permission';
+import { roles } from '@haisha/rules/roles';
 import { userSortColumns, userStates } from '@haisha/validation/user-choices';
 
 /** What the address of the list of users can say. */

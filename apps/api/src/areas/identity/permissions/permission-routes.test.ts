@@ -1,4 +1,5 @@
 import { permissions, roles, scopeFor } from '@haisha/rules/permission';
+import { permissionGroups } from '@haisha/rules/permission-matrix';
 import type { PermissionTable } from '@haisha/validation/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
@@ -14,7 +15,8 @@ it('the matrix is read as it is in force, by administrators', async () => {
   const admin = await logInAs(test, ['admin']);
   const table: PermissionTable = (await admin.get('/api/permissions/matrix')).json();
   expect(table.roles).toEqual(roles);
-  expect(table.rows.map(({ permission }) => permission)).toEqual(permissions);
+  expect(table.rows.map(({ permission }) => permission).sort()).toEqual([...permissions].sort());
+  expect([...new Set(table.rows.map(({ group }) => group))]).toEqual(permissionGroups);
   for (const { permission, scopes } of table.rows) {
     for (const role of roles)
       expect([permission, role, scopes[role]]).toEqual([permission, role, scopeFor(role, permission) ?? null]);

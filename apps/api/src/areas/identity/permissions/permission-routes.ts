@@ -1,4 +1,5 @@
 import { type Permission, permissions, roles, scopeFor } from '@haisha/rules/permission';
+import { groupOf, permissionGroups } from '@haisha/rules/permission-matrix';
 import { type PermissionTable, permissionTableSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import type { App } from '../../../module.ts';
@@ -14,10 +15,16 @@ export function permissionRoutes(app: App): void {
   );
 }
 
-/** In the order in which the matrix is written. */
+const sorted = permissionGroups.flatMap((group) => permissions.filter((permission) => groupOf(permission) === group));
+
+/** In the order of the groups, and within them as the matrix is written. */
 function matrix(): PermissionTable {
   const scopesOf = (permission: Permission) =>
     Object.fromEntries(roles.map((role) => [role, scopeFor(role, permission) ?? null]));
-  const rows = permissions.map((permission) => ({ permission, scopes: scopesOf(permission) }));
+  const rows = sorted.map((permission) => ({
+    permission,
+    group: groupOf(permission),
+    scopes: scopesOf(permission),
+  }));
   return { roles: [...roles], rows: rows as PermissionTable['rows'] };
 }
