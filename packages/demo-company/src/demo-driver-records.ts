@@ -38,7 +38,7 @@ export function demoRecord(driver: DemoDriver, today: string): DriverRecordInput
   };
 }
 
-/** How a driver of the demo is paid; an individual carrier is not. */
+/** How a driver of the demo is paid; one who works for himself is not. */
 export function demoPay({ place, employmentType, licenceClass, canWorkNights }: DemoDriver): DriverPayInput | null {
   if (employmentType === 'contractor') return null;
   const isHourly = employmentType === 'partTime';

@@ -1,4 +1,4 @@
-import { masterLabour, masterMoney } from '@haisha/rules/areas/masters';
+import { masterLabour, masterMoney } from '@haisha/rules/areas/master-audit';
 import type { AuditEntity } from './audit-choices.ts';
 
 /** The part of the audit log for one field of work: some entities as a whole, and some fields of others. */

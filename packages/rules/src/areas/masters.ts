@@ -1,4 +1,4 @@
-import type { AuditRows, PermissionRows, RecordKinds } from './area.ts';
+import type { PermissionRows, RecordKinds } from './area.ts';
 
 /** What the area keeps. */
 export const masterRecords = {
@@ -69,22 +69,6 @@ export const masterRecords = {
     imports: 'importDepartments.create',
   },
 } as const satisfies RecordKinds;
-
-/** For accounting (経理): partners with terms, the drivers' pay, and amounts in other records. */
-export const masterMoney = {
-  whole: ['driverPay', 'customer', 'cargoOwner', 'deliveryCompany'],
-  fields: {
-    vehicle: ['monthlyVehicleCostYen', 'monthlyInsuranceYen', 'monthlyTaxYen', 'monthlyDepreciationYen'],
-    vehicleHistory: ['amountYen', 'taxYen'],
-    course: ['usualTollYen', 'driverAllowanceYen'],
-  },
-} as const satisfies AuditRows;
-
-/** For labour (労務): the drivers with their qualifications and their pay. */
-export const masterLabour = {
-  whole: ['driver', 'driverRecord', 'driverImage', 'driverPay'],
-  fields: {},
-} as const satisfies AuditRows;
 
 /** Who may do what with master data and its imports. */
 export const masterPermissions = {

@@ -9,9 +9,6 @@ import type { EntityTable } from './write/row-writes.ts';
 
 export type Reader = Database | Transaction;
 
-/** A row in the version that was read. */
-export type RowVersion = { id: string; version: number };
-
 /** Everything a write needs to know of its request. */
 export type Write = { tx: Transaction; actor: Actor; scope: RowScope; requestId: string };
 

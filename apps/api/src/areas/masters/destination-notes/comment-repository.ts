@@ -1,11 +1,12 @@
 import { searchText } from '@haisha/rules/search-text';
 import { audiencesOf } from '@haisha/validation/destination-note-choices';
+import type { VersionedId } from '@haisha/validation/entity';
 import type { NoteComment, NoteCommentInput, noteCommentUpdateSchema } from '@haisha/validation/note-comment';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { noteComments } from '../../../db/schema/masters/note-comments.ts';
 import { recordNotFound } from '../../../http/errors.ts';
-import type { RowRepository, RowVersion } from '../../../services/records/entity-repository.ts';
+import type { RowRepository } from '../../../services/records/entity-repository.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
 import {
   archiveEntity,
@@ -69,11 +70,11 @@ export async function updateComment(write: NoteWrite, id: string, body: CommentU
   return await written(write, row);
 }
 
-export async function archiveComment(write: NoteWrite, at: RowVersion): Promise<NoteComment> {
+export async function archiveComment(write: NoteWrite, at: VersionedId): Promise<NoteComment> {
   return await written(write, await archiveEntity(write, { ...commentsOf(write), usage: async () => [] }, at));
 }
 
-export async function restoreComment(write: NoteWrite, at: RowVersion): Promise<NoteComment> {
+export async function restoreComment(write: NoteWrite, at: VersionedId): Promise<NoteComment> {
   return await written(write, await restoreEntity(write, commentsOf(write), at));
 }
 

@@ -1,4 +1,4 @@
-import { idParamsSchema, versionSchema } from '@haisha/validation/entity';
+import { idParamsSchema, type VersionedId, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { recordNotFound } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
-import type { Reader, RowVersion } from '../../../services/records/entity-repository.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type NoteWrite, noteWriteOf } from './note-place.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
 import { findInSight } from './shared-destination-list.ts';
@@ -25,8 +25,8 @@ export type Entries<Entry, List, Input, Update, Query> = {
   list: (db: Reader, destinationId: string, query: Query, reader: NoteReader) => Promise<List>;
   create: (write: NoteWrite, input: Input) => Promise<Entry>;
   update: (write: NoteWrite, id: string, body: Update) => Promise<Entry>;
-  archive: (write: NoteWrite, at: RowVersion) => Promise<Entry>;
-  restore: (write: NoteWrite, at: RowVersion) => Promise<Entry>;
+  archive: (write: NoteWrite, at: VersionedId) => Promise<Entry>;
+  restore: (write: NoteWrite, at: VersionedId) => Promise<Entry>;
   /** Confirms (確認しました). */
   confirm: (write: NoteWrite, id: string) => Promise<Entry>;
 };

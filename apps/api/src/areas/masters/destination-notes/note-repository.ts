@@ -5,13 +5,14 @@ import type {
   destinationNoteUpdateSchema,
 } from '@haisha/validation/destination-note';
 import { audiencesOf } from '@haisha/validation/destination-note-choices';
+import type { VersionedId } from '@haisha/validation/entity';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { destinationNotes } from '../../../db/schema/masters/destination-notes.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { FileAction, FileOwner } from '../../../services/files/record-files.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
-import type { RowRepository, RowVersion } from '../../../services/records/entity-repository.ts';
+import type { RowRepository } from '../../../services/records/entity-repository.ts';
 import { changedBy, createdBy, lockRow } from '../../../services/records/write/row-writes.ts';
 import {
   archiveEntity,
@@ -76,11 +77,11 @@ export async function updateNote(write: NoteWrite, id: string, body: NoteUpdate)
   return await written(write, row);
 }
 
-export async function archiveNote(write: NoteWrite, at: RowVersion): Promise<DestinationNote> {
+export async function archiveNote(write: NoteWrite, at: VersionedId): Promise<DestinationNote> {
   return await written(write, await archiveEntity(write, { ...notesOf(write), usage: async () => [] }, at));
 }
 
-export async function restoreNote(write: NoteWrite, at: RowVersion): Promise<DestinationNote> {
+export async function restoreNote(write: NoteWrite, at: VersionedId): Promise<DestinationNote> {
   return await written(write, await restoreEntity(write, notesOf(write), at));
 }
 

@@ -37,7 +37,7 @@ export type RowDraft = {
   besides: string[];
 };
 
-type Surroundings = {
+type DraftReader = {
   imported: AnyImported;
   readInput: ReturnType<typeof createInputReader>;
   columns: FileColumn[];
@@ -53,10 +53,10 @@ type Surroundings = {
 };
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
-export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): RowDraft {
-  const { imported, readInput, columns, manner, followers, isAddressWhole } = surroundings;
+export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow | null): RowDraft {
+  const { imported, readInput, columns, manner, followers, isAddressWhole } = reader;
   const before = target && inputOf(imported, target);
-  const { draft, names, issues, entered } = readCells(surroundings, row, { target, before });
+  const { draft, names, issues, entered } = readCells(reader, row, { target, before });
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -95,8 +95,8 @@ type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   entered: { column: FileColumn; text: string }[];
 };
 
-function readCells(surroundings: Surroundings, row: RowToJudge, { target, before }: Known): Cells {
-  const { columns, beginning, manner } = surroundings;
+function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Known): Cells {
+  const { columns, beginning, manner } = reader;
   const cells: Cells = { draft: { ...before }, names: {}, issues: [], entered: [] };
   const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
   for (const part of begun) cells.draft[part] = null;
@@ -110,19 +110,14 @@ function readCells(surroundings: Surroundings, row: RowToJudge, { target, before
       if (target && saysSame(one, text, target, manner)) continue;
       if (isToFill(row, one) && before && !isEmpty(valueAt(before, one.field.sets))) continue;
     }
-    takeUp(cells, one, text, surroundings);
+    takeUp(cells, one, text, reader);
   }
   return cells;
 }
 
 /** Sets what a cell says, or says why it cannot be. */
-function takeUp(
-  { draft, names, issues, entered }: Cells,
-  one: FileColumn,
-  text: string,
-  surroundings: Surroundings,
-): void {
-  const { imported, manner, lookups, may } = surroundings;
+function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text: string, reader: DraftReader): void {
+  const { imported, manner, lookups, may } = reader;
   const { column, field } = one;
   if (field.needs && !may(field.needs)) {
     issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });

@@ -5,7 +5,7 @@ import type { Ended, Thread } from '../threads/thread.ts';
 import { type HeldJob, type Steps, saveProgress } from './held-job.ts';
 import { type Failed, failAttempt } from './settle-job.ts';
 
-type Surroundings = {
+type JobRunner = {
   db: Database;
   connection: Connection;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -24,7 +24,7 @@ export type RunningJob = {
 };
 
 /** Runs a job that was taken in a thread, tells how far it is, and writes down when an attempt came to nothing. */
-export function runJob({ db, connection, log, thread, limitMs }: Surroundings, job: HeldJob): RunningJob {
+export function runJob({ db, connection, log, thread, limitMs }: JobRunner, job: HeldJob): RunningJob {
   const about = { job: job.id, kind: job.kind, attempt: job.attempts };
   let isOutOfTime = false;
   let isEnded = false;

@@ -1,19 +1,19 @@
 import type { BulkResult } from '@haisha/validation/bulk';
+import type { VersionedId } from '@haisha/validation/entity';
 import { attempt } from '../../../db/attempt.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { toProblem } from '../../../http/plugins/error-handler.ts';
-import type { RowVersion } from '../entity-repository.ts';
 
 /**
  * Does the same to many rows, each for itself: one that is refused leaves the others as they are done. They are locked
  * in the order of their ids, so that two such requests never wait for each other. A fault of the server ends it all,
  * and nothing is done.
  */
-export async function bulkRows<At extends RowVersion>(
+export async function bulkRows<At extends VersionedId>(
   tx: Transaction,
   rows: readonly At[],
   constraintFields: ReadonlyMap<string, string>,
-  act: (row: At) => Promise<RowVersion>,
+  act: (row: At) => Promise<VersionedId>,
 ): Promise<BulkResult[]> {
   const results = new Map<At, BulkResult>();
   for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -22,11 +22,11 @@ export async function bulkRows<At extends RowVersion>(
   return rows.flatMap((row) => results.get(row) ?? []);
 }
 
-async function resultOf<At extends RowVersion>(
+async function resultOf<At extends VersionedId>(
   tx: Transaction,
   row: At,
   constraintFields: ReadonlyMap<string, string>,
-  act: (row: At) => Promise<RowVersion>,
+  act: (row: At) => Promise<VersionedId>,
 ): Promise<BulkResult> {
   try {
     const { id, version } = await attempt(tx, () => act(row));

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@haisha/validation/audit-choices';
-import type { EntityFields } from '@haisha/validation/entity';
+import type { EntityFields, VersionedId } from '@haisha/validation/entity';
 import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../../../http/errors.ts';
 import { announceChange } from '../../realtime/messages/announce.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { EntityRepository, RowRepository, RowVersion, Write } from '../entity-repository.ts';
+import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 
 type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
@@ -33,7 +33,7 @@ type Work<Row> = (row: Row) => Promise<unknown>;
 export async function changeEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row>,
-  { id, version }: RowVersion,
+  { id, version }: VersionedId,
   action: AuditAction,
   change: Work<Row>,
 ): Promise<Row> {
@@ -64,7 +64,7 @@ export async function changeLocked<Row extends EntityFields>(
 export async function archiveEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
-  at: RowVersion,
+  at: VersionedId,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {
@@ -78,7 +78,7 @@ export async function archiveEntity<Row extends EntityFields>(
 export async function restoreEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'checkRestore'>,
-  at: RowVersion,
+  at: VersionedId,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'restore', async (row) => {
