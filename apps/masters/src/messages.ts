@@ -1,9 +1,7 @@
-import enDepartment from '@haisha/i18n/en/department.json';
 import enEntity from '@haisha/i18n/en/entity.json';
 import enRecord from '@haisha/i18n/en/record.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
 import enVehicleType from '@haisha/i18n/en/vehicle-type.json';
-import jaDepartment from '@haisha/i18n/ja/department.json';
 import jaEntity from '@haisha/i18n/ja/entity.json';
 import jaRecord from '@haisha/i18n/ja/record.json';
 import jaVehicle from '@haisha/i18n/ja/vehicle.json';
@@ -13,7 +11,6 @@ import jaVehicleType from '@haisha/i18n/ja/vehicle-type.json';
 export const messages = {
   record: { ja: jaRecord, en: enRecord },
   entity: { ja: jaEntity, en: enEntity },
-  department: { ja: jaDepartment, en: enDepartment },
   vehicleType: { ja: jaVehicleType, en: enVehicleType },
   vehicle: { ja: jaVehicle, en: enVehicle },
 };

@@ -1,15 +1,19 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { departmentPlace } from '@haisha/references/departments/department-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 
 const kind = masterRecords.department;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "department-words" */ './department-messages.ts')).departmentMessages;
 
-/** Departments; their words come with the entry. */
+/** Departments. */
 export const departmentPages: MasterPart = {
   ...recordPages(departmentPlace, {
     kind,
+    words,
     menu: { icon: 'department', group, order: 330 },
     list: async () => (await import(/* webpackChunkName: "lists" */ './department-list-page.tsx')).DepartmentListPage,
     form: async () => (await import(/* webpackChunkName: "department-forms" */ './department-form.tsx')).departmentForm,
@@ -19,6 +23,7 @@ export const departmentPages: MasterPart = {
     title: kind,
     resource: '/departments',
     permission: kind.imports,
+    words,
     references: {
       fields: ['parentName'],
       load: async () =>
