@@ -1,3 +1,4 @@
+import { recordName } from '@haisha/i18n/record-name';
 import { type AuditListQuery, type AuditRecord, auditListQuerySchema } from '@haisha/validation/audit';
 import { columnsFor, type ExportColumn } from '../exports/cells/export-column.ts';
 import type { ExportedEntity } from '../exports/exported-entity.ts';
@@ -22,14 +23,14 @@ export function exportedAudit({ auditedEntries, fieldTexts }: Audited): Exported
 }
 
 function auditColumns(readers: readonly FieldText[], labels: Labels): ExportColumn<AuditRecord>[] {
-  const { of, text, instant, choice } = columnsFor<AuditRecord>(labels);
+  const { of, text, instant } = columnsFor<AuditRecord>(labels);
   const { locale } = labels;
   const system = wordOf(locale, 'entity', 'actor', 'system') ?? '';
   return [
     instant('at'),
     of('by', ({ by }) => ({ text: by?.name ?? system })),
     of('action', ({ entity, action }) => ({ text: actionText(locale, entity, action) })),
-    choice('entity'),
+    of('entity', ({ entity }) => ({ text: recordName(entity, locale) ?? entity })),
     of('label', (record) => ({ text: recordText(locale, record) })),
     of('fields', ({ entity, fields }) => {
       return fields.length === 0
