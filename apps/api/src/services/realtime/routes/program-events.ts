@@ -10,7 +10,7 @@ const kept = z.string().refine(isKeepable, { error: 'invalid' });
 const content = {
   name: kept.min(1).max(limits.eventNameLength),
   data: kept,
-  socket_id: z.string().nullish(),
+  socket_id: kept.nullish(),
   info: z.string().optional(),
 };
 

@@ -117,11 +117,12 @@ describe('events of programs', () => {
       await trigger({ ...event, name: 'x'.repeat(201) }),
       await trigger({ ...event, name: 'a\u0000b' }),
       await trigger({ ...event, data: 'a\u0000b' }),
+      await trigger({ ...event, socket_id: 'a\u0000b' }),
       await trigger({ ...event, channels: Array.from({ length: 101 }, (_, n) => `c${n}`) }),
       await ask('POST', '/apps/haisha/events', { body: '{' }),
       await ask('POST', '/apps/haisha/batch_events', { body: JSON.stringify({ batch: Array(11).fill(event) }) }),
     ].map(({ statusCode }) => statusCode);
-    expect(statuses).toEqual([200, 413, 413, ...Array(9).fill(400)]);
+    expect(statuses).toEqual([200, 413, 413, ...Array(10).fill(400)]);
   });
 });
 
