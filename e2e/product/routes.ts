@@ -35,12 +35,11 @@ export function screenOf(path: string): string {
 /** Pages about the rows of another list. */
 const listsOfOthers: Record<string, string> = { '/delivery-destination-share': '/delivery-destination' };
 
-/** Returns the path with the id of an existing row of its entity, which the API calls by its plural: `cargo-owners`. */
-export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
+/** Returns the path with the id of an existing row; `firstId` asks for it where the rows are: `/cargo-owners`. */
+export async function concretePath(path: string, firstId: (resource: string) => Promise<string>): Promise<string> {
   if (!path.includes(':')) return path;
   const list = path.replace(/^(\/[^/]+).*$/, '$1');
   const kind = Object.values<RecordKind>(records).find((one) => one.path === (listsOfOthers[list] ?? list));
-  if (!kind?.enPlural) throw new Error(`No rows are known for ${path}`);
-  const entity = kind.enPlural.toLowerCase().replaceAll(' ', '-');
-  return path.replace(':id', await firstId(entity)).replace(':idx', '1');
+  if (!kind?.resource) throw new Error(`No rows are known for ${path}`);
+  return path.replace(':id', await firstId(kind.resource)).replace(':idx', '1');
 }

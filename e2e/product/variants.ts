@@ -20,7 +20,8 @@ const builders: Record<VariantName, (out: string) => Promise<void>> = {
       out,
       edit: {
         file: /masters\/src\/vehicles\/pages\.ts$/,
-        change: (code) => code.replace("const title = { ja: '車両'", `const title = { ja: '${nextHeading}'`),
+        change: (code) =>
+          code.replace('    kind,\n', `    kind,\n    listTitle: { ja: '${nextHeading}', en: kind.en },\n`),
       },
     }),
   'lean-masters': (out) =>

@@ -35,8 +35,8 @@ type Opened = { path: string; locale: Locale; title: string };
 
 async function expectRoute(page: Page, product: Product, { path, locale, title }: Opened): Promise<void> {
   const errors = errorsOf(page);
-  const real = await concretePath(path, async (entity) => {
-    const answer = await page.context().request.get(`${product.url}/api/${entity}?pageSize=1`);
+  const real = await concretePath(path, async (resource) => {
+    const answer = await page.context().request.get(`${product.url}/api${resource}?pageSize=1`);
     return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
   });
   const prefix = locale === 'en' ? '/en' : '';

@@ -4,7 +4,6 @@ import type { Customer, CustomerInput } from '@haisha/validation/customer';
 import type { DeliveryCompany, DeliveryCompanyInput } from '@haisha/validation/delivery-company';
 import type { Department, DepartmentInput } from '@haisha/validation/department';
 import type { Destination, DestinationInput } from '@haisha/validation/destination';
-import type { Direction, DirectionInput } from '@haisha/validation/direction';
 import type { Driver, DriverInput } from '@haisha/validation/driver';
 import type { OperationTime, OperationTimeInput } from '@haisha/validation/operation-time';
 import type { Vehicle, VehicleInput } from '@haisha/validation/vehicle';
@@ -124,10 +123,6 @@ export function deliveryCompanyBody(values: Partial<DeliveryCompanyInput> = {}) 
   };
 }
 
-export function directionBody(values: Partial<DirectionInput> & Pick<DirectionInput, 'departmentId'>) {
-  return { code: newCode('A'), name: '埼玉東', sortOrder: 10, ...values };
-}
-
 export function operationTimeBody(values: Partial<OperationTimeInput> & Pick<OperationTimeInput, 'departmentId'>) {
   return {
     code: newCode('S'),
@@ -197,12 +192,6 @@ export async function createDeliveryCompany(
 }
 
 /** A direction; a department of its own when none is given. */
-export async function createDirection(browser: Browser, values: Partial<DirectionInput> = {}): Promise<Direction> {
-  const departmentId = values.departmentId ?? (await createDepartment(browser)).id;
-  return await created(browser, '/api/directions', directionBody({ ...values, departmentId }));
-}
-
-/** An operation time; a department of its own when none is given. */
 export async function createOperationTime(
   browser: Browser,
   values: Partial<OperationTimeInput> = {},
@@ -239,7 +228,7 @@ export async function changeVehicle(browser: Browser, row: Vehicle, values: obje
   return await browser.put(`/api/vehicles/${row.id}`, { ...row, ...values });
 }
 
-async function created<Row>(browser: Browser, url: string, body: object): Promise<Row> {
+export async function created<Row>(browser: Browser, url: string, body: object): Promise<Row> {
   const response = await browser.post(url, body);
   if (response.statusCode !== 201) throw new Error(`POST ${url} answered ${response.statusCode}: ${response.body}`);
   return response.json();

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import type { Customer } from '@haisha/validation/customer';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
@@ -40,7 +41,7 @@ export type RowKind = {
   change: (row: Fields) => { field: string; value: unknown };
 };
 
-const folder = new URL('./rows/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('./rows/', import.meta.url));
 
 /** Every entity that has lists, forms and bulk actions: one file each in `rows/`. */
 export const rowKinds: readonly RowKind[] = await Promise.all(

@@ -1,6 +1,6 @@
 import { permissions, roles, scopes } from '@haisha/rules/permission';
-import { permissionGroups } from '@haisha/rules/permission-matrix';
-import { kindImportedBy } from '@haisha/rules/records';
+import { permissionGroups } from '@haisha/rules/permission-groups';
+import { nameImportedBy } from '@haisha/rules/records';
 import { auditActions } from '@haisha/validation/audit-choices';
 import { entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     const [subjects = [], acts = []] = [0, 1].map((part) =>
       permissions.map((permission) => permission.split('.')[part] ?? ''),
     );
-    const isNamed = (subject: string) => recordName(kindImportedBy(`${subject}.create`) ?? subject, locale) !== null;
+    const isNamed = (subject: string) => recordName(nameImportedBy(`${subject}.create`) ?? subject, locale) !== null;
     expect(missing('permission', 'subject', subjects).filter((subject) => !isNamed(subject))).toEqual([]);
     expect(missing('permission', 'group', permissionGroups)).toEqual([]);
     expect(missing('permission', 'act', acts)).toEqual([]);

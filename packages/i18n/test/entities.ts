@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { entityFields } from '@haisha/validation/entity';
 import * as z from 'zod';
 
@@ -12,7 +13,7 @@ const writtenOnly = ['destinationNote'];
 /** What a query of any list asks for. */
 const askedOfLists = ['sort', 'archived'];
 
-const validation = new URL('../../validation/src/', import.meta.url).pathname;
+const validation = fileURLToPath(new URL('../../validation/src/', import.meta.url));
 const files = globSync('*.ts', { cwd: validation, exclude: ['*.test.ts'] }).sort();
 const modules: object[] = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `@haisha/validation/${file.replace('.ts', '')}`)),

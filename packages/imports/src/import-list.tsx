@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Checkbox, chakra, EmptyState, Flex, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import type { ImportListItem } from '@haisha/validation/import';
-import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
+import type { ImportStatus } from '@haisha/validation/import-choices';
 import { useState } from 'react';
 import { ImportItem } from './import-item.tsx';
 import type { ImportMaster } from './import-master.ts';
@@ -22,7 +22,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
   const [isAll, setIsAll] = useState(false);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    ...imports({ entity: [master.name as ImportEntity], ...(!isAll && { status: open }), page, pageSize }),
+    ...imports({ entity: [master.name], ...(!isAll && { status: open }), page, pageSize }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? askAgainMs : false),

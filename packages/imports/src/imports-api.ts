@@ -25,7 +25,7 @@ const path = '/imports';
 const meta = { entity: 'job' };
 
 /** Imports of a master, newest first. */
-export function imports(query: Partial<ImportListQuery>) {
+export function imports(query: Partial<Omit<ImportListQuery, 'entity'>> & { entity: string[] }) {
   return queryOptions({
     queryKey: [path, 'list', query],
     queryFn: ({ signal }) => http().get<Page<ImportListItem>>(path, { query, signal }),

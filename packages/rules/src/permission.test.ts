@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { grantsOf, permissions, type Role, roles, scopeFor } from './permission.ts';
-import { type Permission, permissionMatrix } from './permission-matrix.ts';
+import { type Permission, permissionMatrix, permissionRows } from './permission-matrix.ts';
+
+test('no permission stands in two groups or areas', () => {
+  expect(permissionRows).toHaveLength(permissions.length);
+});
 
 test('every line of the matrix has one known cell for each of the nine roles', () => {
   for (const [permission, line] of Object.entries(permissionMatrix)) {

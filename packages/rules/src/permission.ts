@@ -1,12 +1,10 @@
 import { type Permission, permissionMatrix, permissions } from './permission-matrix.ts';
 import { type Role, roles } from './roles.ts';
+import { type Scope, scopes } from './scopes.ts';
 
 export { type Permission, permissions } from './permission-matrix.ts';
 export { type Role, roles } from './roles.ts';
-
-/** The rows that a grant covers, narrowest first. */
-export const scopes = ['today', 'visible', 'own', 'work', 'department', 'all'] as const;
-export type Scope = (typeof scopes)[number];
+export { type Scope, scopes } from './scopes.ts';
 
 const scopeOfCell: Record<string, Scope> = {
   day: 'today',

@@ -10,23 +10,23 @@ type Records = typeof records;
 export type RecordName = keyof Records;
 
 /** The kinds of which files can be brought in. */
-export type ImportedName = {
+export type ImportableName = {
   [Name in RecordName]: Records[Name] extends { imports: string } ? Name : never;
 }[RecordName];
 
 /** The kinds with a list of their own. */
-export type ListedName = { [Name in RecordName]: Records[Name] extends { path: string } ? Name : never }[RecordName];
+export type NameWithList = { [Name in RecordName]: Records[Name] extends { path: string } ? Name : never }[RecordName];
 
 export const recordNames = Object.keys(records) as RecordName[];
-export const importedNames = recordNames.filter((name): name is ImportedName => 'imports' in records[name]);
-export const listedNames = recordNames.filter((name): name is ListedName => 'path' in records[name]);
+export const importableNames = recordNames.filter((name): name is ImportableName => 'imports' in records[name]);
+export const namesWithList = recordNames.filter((name): name is NameWithList => 'path' in records[name]);
 
 /** Returns what is known of a kind of records; undefined for a name that is none. */
 export function recordKind(name: string): RecordKind | undefined {
   return Object.hasOwn(records, name) ? records[name as RecordName] : undefined;
 }
 
-/** Returns the kind of records that a permission brings in; undefined for every other permission. */
-export function kindImportedBy(permission: string): ImportedName | undefined {
-  return importedNames.find((name) => records[name].imports === permission);
+/** Returns the name of the records that a permission brings in; undefined for every other permission. */
+export function nameImportedBy(permission: string): ImportableName | undefined {
+  return importableNames.find((name) => records[name].imports === permission);
 }

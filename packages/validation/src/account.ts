@@ -1,5 +1,5 @@
 import { type Permission, permissions, roles, scopes } from '@haisha/rules/permission';
-import { permissionGroups } from '@haisha/rules/permission-matrix';
+import { permissionGroups } from '@haisha/rules/permission-groups';
 import * as z from 'zod';
 import { oneOf, text } from './field.ts';
 import { katakana } from './japanese-field.ts';

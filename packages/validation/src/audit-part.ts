@@ -1,11 +1,8 @@
+import type { AuditRows } from '@haisha/rules/areas/area';
 import { masterLabour, masterMoney } from '@haisha/rules/areas/master-audit';
 import type { AuditEntity } from './audit-choices.ts';
 
-/** The part of the audit log for one field of work: some entities as a whole, and some fields of others. */
-export type AuditPart = {
-  whole: readonly AuditEntity[];
-  fields: Partial<Record<AuditEntity, readonly string[]>>;
-};
+export type AuditPart = AuditRows<AuditEntity>;
 
 /** Returns the parts that a user with these permissions may read. */
 export function auditPartsOf(may: (permission: 'audit.readMoney' | 'audit.readLabour') => boolean): AuditPart[] {

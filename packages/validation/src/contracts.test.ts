@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
@@ -28,7 +29,7 @@ const entityRow = {
 
 /** Returns the exports of all modules of a folder. */
 async function modulesIn(folder: string): Promise<object[]> {
-  const path = new URL(folder, import.meta.url).pathname;
+  const path = fileURLToPath(new URL(folder, import.meta.url));
   const files = globSync('*.ts', { cwd: path, exclude: ['*.test.ts'] });
   return await Promise.all(files.map((file) => import(path + file)));
 }

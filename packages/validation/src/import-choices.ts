@@ -1,7 +1,7 @@
-import { type ImportedName, importedNames } from '@haisha/rules/records';
+import { type ImportableName, importableNames } from '@haisha/rules/records';
 
 /** The masters that can be imported. */
-export const importEntities = importedNames;
+export const importEntities = importableNames;
 
 /**
  * The states of an import from the file to the written rows: `prepared` means that the file is read and its columns
@@ -73,7 +73,7 @@ export function missingFields(fields: readonly NeededField[], filled: readonly (
   return missing.map(({ id }) => id);
 }
 
-export type ImportEntity = ImportedName;
+export type ImportEntity = ImportableName;
 export type ImportStatus = (typeof importStatuses)[number];
 export type ImportVerdict = (typeof importVerdicts)[number];
 export type ImportDecision = (typeof importDecisions)[number];

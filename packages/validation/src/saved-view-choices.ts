@@ -1,5 +1,5 @@
-import { type ListedName, listedNames } from '@haisha/rules/records';
+import { type NameWithList, namesWithList } from '@haisha/rules/records';
 
 /** The lists with saved views, named as in the permissions. */
-export const viewedLists = listedNames;
-export type ViewedList = ListedName;
+export const viewedLists = namesWithList;
+export type ViewedList = NameWithList;

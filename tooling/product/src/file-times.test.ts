@@ -10,13 +10,17 @@ it('adds up the tests of each file of the browser tests, those in groups as well
     stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
     errors: [],
     suites: [
-      { file: 'login.spec.ts', specs: [spec(500)], suites: [{ file: 'login.spec.ts', specs: [spec(1000, 500)] }] },
-      { file: 'theme.spec.ts', specs: [spec(250)] },
+      {
+        file: 'shell/login.spec.ts',
+        specs: [spec(500)],
+        suites: [{ file: 'shell/login.spec.ts', specs: [spec(1000, 500)] }],
+      },
+      { file: 'shell/theme.spec.ts', specs: [spec(250)] },
     ],
   });
   expect(times).toEqual([
-    { file: 'e2e/specs/login.spec.ts', seconds: 2 },
-    { file: 'e2e/specs/theme.spec.ts', seconds: 0.25 },
+    { file: 'e2e/specs/shell/login.spec.ts', seconds: 2 },
+    { file: 'e2e/specs/shell/theme.spec.ts', seconds: 0.25 },
   ]);
-  expect(slowestFiles(times, 1)).toEqual(['    2.0 s  e2e/specs/login.spec.ts']);
+  expect(slowestFiles(times, 1)).toEqual(['    2.0 s  e2e/specs/shell/login.spec.ts']);
 });

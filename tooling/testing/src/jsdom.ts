@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
     cleanup();
     window.sessionStorage.clear();
     window.localStorage.clear();
-    // Files share one page: where a test has scrolled it, the next would begin.
+    // All files share one page: without this a test would start where the last one scrolled to.
     document.documentElement.scrollTop = 0;
   });
   // Modules are loaded once for many files: a mock of one file must not reach the next.

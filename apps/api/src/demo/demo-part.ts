@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 type DemoBy = { createdBy: string; updatedBy: string };
 export type DemoRow = EntityFields & { departmentId?: string };
 
-/** What the demo company has of one entity that nothing else in it is about. */
+/** The rows of one entity in the demo company, to which no other rows of it refer. */
 export type DemoPart = {
   entity: AuditEntity;
   /** Inserts the rows; departments, vehicle types, customers and destinations are there. */
@@ -17,8 +17,10 @@ export type DemoPart = {
 
 const folder = new URL('./parts/', import.meta.url);
 
-/** Loads every part, in the order of their files. */
+/** Loads every part: an entity that is new brings its own without a line elsewhere. */
 export async function loadDemoParts(): Promise<DemoPart[]> {
-  const files = readdirSync(folder).sort();
+  const files = readdirSync(folder)
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .sort();
   return await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)).demoPart));
 }

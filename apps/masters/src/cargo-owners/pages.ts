@@ -22,7 +22,7 @@ export const cargoOwnerPages: MasterPart = {
   imports: {
     ...cargoOwnerPlace,
     title: kind,
-    resource: '/cargo-owners',
+    resource: kind.resource,
     permission: kind.imports,
     words: customerWords,
     references: {

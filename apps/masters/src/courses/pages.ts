@@ -19,7 +19,7 @@ export const coursePages: MasterPart = {
   imports: {
     ...coursePlace,
     title: kind,
-    resource: '/courses',
+    resource: kind.resource,
     permission: kind.imports,
     words: courseWords,
     references: {

@@ -22,7 +22,7 @@ export const customerPages: MasterPart = {
   imports: {
     ...customerPlace,
     title: kind,
-    resource: '/customers',
+    resource: kind.resource,
     permission: kind.imports,
     words: customerWords,
   },

@@ -26,7 +26,7 @@ export const deliveryCompanyPages: MasterPart = {
   imports: {
     ...deliveryCompanyPlace,
     title: kind,
-    resource: '/delivery-companies',
+    resource: kind.resource,
     permission: kind.imports,
     words: partnerWords,
   },

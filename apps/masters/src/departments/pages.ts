@@ -21,7 +21,7 @@ export const departmentPages: MasterPart = {
   imports: {
     ...departmentPlace,
     title: kind,
-    resource: '/departments',
+    resource: kind.resource,
     permission: kind.imports,
     words,
     references: {

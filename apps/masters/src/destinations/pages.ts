@@ -21,7 +21,7 @@ export const destinationPages: MasterPart = {
   imports: {
     ...destinationPlace,
     title: kind,
-    resource: '/destinations',
+    resource: kind.resource,
     permission: kind.imports,
     words: courseWords,
     references: {

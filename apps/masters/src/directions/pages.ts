@@ -21,7 +21,7 @@ export const directionPages: MasterPart = {
   imports: {
     ...directionPlace,
     title: kind,
-    resource: '/directions',
+    resource: kind.resource,
     permission: kind.imports,
     words: partnerWords,
     references: {

@@ -30,7 +30,7 @@ export const driverPages: MasterPart = {
   imports: {
     ...driverPlace,
     title: kind,
-    resource: '/drivers',
+    resource: kind.resource,
     permission: kind.imports,
     words,
     references: {

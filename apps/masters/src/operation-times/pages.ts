@@ -23,7 +23,7 @@ export const operationTimePages: MasterPart = {
   imports: {
     ...operationTimePlace,
     title: kind,
-    resource: '/operation-times',
+    resource: kind.resource,
     permission: kind.imports,
     words: partnerWords,
     references: {

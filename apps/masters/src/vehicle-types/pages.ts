@@ -19,7 +19,7 @@ export const vehicleTypePages: MasterPart = {
   imports: {
     ...vehicleTypePlace,
     title: kind,
-    resource: '/vehicle-types',
+    resource: kind.resource,
     permission: kind.imports,
   },
   audit: async () => (await import(/* webpackChunkName: "audit" */ './vehicle-type-audit.ts')).vehicleTypeAudit,

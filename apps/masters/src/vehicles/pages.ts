@@ -21,7 +21,7 @@ export const vehiclePages: MasterPart = {
   imports: {
     ...vehiclePlace,
     title: kind,
-    resource: '/vehicles',
+    resource: kind.resource,
     permission: kind.imports,
     references: {
       fields: ['departmentName', 'vehicleTypeName'],

@@ -14,7 +14,8 @@ export type OpeningDialogProps = { views: SavedViews; onClose: () => void };
 export function OpeningDialog({ views, onClose }: OpeningDialogProps) {
   const { t } = useTranslation('savedView');
   const problemText = useProblemText();
-  const maySetRoles = useCan()('setting.update');
+  const can = useCan();
+  const maySetRoles = can('setting.update') && can('user.read');
   const own = useMutation(setOwnDefault());
   const ofRole = useMutation(setRoleDefault());
   const { list, items, ownDefault } = views;

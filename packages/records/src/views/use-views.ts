@@ -5,7 +5,7 @@ import { type ListState, setByHand } from '../list/use-list-query.ts';
 import { savedViews } from './saved-views-api.ts';
 
 /**
- * The saved views of a list. An address that says nothing becomes that of the view with which the list opens for this
+ * The saved views of a list, which the server keeps by the name of its records. An address that says nothing becomes that of the view with which the list opens for this
  * person; `isOpening` until that is known. Where the last filter was taken away on the list itself, it stays plain.
  */
 export function useViews<D extends ListDefinition>(name: string, list: ListState<D>) {

@@ -1,13 +1,17 @@
-/** What a kind of record is called, and what the services do for it; what is left out does not apply. */
+import type { PermissionGroup } from '../permission-groups.ts';
+
+/** What a kind of record is called, and what the services do for it. */
 export type RecordKind = {
   /** The name of one, in a heading. */
   ja: string;
   en: string;
-  /** The name of several. */
+  /** The name of several, where it differs. */
   enPlural?: string;
-  /** Where its list stands among the pages. Such a list has saved views. */
+  /** Where its list stands among the pages, for a kind that has one. Such a list has saved views. */
   path?: string;
-  /** The permission that brings files into it. */
+  /** Where its rows are on the server. */
+  resource?: string;
+  /** The permission that brings files into it, for a kind that takes files. */
   imports?: string;
 };
 
@@ -15,10 +19,10 @@ export type RecordKind = {
 export type RecordKinds = Readonly<Record<string, RecordKind>>;
 
 /** Rows of the permission matrix, by the group under which people look for them. */
-export type PermissionRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type PermissionRows = Readonly<Partial<Record<PermissionGroup, Readonly<Record<string, string>>>>>;
 
 /** The part of the audit log for one field of work: some kinds of records as a whole, and some fields of others. */
-export type AuditRows = {
-  whole: readonly string[];
-  fields: Readonly<Record<string, readonly string[]>>;
+export type AuditRows<Name extends string = string> = {
+  whole: readonly Name[];
+  fields: Readonly<Partial<Record<Name, readonly string[]>>>;
 };

@@ -2,16 +2,31 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 
 /** What the area keeps. */
 export const masterRecords = {
-  vehicle: { ja: '車両', en: 'Vehicle', enPlural: 'Vehicles', path: '/vehicles', imports: 'importVehicles.create' },
-  vehicleHistory: { ja: '車両履歴', en: 'Vehicle history', enPlural: 'Vehicle histories' },
+  vehicle: {
+    ja: '車両',
+    en: 'Vehicle',
+    enPlural: 'Vehicles',
+    path: '/vehicles',
+    resource: '/vehicles',
+    imports: 'importVehicles.create',
+  },
+  vehicleHistory: { ja: '車両履歴', en: 'Vehicle history' },
   vehicleType: {
     ja: '車種',
     en: 'Vehicle type',
     enPlural: 'Vehicle types',
     path: '/vehicle-type',
+    resource: '/vehicle-types',
     imports: 'importVehicleTypes.create',
   },
-  driver: { ja: 'ドライバー', en: 'Driver', enPlural: 'Drivers', path: '/drivers', imports: 'importDrivers.create' },
+  driver: {
+    ja: 'ドライバー',
+    en: 'Driver',
+    enPlural: 'Drivers',
+    path: '/drivers',
+    resource: '/drivers',
+    imports: 'importDrivers.create',
+  },
   driverRecord: { ja: 'ドライバーの資格・健康', en: 'Qualifications and health of a driver' },
   driverImage: { ja: 'ドライバーの写真・免許証の画像', en: 'Photo and licence images of drivers' },
   driverPay: { ja: 'ドライバーの給与', en: 'Pay of a driver', enPlural: 'Pay of drivers' },
@@ -20,6 +35,7 @@ export const masterRecords = {
     en: 'Customer',
     enPlural: 'Customers',
     path: '/customers',
+    resource: '/customers',
     imports: 'importCustomers.create',
   },
   cargoOwner: {
@@ -27,6 +43,7 @@ export const masterRecords = {
     en: 'Cargo owner',
     enPlural: 'Cargo owners',
     path: '/owner-master',
+    resource: '/cargo-owners',
     imports: 'importCargoOwners.create',
   },
   deliveryCompany: {
@@ -34,14 +51,23 @@ export const masterRecords = {
     en: 'Delivery company',
     enPlural: 'Delivery companies',
     path: '/delivery-company',
+    resource: '/delivery-companies',
     imports: 'importDeliveryCompanies.create',
   },
-  course: { ja: 'コース', en: 'Course', enPlural: 'Courses', path: '/course-master', imports: 'importCourses.create' },
+  course: {
+    ja: 'コース',
+    en: 'Course',
+    enPlural: 'Courses',
+    path: '/course-master',
+    resource: '/courses',
+    imports: 'importCourses.create',
+  },
   destination: {
     ja: '配送先',
     en: 'Delivery destination',
     enPlural: 'Destinations',
     path: '/delivery-destination',
+    resource: '/destinations',
     imports: 'importDestinations.create',
   },
   accessCode: { ja: '鍵・警備の番号', en: 'Key and alarm codes', enPlural: 'Access codes' },
@@ -52,6 +78,7 @@ export const masterRecords = {
     en: 'Direction',
     enPlural: 'Directions',
     path: '/direction-base',
+    resource: '/directions',
     imports: 'importDirections.create',
   },
   operationTime: {
@@ -59,6 +86,7 @@ export const masterRecords = {
     en: 'Operation time',
     enPlural: 'Operation times',
     path: '/operation-time',
+    resource: '/operation-times',
     imports: 'importOperationTimes.create',
   },
   department: {
@@ -66,6 +94,7 @@ export const masterRecords = {
     en: 'Department',
     enPlural: 'Departments',
     path: '/departments',
+    resource: '/departments',
     imports: 'importDepartments.create',
   },
 } as const satisfies RecordKinds;

@@ -9,12 +9,12 @@ import {
   createCustomer,
   createDeliveryCompany,
   createDestination,
-  createDirection,
   createDriver,
   createOperationTime,
   createVehicleType,
   newCode,
 } from '../../../test/masters.ts';
+import { createDirection } from '../../../test/rows/direction.ts';
 
 const { test, admin, all, stop } = await startImports();
 afterAll(stop);

@@ -1,15 +1,15 @@
 import { problem } from '@haisha/area-tests/fake-api';
-import { permissions, roles, scopeFor } from '@haisha/rules/permission';
-import { groupOf } from '@haisha/rules/permission-matrix';
+import { roles, scopeFor } from '@haisha/rules/permission';
+import { permissionRows } from '@haisha/rules/permission-matrix';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 
 // The whole matrix is slow to look through by role here.
-const few = permissions.filter((permission) => /^(user|vehicleType)\./.test(permission));
-const rows = few.map((permission) => ({
+const few = permissionRows.filter(({ permission }) => /^(user|vehicleType)\./.test(permission));
+const rows = few.map(({ permission, group }) => ({
   permission,
-  group: groupOf(permission),
+  group,
   scopes: Object.fromEntries(roles.map((role) => [role, scopeFor(role, permission) ?? null])),
 }));
 const api = { 'GET /permissions/matrix': () => ({ body: { roles, rows } }) };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { scopes } from '@haisha/rules/permission';
+import { scopes } from '@haisha/rules/scopes';
 import { chakra } from '@haisha/ui';
 import { scopeStyles } from './scope-styles.ts';
 

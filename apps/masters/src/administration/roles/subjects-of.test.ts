@@ -1,12 +1,12 @@
 import { permissions } from '@haisha/rules/permission';
-import { groupOf } from '@haisha/rules/permission-matrix';
+import { permissionRows } from '@haisha/rules/permission-matrix';
 import type { PermissionTable } from '@haisha/validation/account';
 import { expect, test } from 'vitest';
 import { subjectsOf } from './subjects-of.ts';
 
 const table = {
   roles: [],
-  rows: permissions.map((permission) => ({ permission, group: groupOf(permission), scopes: {} })),
+  rows: permissionRows.map(({ permission, group }) => ({ permission, group, scopes: {} })),
 } as unknown as PermissionTable;
 
 test('every permission stands in exactly one group', () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { recordPluralName } from '@haisha/i18n/record-name';
-import { kindImportedBy } from '@haisha/rules/records';
+import { nameImportedBy } from '@haisha/rules/records';
 
 /** Returns the name of a function of the matrix: its own, or that of the records it is about or brings in. */
 export function useSubjectText(): (subject: string) => string {
@@ -9,5 +9,5 @@ export function useSubjectText(): (subject: string) => string {
   return (subject) =>
     i18n.exists(`permission:subject.${subject}`)
       ? t(`subject.${subject}`)
-      : (recordPluralName(kindImportedBy(`${subject}.create`) ?? subject, locale) ?? subject);
+      : (recordPluralName(nameImportedBy(`${subject}.create`) ?? subject, locale) ?? subject);
 }

@@ -1,5 +1,5 @@
 import { permissions, roles, scopeFor } from '@haisha/rules/permission';
-import { permissionGroups } from '@haisha/rules/permission-matrix';
+import { permissionGroups } from '@haisha/rules/permission-groups';
 import type { PermissionTable } from '@haisha/validation/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';

@@ -1,5 +1,6 @@
-import { type Permission, permissions, roles, scopeFor } from '@haisha/rules/permission';
-import { groupOf, permissionGroups } from '@haisha/rules/permission-matrix';
+import { type Permission, roles, scopeFor } from '@haisha/rules/permission';
+import { permissionGroups } from '@haisha/rules/permission-groups';
+import { permissionRows } from '@haisha/rules/permission-matrix';
 import { type PermissionTable, permissionTableSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import type { App } from '../../../module.ts';
@@ -15,16 +16,15 @@ export function permissionRoutes(app: App): void {
   );
 }
 
-const sorted = permissionGroups.flatMap((group) => permissions.filter((permission) => groupOf(permission) === group));
+/** Group by group, and within a group as the matrix is written. */
+const rowsByGroup = permissionGroups.flatMap((group) => permissionRows.filter((row) => row.group === group));
 
-/** In the order of the groups, and within them as the matrix is written. */
 function matrix(): PermissionTable {
   const scopesOf = (permission: Permission) =>
     Object.fromEntries(roles.map((role) => [role, scopeFor(role, permission) ?? null]));
-  const rows = sorted.map((permission) => ({
-    permission,
-    group: groupOf(permission),
-    scopes: scopesOf(permission),
-  }));
-  return { roles: [...roles], rows: rows as PermissionTable['rows'] };
+  const rows = rowsByGroup.map((row) => ({ ...row, scopes: scopesOf(row.permission) }));
+  return {
+    roles: [...roles],
+    rows: rows.map(({ permission, group, scopes }) => ({ permission, group, scopes })) as PermissionTable['rows'],
+  };
 }

@@ -2,7 +2,8 @@ import type { Direction } from '@haisha/validation/direction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { createCourse, createDepartment, createDirection, directionBody } from '../../../../test/masters.ts';
+import { createCourse, createDepartment } from '../../../../test/masters.ts';
+import { createDirection, directionBody } from '../../../../test/rows/direction.ts';
 
 let test: TestApp;
 let admin: Browser;

@@ -8,13 +8,13 @@ import {
   createDeliveryCompany,
   createDepartment,
   createDestination,
-  createDirection,
   createDriver,
   createOperationTime,
   createVehicle,
   createVehicleType,
   newCode,
 } from '../../../../test/masters.ts';
+import { createDirection } from '../../../../test/rows/direction.ts';
 
 const { test, admin, all, stop } = await startImports();
 afterAll(stop);
