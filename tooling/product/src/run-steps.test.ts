@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from './run-steps.ts';
 import type { Outcome, Step } from './step.ts';
@@ -37,16 +36,18 @@ describe('a run', () => {
 
   it('runs the steps of a group side by side, and shows what each wrote when it is done', async () => {
     const order: string[] = [];
-    const step = (name: string, milliseconds: number): Step => ({
+    const quickEnded = Promise.withResolvers<void>();
+    const step = (name: string, until?: Promise<void>): Step => ({
       name,
       run: async (to) => {
         order.push(`${name} begins`);
-        await delay(milliseconds);
+        await until;
+        if (name === 'quick') quickEnded.resolve();
         order.push(`${name} ends`);
         return { ...passed, output: `${name} wrote to the ${to}\n` };
       },
     });
-    const { text } = await told([[step('slow', 100), step('quick', 1)], [step('alone', 1)]]);
+    const { text } = await told([[step('slow', quickEnded.promise), step('quick')], [step('alone')]]);
     expect(order).toEqual(['slow begins', 'quick begins', 'quick ends', 'slow ends', 'alone begins', 'alone ends']);
     expect(text).toMatch(/── quick, .* s\nquick wrote to the result\n\n── slow, .* s\nslow wrote to the result\n/);
     expect(text).toContain('── alone\n');

@@ -65,7 +65,7 @@ function summarize(finished: Finished[], write: (text: string) => void): Count {
   const lines = finished.map(lineOf);
   const passed = finished.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = finished.reduce((sum, { outcome }) => sum + outcome.failed, 0);
-  const paragraphs = [failures, slowest.length > 0 ? ['The slowest files:', ...slowest] : [], lines];
+  const paragraphs = [slowest.length > 0 ? ['The slowest files:', ...slowest] : [], lines, failures];
   const told = paragraphs.filter((some) => some.length > 0).map((some) => some.join('\n'));
   write(`\n${told.join('\n\n')}\n\n${passed} passed, ${failed} failed\n`);
   return { passed, failed };

@@ -31,9 +31,11 @@ describe('pieces in lanes', () => {
   it('end with the first error, once nothing is under way, and without beginning another', async () => {
     const given: number[] = [];
     let atWork = 0;
+    const second = Promise.withResolvers<void>();
     const work = inLanes(2, countTo(100, given), async (piece) => {
       atWork += 1;
-      await delay(piece === 2 ? 1 : 20);
+      if (piece === 2) second.resolve();
+      else await second.promise.then(() => delay(20));
       atWork -= 1;
       throw new Error(`piece ${piece}`);
     });
