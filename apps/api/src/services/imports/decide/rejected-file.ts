@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ImportDelimiter, ImportEncoding } from '@haisha/validation/import-choices';
+import type { ImportDelimiter } from '@haisha/validation/import-choices';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database } from '../../../db/database.ts';
@@ -11,6 +11,7 @@ import { xlsx } from '../../exports/file/xlsx.ts';
 import { labelsOf } from '../../words/labels.ts';
 import { cellsOf } from '../columns/fixed-values.ts';
 import type { AnyImported } from '../imported-entity.ts';
+import type { ByteEncoding } from '../read/characters.ts';
 import { encodeText, keepsText } from '../read/decode-text.ts';
 import { type ImportRecord, isResultOfRow, isUndecided } from '../stored/import-repository.ts';
 import { reasonHeader, reasonText } from './reason-text.ts';
@@ -65,14 +66,18 @@ async function* csvPieces(
   for await (const rows of rejectedRows(db, imported, record)) yield encoded(lines(rows));
 }
 
-/** That of the file, unless it lacks a character: reasons name records, and people correct cells. */
+/**
+ * That of the file, unless it lacks a character, as reasons name records and people correct cells; spreadsheets open
+ * UTF-8 with a mark in place of UTF-16 and ISO-2022-JP.
+ */
 async function fittingEncoding(
   db: Database,
   imported: AnyImported,
   record: ImportRecord,
   header: string[],
-): Promise<ImportEncoding> {
+): Promise<ByteEncoding> {
   const encoding = record.encoding ?? 'utf8';
+  if (encoding === 'utf16' || encoding === 'iso2022jp') return 'utf8Mark';
   if (encoding === 'utf8' || encoding === 'utf8Mark') return encoding;
   const asWritten = encoding === 'sjis' ? asInShiftJis : (text: string) => text;
   const isKept = (rows: string[][]) => keepsText(asWritten(rows.flat().join('\n')), encoding);

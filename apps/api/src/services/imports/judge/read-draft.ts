@@ -18,6 +18,7 @@ import { partOfPath, putAt, valueAt } from '../fields/form-path.ts';
 import type { ImportField } from '../fields/import-field.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '../fields/whole-address.ts';
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
+import { unreadableIn } from '../read/unreadable.ts';
 import type { createInputReader } from './create-input-reader.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
@@ -127,6 +128,13 @@ function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text:
     entered.push({ column: one, text: '' });
   } else if (isErrorValue(text)) {
     issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
+  } else if (unreadableIn(text) !== null) {
+    issues.push({
+      column,
+      path: field.sets,
+      code: 'importRow.unreadable',
+      params: { bytes: unreadableIn(text) ?? '' },
+    });
   } else {
     const reading = readCell(one, withoutGuard(text, manner), lookups);
     if ('code' in reading) {

@@ -140,3 +140,21 @@ describe('a day that a spreadsheet wrote as a number', () => {
     expect(row?.issues.filter(({ column }) => column === 1)).toEqual([]);
   });
 });
+
+it('bytes that are no character in the encoding keep their row alone out, and are named with their cell', async () => {
+  const names = ['配送', '車両', '営業', '事務', '整備'];
+  const text = ['車種コード,車種名,車格', ...names.map((name) => `${newCode('F')},${name},小型（2t）`)].join('\n');
+  const content = Buffer.from(text);
+  content[content.indexOf('車両')] = 0xff;
+  const { id, encoding } = await all.start('vehicle-types', content);
+  expect(encoding).toBe('utf8');
+  const { counts } = await all.judge(id);
+  expect(counts).toMatchObject({ new: 4, error: 1 });
+  const [row] = (await all.rows(id)).filter(({ verdict }) => verdict === 'error');
+  expect(row).toMatchObject({
+    number: 3,
+    issues: [{ column: 1, path: 'name', code: 'importRow.unreadable', params: { bytes: 'FF BB 8A' } }],
+  });
+  const { rows } = await all.correct(id, 3, [{ column: 1, text: '車両' }]);
+  expect(rows).toMatchObject([{ verdict: 'new', issues: [] }]);
+});

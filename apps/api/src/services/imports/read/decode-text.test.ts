@@ -1,8 +1,9 @@
-import type { ImportEncoding } from '@haisha/validation/import-choices';
 import { describe, expect, it } from 'vitest';
-import { decodeText, encodeText, findEncoding, keepsText, withoutMark } from './decode-text.ts';
+import type { ByteEncoding } from './characters.ts';
+import { decodeText, encodeText, inBytes, keepsText } from './decode-text.ts';
+import { withoutMark } from './encoding-marks.ts';
 
-const encodings: ImportEncoding[] = ['utf8', 'utf8Mark', 'sjis', 'eucJp'];
+const encodings: ByteEncoding[] = ['utf8', 'utf8Mark', 'sjis', 'eucJp'];
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 describe('text', () => {
@@ -24,7 +25,7 @@ it('loses its mark, and nothing else', () => {
   expect(withoutMark(Buffer.alloc(0))).toHaveLength(0);
 });
 
-it.each<[string, ImportEncoding, boolean]>([
+it.each<[string, ByteEncoding, boolean]>([
   ['髙橋①', 'sjis', true],
   ['😀', 'sjis', false],
   ['한', 'sjis', false],
@@ -35,28 +36,56 @@ it.each<[string, ImportEncoding, boolean]>([
   expect(keepsText(text, encoding)).toBe(keeps);
 });
 
-describe('the encoding of a file', () => {
-  it.each<[string, Buffer, ImportEncoding]>([
-    ['nothing', Buffer.alloc(0), 'utf8'],
-    ['letters alone', Buffer.from('code'), 'utf8'],
-    ['a mark alone', mark, 'utf8Mark'],
-    ['a mark before what is no UTF-8', Buffer.concat([mark, Buffer.from([0xff])]), 'utf8Mark'],
-    ['bytes of no encoding', Buffer.from([0xff, 0xff]), 'sjis'],
-    ['kana of half width', encodeText('ﾄﾗｯｸ', 'sjis'), 'sjis'],
-    ['kana', encodeText('ドライバー', 'eucJp'), 'eucJp'],
-    ['Chinese characters', encodeText('乗務員台帳', 'eucJp'), 'eucJp'],
-    ['Chinese characters in Shift_JIS', encodeText('乗務員台帳', 'sjis'), 'sjis'],
-    ['figures of full width', encodeText('１２３４５', 'eucJp'), 'eucJp'],
-    ['commas and stops', encodeText('、。々', 'eucJp'), 'eucJp'],
-  ])('is found for %s', (_, content, encoding) => {
-    expect(findEncoding(content)).toBe(encoding);
+describe('bytes that are no character', () => {
+  it.each<[string, ByteEncoding, number[], string]>([
+    ['half a character at the end', 'utf8', [0x41, 0xe8, 0xbb], 'A�⟨E8 BB⟩'],
+    ['a byte of another encoding', 'utf8', [0x41, 0xff, 0x42], 'A�⟨FF⟩B'],
+    ['a character that somebody lost before', 'utf8', [0xef, 0xbf, 0xbd, 0x41], '�⟨EF BF BD⟩A'],
+    ['a surrogate in UTF-8', 'utf8', [0xed, 0xa0, 0x80], '�⟨ED A0 80⟩'],
+    ['a character written longer than it is', 'utf8', [0xc0, 0xaf], '�⟨C0 AF⟩'],
+    ['a first byte before a comma', 'sjis', [0x93, 0x2c, 0x41], '�⟨93⟩,A'],
+    ['a place that the table leaves free', 'sjis', [0x85, 0x41], '�⟨85 41⟩'],
+    ['a byte beyond the table', 'sjis', [0x41, 0xfd], 'A�⟨FD⟩'],
+    ['a control character', 'sjis', [0x80, 0x41], '�⟨80⟩A'],
+    ['a character that a company drew itself', 'sjis', [0xf0, 0x40], '�⟨F0 40⟩'],
+    ['half a character', 'eucJp', [0xb4, 0x0a], '�⟨B4⟩\n'],
+    ['a free place', 'eucJp', [0xa9, 0xa1, 0x41], '�⟨A9 A1⟩A'],
+  ])('%s in %s', (_, encoding, bytes, text) => {
+    expect(decodeText(Buffer.from(bytes), encoding)).toBe(text);
   });
 
-  it('is told by the beginning of a long file', () => {
-    const long = Buffer.concat([
-      encodeText('配送先'.repeat(100_000), 'eucJp'),
-      encodeText('配送先'.repeat(200_000), 'sjis'),
-    ]);
-    expect(findEncoding(long)).toBe('eucJp');
+  it('are named in the cell where they stand, whatever follows', () => {
+    const content = Buffer.concat([encodeText('車両,', 'sjis'), Buffer.from([0xa0]), encodeText('大宮\n', 'sjis')]);
+    expect(decodeText(content, 'sjis')).toBe('車両,�⟨A0⟩大宮\n');
+  });
+});
+
+describe('a file whose separators are no single bytes', () => {
+  const read = (file: Buffer, encoding: 'utf16' | 'iso2022jp') => {
+    const { content, encoding: bytes } = inBytes(file, encoding);
+    return decodeText(content, bytes);
+  };
+  const text = 'コード,"名,称"\n001,髙島屋😀\n';
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['little-endian with a mark', (one) => Buffer.from(`\ufeff${one}`, 'utf16le')],
+    ['little-endian without', (one) => Buffer.from(one, 'utf16le')],
+    ['big-endian with a mark', (one) => Buffer.from(`\ufeff${one}`, 'utf16le').swap16()],
+  ])('UTF-16, %s', (_, encode) => {
+    expect(read(encode(text), 'utf16')).toBe(text);
+  });
+
+  it('UTF-16 that is cut off, and half of a pair', () => {
+    expect(read(Buffer.from('\ufeff車', 'utf16le').subarray(0, 3), 'utf16')).toBe('�⟨EF BF BD⟩');
+    expect(read(Buffer.from('\ufeffA\ud800B', 'utf16le'), 'utf16')).toBe('A�⟨EF BF BD⟩B');
+  });
+
+  it('ISO-2022-JP with all its shifts', () => {
+    const bytes = '1b24423c56 1b2842 2c 1b2849 44 57 1b284a 0a 1b2440 3c56 1b242844 3021 0a 41'.replaceAll(' ', '');
+    expect(read(Buffer.from(bytes, 'hex'), 'iso2022jp')).toBe('車,ﾄﾗ\n車丂\nA');
+  });
+
+  it('ISO-2022-JP that is cut off within a character', () => {
+    expect(read(Buffer.from('1b24423c', 'hex'), 'iso2022jp')).toBe('�⟨BC⟩');
   });
 });

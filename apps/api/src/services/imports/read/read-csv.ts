@@ -1,6 +1,8 @@
-import { type ImportDelimiter, type ImportEncoding, importDelimiters } from '@haisha/validation/import-choices';
+import { type ImportDelimiter, importDelimiters } from '@haisha/validation/import-choices';
 import Papa from 'papaparse';
-import { decodeText, findEncoding, withoutMark } from './decode-text.ts';
+import type { ByteEncoding } from './characters.ts';
+import { decodeText, inBytes } from './decode-text.ts';
+import { findEncoding } from './find-encoding.ts';
 import { importOfOddQuotes, importOfOtherType } from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
@@ -15,11 +17,11 @@ const sampleBytes = 200_000;
 
 /** A file of separated values; encoding and delimiter are found where nobody says them. */
 export function readCsv(file: Buffer, wanted: Reading): TableFile {
-  // Text has no NUL; UTF-16 and whatever is not text do.
-  if (file.includes(0)) throw importOfOtherType();
   const encoding = wanted.encoding ?? findEncoding(file);
-  const content = withoutMark(file);
-  const delimiter = wanted.delimiter ?? findDelimiter(decodeText(content.subarray(0, sampleBytes), encoding));
+  const { content, encoding: bytes } = inBytes(file, encoding);
+  // Text has no NUL; whatever is not text does.
+  if (content.includes(0)) throw importOfOtherType();
+  const delimiter = wanted.delimiter ?? findDelimiter(decodeText(content.subarray(0, sampleBytes), bytes));
   return {
     format: 'csv',
     encoding,
@@ -27,12 +29,12 @@ export function readCsv(file: Buffer, wanted: Reading): TableFile {
     sheet: null,
     sheets: [],
     mostRows: [...pieces(content, delimiter)].reduce((sum, { count }) => sum + count, 0),
-    rows: () => records(content, encoding, delimiter),
+    rows: () => records(content, bytes, delimiter),
   };
 }
 
 /** The file becomes text piece by piece: as a whole it takes several times its bytes. */
-function* records(content: Buffer, encoding: ImportEncoding, delimiter: ImportDelimiter): Generator<TableRow[]> {
+function* records(content: Buffer, encoding: ByteEncoding, delimiter: ImportDelimiter): Generator<TableRow[]> {
   let number = 0;
   let from = 0;
   for (const { end } of pieces(content, delimiter)) {

@@ -17,8 +17,6 @@ const zipMark = Buffer.from('PK\u0003\u0004');
 /** Of the container that holds old Office files, and new ones with a password. */
 const oleMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
-/** Of text as Excel saves it under the name of Unicode. */
-const utf16Marks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 /** How pages and XML begin, as which many programs write what they call an Excel file. */
 const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<(!doctype|\?xml|html|head|meta|table)\b/i;
 /** Rows among which the names of the columns are looked for. */
@@ -44,7 +42,6 @@ export async function readTable(content: Buffer, wanted: Reading = {}): Promise<
 async function tableOf(content: Buffer, wanted: Reading): Promise<TableFile> {
   const starts = (mark: Buffer) => content.subarray(0, mark.length).equals(mark);
   if (starts(oleMark)) throw content.includes(encryptedPackage) ? importLocked() : importOfOldExcel();
-  if (utf16Marks.some(starts)) throw importOfOtherFormat('UTF-16');
   if (starts(zipMark)) return await readXlsx(content, wanted);
   if (otherMarks.some((mark) => starts(Buffer.from(mark, 'latin1')))) throw importOfOtherType();
   const tag = markup.exec(content.subarray(0, 200).toString('latin1'))?.[1];

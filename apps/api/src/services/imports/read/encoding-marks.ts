@@ -1,0 +1,77 @@
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+const littleMark = Buffer.from([0xff, 0xfe]);
+const bigMark = Buffer.from([0xfe, 0xff]);
+const shiftMark = 0x1b;
+const lineFeed = 0x0a;
+/** Shifts of ISO-2022-JP that mail programs and old hosts write, and as what the bytes behind them are read. */
+const shifts: Record<string, 'ascii' | 'kana' | 'kanji' | 'rare'> = {
+  '(B': 'ascii',
+  '(J': 'ascii',
+  '(I': 'kana',
+  '$@': 'kanji',
+  $B: 'kanji',
+  '$(D': 'rare',
+};
+
+export function hasUtf8Mark(file: Buffer): boolean {
+  return starts(file, utf8Mark);
+}
+
+export function withoutMark(file: Buffer): Buffer {
+  return hasUtf8Mark(file) ? file.subarray(utf8Mark.length) : file;
+}
+
+/** Whether a file says that it is UTF-16. */
+export function isUtf16(file: Buffer): boolean {
+  return starts(file, littleMark) || starts(file, bigMark);
+}
+
+/** Whether shifts between ASCII and Japanese characters are in a file. */
+export function isIso2022(file: Buffer): boolean {
+  return ['$B', '$@', '(I'].some((shift) => file.includes(`\u001b${shift}`, 0, 'latin1'));
+}
+
+/** Half of a character and a byte too many become U+FFFD; without a mark the lower byte comes first. */
+export function utf8OfUtf16(file: Buffer): Buffer {
+  const body = file.subarray(isUtf16(file) ? 2 : 0);
+  const isCut = body.length % 2 === 1;
+  const whole = Buffer.from(body.subarray(0, body.length - (isCut ? 1 : 0)));
+  if (starts(file, bigMark)) whole.swap16();
+  return Buffer.from(whole.toString('utf16le') + (isCut ? '\ufffd' : ''));
+}
+
+/** The same characters in EUC-JP, which shifts none; a line always begins in ASCII. */
+export function eucOfIso2022(file: Buffer): Buffer {
+  const bytes: number[] = [];
+  let shift: (typeof shifts)[string] = 'ascii';
+  for (let at = 0; at < file.length; at += 1) {
+    const byte = file[at] ?? 0;
+    const found = byte === shiftMark ? shiftAt(file, at + 1) : undefined;
+    if (found !== undefined) {
+      shift = shifts[found] ?? 'ascii';
+      at += found.length;
+    } else if (shift === 'ascii' || byte <= 0x20) {
+      if (byte === lineFeed) shift = 'ascii';
+      bytes.push(byte);
+    } else if (shift === 'kana') {
+      bytes.push(0x8e, byte | 0x80);
+    } else {
+      if (shift === 'rare') bytes.push(0x8f);
+      bytes.push(byte | 0x80);
+      const second = file[at + 1] ?? 0;
+      if (second > 0x20) {
+        bytes.push(second | 0x80);
+        at += 1;
+      }
+    }
+  }
+  return Buffer.from(bytes);
+}
+
+function shiftAt(file: Buffer, at: number): string | undefined {
+  return Object.keys(shifts).find((shift) => file.toString('latin1', at, at + shift.length) === shift);
+}
+
+function starts(file: Buffer, mark: Buffer): boolean {
+  return file.subarray(0, mark.length).equals(mark);
+}

@@ -1,0 +1,86 @@
+import type { ImportEncoding } from '@haisha/validation/import-choices';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ByteEncoding } from './characters.ts';
+import { decodeText, encodeText, inBytes } from './decode-text.ts';
+import { findEncoding } from './find-encoding.ts';
+import { unreadableIn } from './unreadable.ts';
+
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** Another byte at a place. */
+function broken(content: Buffer, at: number, by = 0xff): Buffer {
+  const copy = Buffer.from(content);
+  copy[at] = by;
+  return copy;
+}
+
+describe('the encoding of a file', () => {
+  it.each<[string, Buffer, ImportEncoding]>([
+    ['nothing', Buffer.alloc(0), 'utf8'],
+    ['letters alone', Buffer.from('code'), 'utf8'],
+    ['a mark alone', mark, 'utf8Mark'],
+    ['a mark before a byte that is no UTF-8', Buffer.concat([mark, Buffer.from([0xff])]), 'utf8Mark'],
+    ['a mark before Shift_JIS', Buffer.concat([mark, encodeText('乗務員台帳', 'sjis')]), 'sjis'],
+    ['UTF-8 that is cut off', Buffer.from('佐藤\n鈴木').subarray(0, -1), 'utf8'],
+    [
+      'five names of which one has a broken byte',
+      broken(encodeText('佐藤\n鈴木\n高橋\n田中\n伊藤', 'utf8'), 4),
+      'utf8',
+    ],
+    ['a marked file with a broken byte', broken(encodeText('佐藤\n鈴木', 'utf8Mark'), 4), 'utf8Mark'],
+    ['the letters of Windows-1252', Buffer.from('name\nCaf\xe9 Cr\xe8me\n', 'latin1'), 'utf8'],
+    ['UTF-16', Buffer.from('\ufeff車両', 'utf16le'), 'utf16'],
+    ['ISO-2022-JP', Buffer.from('1b24423c561b2842', 'hex'), 'iso2022jp'],
+    ['bytes of no encoding', Buffer.from([0xff, 0xff]), 'sjis'],
+    ['kana of half width', encodeText('ﾄﾗｯｸ', 'sjis'), 'sjis'],
+    ['kana', encodeText('ドライバー', 'eucJp'), 'eucJp'],
+    ['Chinese characters', encodeText('乗務員台帳', 'eucJp'), 'eucJp'],
+    ['Chinese characters in Shift_JIS', encodeText('乗務員台帳', 'sjis'), 'sjis'],
+    ['figures of full width', encodeText('１２３４５', 'eucJp'), 'eucJp'],
+    ['commas and stops', encodeText('、。々', 'eucJp'), 'eucJp'],
+  ])('is found for %s', (_, content, encoding) => {
+    expect(findEncoding(content)).toBe(encoding);
+  });
+
+  it('is told by the beginning of a long file', () => {
+    const long = Buffer.concat([
+      encodeText('配送先'.repeat(100_000), 'eucJp'),
+      encodeText('配送先'.repeat(200_000), 'sjis'),
+    ]);
+    expect(findEncoding(long)).toBe('eucJp');
+  });
+});
+
+describe('whatever is broken in a file of an office', () => {
+  const line = fc.stringMatching(/^[ぁ-んァ-ヶ亜-煕０-９A-Za-z0-9]{3,12}$/).filter((text) => /[ぁ-ん]{2}/.test(text));
+  const encodings: ByteEncoding[] = ['utf8', 'utf8Mark', 'sjis', 'eucJp'];
+
+  it('is named, and never becomes the text of another encoding', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 6, maxLength: 20 }),
+        fc.constantFrom(...encodings),
+        fc.nat(),
+        fc.integer({ min: 0x80, max: 0xff }),
+        (lines, encoding, place, byte) => {
+          const text = `コード,配送先の名称\n${lines.join('\n')}\n`;
+          const whole = encodeText(text, encoding);
+          const start = encoding === 'utf8Mark' ? mark.length : 0;
+          const file = broken(whole, start + (place % (whole.length - start)), byte);
+          expect(findEncoding(file)).toBe(encoding);
+          const { content, encoding: bytes } = inBytes(file, encoding);
+          const read = decodeText(content, bytes);
+          if (unreadableIn(read) === null) expect(read).toBe(referenceOf(content, encoding));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** As browsers read the same bytes; they refuse what is no character. */
+function referenceOf(content: Buffer, encoding: ByteEncoding): string {
+  const names = { utf8: 'utf-8', utf8Mark: 'utf-8', sjis: 'shift_jis', eucJp: 'euc-jp' };
+  return new TextDecoder(names[encoding], { fatal: true }).decode(content);
+}

@@ -1,0 +1,59 @@
+import { isUtf8 } from 'node:buffer';
+import type { ImportEncoding } from '@haisha/validation/import-choices';
+import iconv from 'iconv-lite';
+import { type ByteEncoding, characterLength, iconvNames } from './characters.ts';
+import { hasUtf8Mark, isIso2022, isUtf16 } from './encoding-marks.ts';
+
+/** Enough to tell the encodings apart, and quickly read. */
+const sampleBytes = 256 * 1024;
+
+/**
+ * The encoding that the bytes show. One broken byte in UTF-8 does not make it another encoding: what is mostly UTF-8 is
+ * UTF-8 with faults, and so are the letters of Western Europe, in which no text is expected. What is neither is the
+ * likelier one of the Japanese encodings.
+ */
+export function findEncoding(content: Buffer): ImportEncoding {
+  if (isUtf16(content)) return 'utf16';
+  if (isIso2022(content)) return 'iso2022jp';
+  const marked = hasUtf8Mark(content) ? 'utf8Mark' : 'utf8';
+  if (isUtf8(content)) return marked;
+  const start = content.findIndex((byte) => byte > 0x7f);
+  const sample = content.subarray(start, start + sampleBytes);
+  if (isMostlyUtf8(sample) || isWestern(content.subarray(Math.max(0, start - 1), start + sampleBytes))) return marked;
+  return strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
+}
+
+/** Bytes of other encodings hardly ever make the three that a Japanese character has in UTF-8. */
+function isMostlyUtf8(sample: Uint8Array): boolean {
+  let whole = 0;
+  let broken = 0;
+  for (let at = 0; at < sample.length; ) {
+    const length = characterLength(sample, at, 'utf8');
+    if (length >= 3) whole += 1;
+    if (length === 0) broken += 1;
+    at += Math.max(1, length);
+  }
+  return whole > 0 && whole >= broken;
+}
+
+/** Whether all that is no ASCII are single letters beside small ones, as the é of Café in Windows-1252. */
+function isWestern(sample: Uint8Array): boolean {
+  const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a;
+  return sample.every((byte, at) => {
+    if (byte <= 0x7f) return true;
+    const [before, after] = [sample[at - 1], sample[at + 1]];
+    return byte >= 0xc0 && (before ?? 0) <= 0x7f && (after ?? 0) <= 0x7f && (isSmall(before) || isSmall(after));
+  });
+}
+
+/**
+ * How much of the text nobody writes: characters that are none, private ones, and half-width kana, as which EUC-JP
+ * appears when read as Shift_JIS. Real half-width kana are rarer there than full-width characters.
+ */
+function strangeness(sample: Buffer, encoding: ByteEncoding): number {
+  const text = iconv.decode(sample, iconvNames[encoding]);
+  const wrong = text.match(/[\ufffd\ue000-\uf8ff\u0080-\u009f]/g)?.length ?? 0;
+  const halfWidth = text.match(/[\uff61-\uff9f]/g)?.length ?? 0;
+  const usual = text.match(/[\u3041-\u30ff\u4e00-\u9fff\u3005\u3001\u3002\uff10-\uff5a]/g)?.length ?? 0;
+  return (wrong * 10 + halfWidth) / Math.max(1, usual + halfWidth + wrong);
+}
