@@ -143,7 +143,9 @@ describe('a day that a spreadsheet wrote as a number', () => {
 
 it('bytes that are no character in the encoding keep their row alone out, and are named with their cell', async () => {
   const names = ['配送', '車両', '営業', '事務', '整備'];
-  const text = ['車種コード,車種名,車格', ...names.map((name) => `${newCode('F')},${name},小型（2t）`)].join('\n');
+  const text = ['車種コード,車種名,車格,表示順', ...names.map((name) => `${newCode('F')},${name},小型（2t）,1`)].join(
+    '\n',
+  );
   const content = Buffer.from(text);
   content[content.indexOf('車両')] = 0xff;
   const { id, encoding } = await all.start('vehicle-types', content);
