@@ -20,6 +20,7 @@ import {
   type Rule,
   regex,
   urlRule,
+  yearRule,
 } from './rule.ts';
 
 /** A field that parses its own output without a change. */
@@ -133,12 +134,12 @@ export function decimal(options: { min: number; max: number; places: number }): 
 
 /** A day, YYYY-MM-DD on the wire; other notations, also of the Japanese calendar, are converted. */
 export function date(): Field<string> {
-  return cleanText(readDate, [dayRule], { format: 'date' });
+  return cleanText(readDate, [dayRule, yearRule], { format: 'date' });
 }
 
 /** A month, YYYY-MM on the wire; other notations, also of the Japanese calendar, are converted. */
 export function month(): Field<string> {
-  return cleanText(readMonthText, [monthRule], { pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])$' });
+  return cleanText(readMonthText, [monthRule, yearRule], { pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])$' });
 }
 
 /** A time of day, HH:MM. */

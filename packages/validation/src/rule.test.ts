@@ -20,6 +20,7 @@ import {
   required,
   uppercase,
   urlRule,
+  yearRule,
 } from './rule.ts';
 
 const code = (failure: { code: string } | null) => failure?.code ?? null;
@@ -174,6 +175,21 @@ describe('day', () => {
     ['R8.2.30', { code: 'date.noSuchDay', params: { written: 'R8.2.30' } }],
     ['R1.4.30', { code: 'date.beforeEra', params: { written: 'R1.4.30', era: 'R', start: '2019/05/01' } }],
   ])('reports why it refuses %s', (value, failure) => expect(dayRule(value)).toEqual(failure));
+});
+
+test.each([
+  ['1899-12-31', '1899'],
+  ['1900-01-01', null],
+  ['2199-12-31', null],
+  ['2200-01-01', '2200'],
+  ['9999-12-31', '9999'],
+  ['0226-11', '0226'],
+  ['2026-02', null],
+  ['soon', null],
+  ['', null],
+])('the year of %s is refused as %s', (value, year) => {
+  const failure = { code: 'year', params: { year, earliest: '1900', latest: '2199' } };
+  expect(yearRule(value)).toEqual(year === null ? null : failure);
 });
 
 test('character names the first forbidden one', () => {

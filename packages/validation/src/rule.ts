@@ -13,6 +13,9 @@ export type FieldError = { path: string; code: string; params?: Record<string, s
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
+/** The years between which days of records lie. */
+const [earliestYear, latestYear] = ['1900', '2199'];
+
 /** Returns true for the value of an empty field: null, undefined, blank text, an empty list. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
@@ -123,6 +126,15 @@ export function monthRule(value: string): RuleFailure | null {
   if (reading.refused === 'unreadable') return { code: 'month.unreadable' };
   const { refused, ...params } = reading;
   return refused === 'noSuchMonth' ? { code: 'month.noSuchMonth', params } : { code: 'month.beforeEra', params };
+}
+
+/** Refuses a day or month, YYYY-MM(-DD), of a year that no record of a company has: a mistyped year, or 9999 for "no end". */
+export function yearRule(value: string): RuleFailure | null {
+  if (!/^[0-9]{4}-/.test(value)) return null;
+  const year = value.slice(0, 4);
+  return year >= earliestYear && year <= latestYear
+    ? null
+    : { code: 'year', params: { year, earliest: earliestYear, latest: latestYear } };
 }
 
 /** Refuses a number below `min`. */
