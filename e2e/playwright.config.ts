@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './product/global-setup.ts',
   globalTeardown: './product/global-teardown.ts',
-  workers: 4,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

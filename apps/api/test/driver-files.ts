@@ -12,7 +12,7 @@ export const check = { date: '2026-04-01', kind: 'regular', result: 'watch', nex
 export const earlierCheck = { date: '2025-04-01', kind: 'onHiring', result: 'normal', nextDate: null, note: null };
 export const aptitudeTest = { date: '2015-04-10', kind: 'initial', nextDate: null, note: null };
 const wholeRecord = {
-  licenceNumber: '980512345610',
+  licenceNumber: '433012345630',
   licenceExpiryDate: '2027-05-01',
   licences: [{ licenceClass: 'large', obtainedDate: '2010-04-01', automaticOnly: false }],
   healthChecks: [check, earlierCheck],

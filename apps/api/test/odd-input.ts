@@ -172,7 +172,9 @@ export function lastDays({ properties = {} }: JsonSchema): Record<string, string
   const days = Object.entries(properties).filter(
     ([, { anyOf = [], ...schema }]) => (anyOf[0] ?? schema).format === 'date',
   );
-  return days.flatMap(([name]) => ['0000-01-01', '1900-01-01', '2199-12-31', '9999-12-31'].map((day) => ({ [name]: day })));
+  return days.flatMap(([name]) =>
+    ['0000-01-01', '1900-01-01', '2199-12-31', '9999-12-31'].map((day) => ({ [name]: day })),
+  );
 }
 
 /** The query of an address: known names and unknown ones, given once or repeated. */

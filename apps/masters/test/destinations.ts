@@ -129,6 +129,7 @@ export function course(given: Partial<Course> = {}, places: readonly Destination
     isTemporary: false,
     note: null,
     stopCount: places.length,
+    hasEarlyStop: false,
     dutyMinutes: 570,
     ...given,
   };

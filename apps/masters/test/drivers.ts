@@ -73,7 +73,7 @@ export function driverRecord(given: Partial<DriverRecord> = {}): DriverRecord {
   return {
     id,
     ...stamps,
-    licenceNumber: '980512345610',
+    licenceNumber: '433012345630',
     licenceMedium: 'card',
     licenceExpiryDate: '2099-04-01',
     hasTowing: false,

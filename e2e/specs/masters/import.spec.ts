@@ -147,7 +147,7 @@ test("an office's list without a required column and with a total is corrected w
   ]);
   const record = await page.context().request.get(`${product.url}/api/drivers/${items[0].id}/record`);
   expect(await record.json()).toMatchObject({
-    licenceNumber: '980512345610',
+    licenceNumber: '433012345630',
     licences: [{ licenceClass: 'large', obtainedDate: '2010-04-01' }],
     healthChecks: [{ date: '2026-04-01', kind: 'regular', result: 'watch' }],
   });

@@ -67,10 +67,9 @@ export function demoPay({ place, employmentType, licenceClass, canWorkNights }: 
   };
 }
 
-/** Of nobody: commission codes end at 97. */
-function licenceNumber({ birthDate, place }: DemoDriver): string {
-  const year = String((Number(birthDate.slice(0, 4)) + 18) % 100).padStart(2, '0');
-  const firstTen = `98${year}${String(100_000 + ((place * 73_213) % 900_000))}`;
+/** Of nobody: first obtained in a year to come, from the commission of Saitama (43). */
+function licenceNumber({ place }: DemoDriver): string {
+  const firstTen = `43${30 + (place % 20)}${String(100_000 + ((place * 73_213) % 900_000))}`;
   return `${firstTen}${licenceCheckDigit(firstTen)}${place % 3}`;
 }
 

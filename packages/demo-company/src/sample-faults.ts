@@ -4,7 +4,7 @@ import type { ImportEntity } from '@haisha/validation/import-choices';
 const firstMasters = ['vehicle', 'driver', 'customer', 'destination'] as const;
 export type FirstMaster = (typeof firstMasters)[number];
 
-type Fault = [field: string, text: string];
+export type Fault = [field: string, text: string];
 
 /** One in each row from the first on. */
 export const sampleFaults: Record<FirstMaster, readonly Fault[]> = {
@@ -42,6 +42,26 @@ export const sampleFaults: Record<FirstMaster, readonly Fault[]> = {
   ],
 };
 
+/** One in each row from the first on: it looks wrong, and can be taken as it is. */
+export const sampleWarnings: Record<FirstMaster, readonly Fault[]> = {
+  vehicle: [
+    ['grossWeightKg', '20000'],
+    ['monthlyVehicleCostYen', '120'],
+    ['plate', '大宮 330 さ 12-34'],
+    ['odometerKm', '4500000'],
+  ],
+  driver: [
+    ['postalCode', '100-0005'],
+    ['hiredDate', '1984-04-01'],
+    ['record.licenceNumber', '433012345670'],
+  ],
+  customer: [
+    ['postalCode', '100-0005'],
+    ['terms.creditLimitYen', '500'],
+  ],
+  destination: [['postalCode', '100-0005']],
+};
+
 /** Cells as people type them: taken, and shown as what they become. */
 export const sampleSpellings: Record<FirstMaster, readonly Fault[]> = {
   vehicle: [
@@ -53,11 +73,11 @@ export const sampleSpellings: Record<FirstMaster, readonly Fault[]> = {
     ['phone', '０９０－００００－７９９９'],
   ],
   customer: [
-    ['postalCode', '〒343-0816'],
+    ['postalCode', '〒273-0005'],
     ['phone', '048(000)3999'],
   ],
   destination: [
-    ['postalCode', '３４４－００１１'],
+    ['postalCode', '１２１－００６４'],
     ['workMinutes', '２５'],
   ],
 };

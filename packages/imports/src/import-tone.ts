@@ -15,6 +15,7 @@ export const statusTones: Record<ImportStatus, StatusTone> = {
 export const verdictTones: Record<ImportVerdict, StatusTone> = {
   error: 'danger',
   duplicate: 'warning',
+  warning: 'warning',
   new: 'success',
   update: 'info',
   unchanged: 'neutral',

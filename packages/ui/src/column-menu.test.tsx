@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -31,7 +31,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function open() {
   const view = await renderUi(<Columns />);
   await view.user.click(button('表示する列'));
-  return { ...view, dialog: await screen.findByRole('dialog', { name: '表示する列' }) };
+  const dialog = await screen.findByRole('dialog', { name: '表示する列' });
+  // The dialog takes the focus a moment after it is drawn.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return { ...view, dialog };
 }
 
 it('shows and hides columns, except those that always stay', async () => {

@@ -1,9 +1,11 @@
+import { stopsBeforeDeparture, type TimedStop } from '@haisha/rules/stop-order';
 import * as z from 'zod';
-import { courseKinds, courseSortColumns } from './course-choices.ts';
+import { courseKinds, courseSortColumns, stopOrders } from './course-choices.ts';
 import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, date, decimal, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
+import { code, date, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
+import { decimalFigure, figure, unusualFigures } from './figure.ts';
 import { nightTime } from './night-time.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -75,10 +77,10 @@ const courseFields = {
     .array(stopSchema)
     .max(mostStops)
     .default(() => []),
-  standardDistanceKm: optional(decimal({ min: 0, max: 9999.9, places: 1 })),
-  usualTollYen: optional(integer({ min: 0, max: 999_999 })),
+  standardDistanceKm: optional(decimalFigure('standardDistanceKm', 1)),
+  usualTollYen: optional(figure('usualTollYen')),
   tollRoute: optional(text({ max: 100 })),
-  driverAllowanceYen: optional(integer({ min: 0, max: 999_999 })),
+  driverAllowanceYen: optional(figure('driverAllowanceYen')),
   crew: integer({ min: 1, max: 2 }),
   hasHelper: flag(),
   defaultVehicleId: optional(reference()),
@@ -116,6 +118,8 @@ export const courseSchema = stored(courseFields).extend({
     }),
   ),
   stopCount: z.int(),
+  /** A stop would be reached before the one before it is left. */
+  hasEarlyStop: z.boolean(),
   /** From reporting in to the end of work (拘束時間). */
   dutyMinutes: z.int(),
 });
@@ -125,6 +129,7 @@ export const courseListQuerySchema = listQuery(courseSortColumns, {
   directionId: repeatable(z.uuid()),
   vehicleTypeId: repeatable(z.uuid()),
   kind: repeatable(z.enum(courseKinds)),
+  stopOrder: z.enum(stopOrders).optional(),
 });
 
 export const courseContract = {
@@ -139,6 +144,31 @@ export const courseContract = {
 export type CourseInput = z.output<typeof courseInputSchema>;
 export type Course = z.output<typeof courseSchema>;
 export type CourseListQuery = z.output<typeof courseListQuerySchema>;
+
+/** Returns what looks wrong in a course and may be saved. */
+export function courseWarnings(draft: UncheckedFields): FieldError[] {
+  return [...unusualFigures(draft), ...earlyStops(draft)];
+}
+
+/** Points out stops that would be reached before the one before them is left. */
+export function earlyStops({ stops }: UncheckedFields): FieldError[] {
+  const timed = Array.isArray(stops) ? stops.map(timedStop) : [];
+  return stopsBeforeDeparture(timed).map((index) => ({
+    path: `stops.${index}.arriveFromMinutes`,
+    code: 'beforeDeparture',
+    params: { number: index + 1 },
+  }));
+}
+
+function timedStop(stop: UncheckedFields | null): TimedStop {
+  const { arriveFromMinutes, arriveToMinutes, workMinutes } = stop ?? {};
+  const minutes = (value: unknown) => (typeof value === 'number' ? value : null);
+  return {
+    arriveFromMinutes: minutes(arriveFromMinutes),
+    arriveToMinutes: minutes(arriveToMinutes),
+    workMinutes: minutes(workMinutes) ?? 0,
+  };
+}
 
 function courseErrors(draft: UncheckedFields): FieldError[] {
   const { defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;

@@ -11,7 +11,8 @@ import {
 } from './customer-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, email, flag, integer, note, oneOf, optional, text } from './field.ts';
-import { corporateNumber, invoiceNumber, katakana, phone } from './japanese-field.ts';
+import { figure, unusualFigures } from './figure.ts';
+import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, phone } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { languages } from './user-choices.ts';
@@ -23,8 +24,6 @@ export {
   paymentMethods,
   taxRoundings,
 } from './customer-choices.ts';
-
-const yen = () => integer({ min: 0, max: 999_999_999 });
 
 /** How a customer is invoiced and pays: read and changed by users with the permission. */
 const termsFields = {
@@ -40,7 +39,7 @@ const termsFields = {
   invoiceNumber: optional(invoiceNumber({ legalForm: 'unknown' })),
   corporateNumber: optional(corporateNumber()),
   openingBalanceYen: optional(integer({ min: -999_999_999, max: 999_999_999 })),
-  creditLimitYen: optional(yen()),
+  creditLimitYen: optional(figure('creditLimitYen')),
   showsCarryOver: flag(),
   hasFuelSurcharge: flag(),
   invoiceNote: optional(text({ max: 200 })),
@@ -116,6 +115,15 @@ export const usualCustomerTerms: CustomerTerms = {
   hasFuelSurcharge: false,
   invoiceNote: null,
 };
+
+/** Returns what looks wrong in a customer and may be saved. */
+export function customerWarnings({ terms }: UncheckedFields): FieldError[] {
+  const agreed = (terms ?? {}) as UncheckedFields;
+  return [
+    ...unusualFigures(agreed).map((one) => ({ ...one, path: `terms.${one.path}` })),
+    ...invoiceNumberWarnings('terms.invoiceNumber', agreed.invoiceNumber, 'unknown'),
+  ];
+}
 
 /** Payment follows the closing; the digits of a corporation's invoice number are its corporate number. */
 function termsErrors({

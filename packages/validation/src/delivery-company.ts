@@ -18,7 +18,8 @@ import {
 } from './delivery-company-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, email, flag, integer, note, oneOf, optional, text } from './field.ts';
-import { corporateNumber, invoiceNumber, katakana, phone } from './japanese-field.ts';
+import { figure } from './figure.ts';
+import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, phone } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -62,7 +63,7 @@ export const usualDeliveryCompanyTerms: DeliveryCompanyTerms = {
 const companyVehicleSchema = z.object({
   number: text({ max: 30 }),
   vehicleClass: optional(oneOf(vehicleClasses)),
-  maxLoadKg: optional(integer({ min: 0, max: 100_000 })),
+  maxLoadKg: optional(figure('maxLoadKg')),
 });
 
 /** One of its drivers, with the fields that a run and its roll call need. */
@@ -155,6 +156,15 @@ function termsErrors({ closingDay, paymentMonths, paymentDay }: UncheckedFields)
     return [{ path: 'paymentDay', code: 'afterClosingDay' }];
   }
   return isPaidInTime(term) ? [] : [{ path: 'paymentDay', code: 'within60Days' }];
+}
+
+/** Returns what looks wrong in a delivery company and may be saved. */
+export function deliveryCompanyWarnings({ invoiceNumber, legalForm }: UncheckedFields): FieldError[] {
+  return invoiceNumberWarnings(
+    'invoiceNumber',
+    invoiceNumber,
+    legalForm === 'corporation' ? legalForm : 'soleProprietor',
+  );
 }
 
 /** The digits of a corporation's invoice number are its corporate number; work requires a permit. */

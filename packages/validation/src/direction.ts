@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { colour } from './colour.ts';
+import type { UncheckedFields } from './cross-field.ts';
 import { directionSortColumns, mostMunicipalities } from './direction-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, decimal, integer, note, optional, reference, rules, text } from './field.ts';
+import { code, integer, note, optional, reference, rules, text } from './field.ts';
+import { decimalFigure, unusualFigures } from './figure.ts';
 import { municipalityCode } from './municipality.ts';
-import { distinct } from './rule.ts';
+import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
 export { directionSortColumns } from './direction-choices.ts';
@@ -20,7 +22,7 @@ const directionFields = {
     .check(rules<string[]>(distinct))
     .default(() => []),
   colour: optional(colour()),
-  standardDistanceKm: optional(decimal({ min: 0, max: 9999.9, places: 1 })),
+  standardDistanceKm: optional(decimalFigure('standardDistanceKm', 1)),
   standardMinutes: optional(integer({ min: 0, max: 2879 })),
   sortOrder: integer({ min: 0, max: 99_999 }),
   note: optional(note()),
@@ -36,6 +38,11 @@ export const directionSchema = stored(directionFields).extend({
 });
 
 export const directionListQuerySchema = listQuery(directionSortColumns, { departmentId: repeatable(z.uuid()) });
+
+/** Returns what looks wrong in a direction and may be saved. */
+export function directionWarnings(draft: UncheckedFields): FieldError[] {
+  return unusualFigures(draft);
+}
 
 export const directionContract = {
   name: 'direction',

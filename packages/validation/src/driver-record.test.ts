@@ -44,9 +44,9 @@ describe('the record of a driver', () => {
   test('reads a licence number as it is printed', () => {
     const { licenceNumber } = driverRecordContract.input.parse({
       ...driverRecordSample,
-      licenceNumber: '９８05-123456 10',
+      licenceNumber: '４３30-123456 30',
     });
-    expect(licenceNumber).toBe('980512345610');
+    expect(licenceNumber).toBe('433012345630');
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { ageOn } from '@haisha/rules/age';
+import { ageAtHire } from '@haisha/rules/figure';
 import { longestShortName } from '@haisha/rules/short-name';
 import * as z from 'zod';
 import { addressFields } from './address.ts';
@@ -135,10 +137,23 @@ export type DriverListQuery = z.output<typeof driverListQuerySchema>;
 export type DriverTies = z.output<typeof driverTiesSchema>;
 export type EmploymentType = (typeof employmentTypes)[number];
 
+/** Returns what looks wrong in a driver and may be saved. */
+export function driverWarnings(draft: UncheckedFields): FieldError[] {
+  return hireErrors(draft, 'unusual');
+}
+
+/** An age at hire that is not what it should be; a hire before the birth is refused by itself. */
+function hireErrors({ birthDate, hiredDate }: UncheckedFields, likely: ReturnType<typeof ageAtHire>): FieldError[] {
+  if (!isDay(birthDate) || !isDay(hiredDate) || hiredDate < birthDate) return [];
+  const age = ageOn(birthDate, hiredDate);
+  return ageAtHire(age) === likely ? [{ path: 'hiredDate', code: 'ageAtHire', params: { age } }] : [];
+}
+
 function driverErrors(draft: UncheckedFields): FieldError[] {
   const { employmentType, deliveryCompanyId, emergencyName, emergencyPhone } = draft;
   const errors = [
     ...notBefore(draft, 'birthDate', { path: 'hiredDate', code: 'notBeforeBirth' }),
+    ...hireErrors(draft, 'impossible'),
     ...notBefore(draft, 'hiredDate', { path: 'appointedDate', code: 'notBeforeHired' }),
     ...notBefore(draft, 'hiredDate', { path: 'leftDate', code: 'notBeforeHired' }),
   ];

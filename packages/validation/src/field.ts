@@ -115,19 +115,22 @@ export function url(): Field<string> {
 }
 
 /** A whole number; text such as "1,200" or "１２００" is accepted. */
-export function integer(options: { min: number; max: number }): Field<number> {
+export function integer(options: { min: number; max: number }, ...extra: Rule<number>[]): Field<number> {
   const schema = z
     .number({ error: typeError('integer') })
-    .check(rules(integerRule, minValue(options.min), maxValue(options.max)))
+    .check(rules(integerRule, minValue(options.min), maxValue(options.max), ...extra))
     .meta({ type: 'integer', minimum: options.min, maximum: options.max });
   return before(readNumber, schema);
 }
 
 /** A number with at most `places` decimals. */
-export function decimal(options: { min: number; max: number; places: number }): Field<number> {
+export function decimal(
+  options: { min: number; max: number; places: number },
+  ...extra: Rule<number>[]
+): Field<number> {
   const schema = z
     .number({ error: typeError('number') })
-    .check(rules(decimals(options.places), minValue(options.min), maxValue(options.max)))
+    .check(rules(decimals(options.places), minValue(options.min), maxValue(options.max), ...extra))
     .meta({ minimum: options.min, maximum: options.max });
   return before(readNumber, schema);
 }

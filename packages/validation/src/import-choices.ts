@@ -19,10 +19,13 @@ export const importStatuses = [
 ] as const;
 
 /** The expected result of a row, in the order in which people look at them. */
-export const importVerdicts = ['error', 'duplicate', 'new', 'update', 'unchanged'] as const;
+export const importVerdicts = ['error', 'duplicate', 'warning', 'new', 'update', 'unchanged'] as const;
 
-/** The decision about a duplicate: `overwrite` writes every cell, `merge` fills only empty fields. */
-export const importDecisions = ['overwrite', 'merge', 'skip', 'registerAsNew'] as const;
+/**
+ * The decision about a row: `overwrite` writes every cell, `merge` fills only empty fields, `accept` takes what looks wrong
+ * as it stands.
+ */
+export const importDecisions = ['overwrite', 'merge', 'skip', 'registerAsNew', 'accept'] as const;
 
 /** Why a row is a duplicate: of another row of the file, or of a similar record. */
 export const importConflictKinds = ['row', 'record'] as const;
@@ -34,10 +37,10 @@ export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 're
 export const importUndoOutcomes = ['undone', 'changed', 'inUse'] as const;
 
 /**
- * The kinds of rows that a rule decides about: errors, updates, those similar to a record, those similar to another
- * row.
+ * The kinds of rows that a rule decides about: errors, warnings, updates, those similar to a record, those similar to
+ * another row.
  */
-export const importRules = ['errors', 'updates', 'records', 'rows'] as const;
+export const importRules = ['errors', 'warnings', 'updates', 'records', 'rows'] as const;
 
 export const importModes = ['allOrNothing', 'validOnly'] as const;
 export const importFormats = ['csv', 'xlsx'] as const;

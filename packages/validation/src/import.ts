@@ -56,7 +56,7 @@ const countsOf = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 const importCountsSchema = z.object({
   counts: countsOf(importVerdicts),
-  /** Duplicates and errors without a decision. */
+  /** Errors, duplicates and warnings without a decision. */
   undecidedCount: z.int(),
   /** What would be written now; null before it has been counted. */
   planned: z.object({ created: z.int(), updated: z.int() }).nullable(),
@@ -174,6 +174,8 @@ export const importRowSchema = z.object({
   corrected: z.array(z.int()),
   verdict: z.enum(importVerdicts),
   issues: z.array(importIssueSchema),
+  /** What looks wrong but can be written. */
+  warnings: z.array(importIssueSchema),
   /** Values that are written differently from the file, such as half-width for full-width. */
   changes: z.array(importChangeSchema),
   /** The changes of an update to the record. */

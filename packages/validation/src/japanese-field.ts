@@ -4,7 +4,7 @@ import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
 import { cleanText, type Field } from './field.ts';
-import { isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
+import { type FieldError, isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
 
 /** A postal code: 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
 export function postalCode(): Field<string> {
@@ -44,6 +44,12 @@ export function katakana({ max }: { max: number }): Field<string> {
 
 function checkedBy(check: (value: string) => boolean, code: string): Rule<string> {
   return (value) => (isEmpty(value) || check(value) ? null : { code });
+}
+
+/** Points out an invoice number of somebody without a corporate number whose check digit does not fit. */
+export function invoiceNumberWarnings(path: string, number: unknown, legalForm: LegalForm): FieldError[] {
+  const issue = typeof number === 'string' && number !== '' ? invoiceNumberIssue(number, legalForm) : null;
+  return issue?.level === 'warning' ? [{ path, code: issue.code }] : [];
 }
 
 function refusal(value: string, legalForm: LegalForm): RuleFailure | null {

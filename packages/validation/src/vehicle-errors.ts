@@ -1,6 +1,8 @@
+import { isFarFromType } from '@haisha/rules/figure';
 import { tachographRequired } from '@haisha/rules/inspection';
 import { businessKanaWarning, plateUse } from '@haisha/rules/plate';
 import type { UncheckedFields } from './cross-field.ts';
+import { unusualFigures } from './figure.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { zoneErrors, zoneWarnings } from './vehicle-body.ts';
 
@@ -17,7 +19,17 @@ export function vehicleErrors(draft: UncheckedFields): FieldError[] {
 
 /** Returns what looks wrong in a vehicle but may be saved; shown next to the field. */
 export function vehicleWarnings(draft: UncheckedFields): FieldError[] {
-  return [...plateWarnings(draft), ...zoneWarnings(draft)];
+  return [...plateWarnings(draft), ...zoneWarnings(draft), ...unusualFigures(draft)];
+}
+
+/** Points out weights that are far from those of the vehicle's type. */
+export function typeWarnings(draft: UncheckedFields, type: UncheckedFields | undefined): FieldError[] {
+  const weights = ['grossWeightKg', 'maxLoadKg'];
+  return weights.flatMap((path) => {
+    const [weight, typical] = [draft[path], type?.[path]];
+    if (typeof weight !== 'number' || typeof typical !== 'number' || !isFarFromType(weight, typical)) return [];
+    return [{ path, code: 'farFromType', params: { typical } }];
+  });
 }
 
 /**

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { colour } from './colour.ts';
 import { crossField, type UncheckedFields } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, decimal, integer, note, oneOf, optional, text } from './field.ts';
+import { code, integer, note, oneOf, optional, text } from './field.ts';
+import { decimalFigure, figure, unusualFigures } from './figure.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
-import { bodyTypes, zoneErrors, zonesSchema } from './vehicle-body.ts';
+import { bodyTypes, zoneErrors, zonesSchema, zoneWarnings } from './vehicle-body.ts';
 import { weightErrors } from './vehicle-errors.ts';
 import { vehicleClasses, vehicleTypeSortColumns } from './vehicle-type-choices.ts';
 
@@ -16,14 +17,14 @@ const vehicleTypeFields = {
   name: text({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   vehicleClass: oneOf(vehicleClasses),
-  grossWeightKg: optional(integer({ min: 0, max: 100_000 })),
-  maxLoadKg: optional(integer({ min: 0, max: 100_000 })),
+  grossWeightKg: optional(figure('grossWeightKg')),
+  maxLoadKg: optional(figure('maxLoadKg')),
   bodyType: optional(oneOf(bodyTypes)),
   zones: zonesSchema,
-  palletCapacity: optional(integer({ min: 0, max: 999 })),
-  rollCageCapacity: optional(integer({ min: 0, max: 999 })),
-  capacityCubicMetres: optional(decimal({ min: 0, max: 999, places: 1 })),
-  fuelEconomyKmPerLitre: optional(decimal({ min: 0.1, max: 99.99, places: 2 })),
+  palletCapacity: optional(figure('palletCapacity')),
+  rollCageCapacity: optional(figure('rollCageCapacity')),
+  capacityCubicMetres: optional(decimalFigure('capacityCubicMetres', 1)),
+  fuelEconomyKmPerLitre: optional(decimalFigure('fuelEconomyKmPerLitre', 2)),
   colour: optional(colour()),
   sortOrder: integer({ min: 0, max: 99_999 }),
   note: optional(note()),
@@ -50,6 +51,11 @@ export type VehicleTypeInput = z.output<typeof vehicleTypeInputSchema>;
 export type VehicleType = z.output<typeof vehicleTypeSchema>;
 export type VehicleTypeListQuery = z.output<typeof vehicleTypeListQuerySchema>;
 export type VehicleClass = (typeof vehicleClasses)[number];
+
+/** Returns what looks wrong in a vehicle type and may be saved. */
+export function vehicleTypeWarnings(draft: UncheckedFields): FieldError[] {
+  return [...unusualFigures(draft), ...zoneWarnings(draft)];
+}
 
 function vehicleTypeErrors(draft: UncheckedFields): FieldError[] {
   return [...weightErrors(draft), ...zoneErrors(draft.zones)];

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { crossField, notBefore } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, date, decimal, digits, flag, integer, month, note, oneOf, optional, reference, text } from './field.ts';
+import { code, date, digits, flag, integer, month, note, oneOf, optional, reference, text } from './field.ts';
+import { decimalFigure, figure } from './figure.ts';
 import { plateSchema } from './plate.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zonesSchema } from './vehicle-body.ts';
@@ -25,11 +26,6 @@ export {
   vehicleStatuses,
 } from './vehicle-choices.ts';
 
-const kilograms = () => integer({ min: 0, max: 100_000 });
-const centimetres = () => integer({ min: 1, max: 3_000 });
-const yen = () => integer({ min: 0, max: 999_999_999 });
-const kilometres = () => integer({ min: 0, max: 9_999_999 });
-
 const identity = {
   code: code(),
   plate: plateSchema,
@@ -46,15 +42,15 @@ const identity = {
 };
 
 const specification = {
-  grossWeightKg: kilograms(),
-  maxLoadKg: kilograms(),
-  vehicleWeightKg: optional(kilograms()),
-  lengthCm: optional(centimetres()),
-  widthCm: optional(centimetres()),
-  heightCm: optional(centimetres()),
-  seatingCapacity: optional(integer({ min: 1, max: 99 })),
+  grossWeightKg: figure('grossWeightKg'),
+  maxLoadKg: figure('maxLoadKg'),
+  vehicleWeightKg: optional(figure('vehicleWeightKg')),
+  lengthCm: optional(figure('lengthCm')),
+  widthCm: optional(figure('widthCm')),
+  heightCm: optional(figure('heightCm')),
+  seatingCapacity: optional(figure('seatingCapacity')),
   fuelType: optional(oneOf(fuelTypes)),
-  engineCc: optional(integer({ min: 1, max: 99_999 })),
+  engineCc: optional(figure('engineCc')),
   transmission: oneOf(transmissions),
   axleCount: optional(integer({ min: 1, max: 9 })),
   isTrailer: flag(),
@@ -62,9 +58,9 @@ const specification = {
   zones: zonesSchema,
   hasTailLift: flag(),
   hasPartition: flag(),
-  palletCapacity: optional(integer({ min: 0, max: 999 })),
-  rollCageCapacity: optional(integer({ min: 0, max: 999 })),
-  capacityCubicMetres: optional(decimal({ min: 0, max: 999, places: 1 })),
+  palletCapacity: optional(figure('palletCapacity')),
+  rollCageCapacity: optional(figure('rollCageCapacity')),
+  capacityCubicMetres: optional(decimalFigure('capacityCubicMetres', 1)),
   hasDigitalTachograph: flag(),
   hasDashcam: flag(),
   etcCardNumber: optional(digits({ min: 16, max: 19 })),
@@ -81,15 +77,15 @@ const dates = {
   leaseEndDate: optional(date()),
   refrigeratorServiceDate: optional(date()),
   tyreChangeDate: optional(date()),
-  oilChangeKm: optional(kilometres()),
+  oilChangeKm: optional(figure('oilChangeKm')),
 };
 
 const costAndUsageFields = {
-  monthlyVehicleCostYen: optional(yen()),
-  monthlyInsuranceYen: optional(yen()),
-  monthlyTaxYen: optional(yen()),
-  monthlyDepreciationYen: optional(yen()),
-  odometerKm: optional(kilometres()),
+  monthlyVehicleCostYen: optional(figure('monthlyVehicleCostYen')),
+  monthlyInsuranceYen: optional(figure('monthlyInsuranceYen')),
+  monthlyTaxYen: optional(figure('monthlyTaxYen')),
+  monthlyDepreciationYen: optional(figure('monthlyDepreciationYen')),
+  odometerKm: optional(figure('odometerKm')),
   odometerDate: optional(date()),
   note: optional(note()),
 };

@@ -152,7 +152,7 @@ describe('the rows of an import', () => {
 
   test('are corrected where they stand, and only they are judged again', async () => {
     const right = { ...wrong, cells: ['T-02', '3t', 'x'], corrected: [1], verdict: 'new' as const, issues: [] };
-    const counts = { error: 0, duplicate: 1, new: 2, update: 0, unchanged: 0 };
+    const counts = { error: 0, duplicate: 1, warning: 0, new: 2, update: 0, unchanged: 0 };
     const { user, writes } = await renderPage(path, {
       api: {
         ...importReads(judged, wrong),

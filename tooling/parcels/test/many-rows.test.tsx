@@ -26,7 +26,7 @@ function serverOfManyRows() {
   let status: 'prepared' | 'judged' | 'applied' = 'prepared';
   const state = () => {
     const error = numbers.filter(isWrong).length;
-    const counts = { error, duplicate: 0, new: rowCount - error, update: 0, unchanged: 0 };
+    const counts = { error, duplicate: 0, warning: 0, new: rowCount - error, update: 0, unchanged: 0 };
     const outcomes = { created: rowCount - error, updated: 0, unchanged: 0, skipped: 0, rejected: error };
     return importOf({
       status,

@@ -95,7 +95,7 @@ test('what changes is told a line each, the first three and the others behind a 
 });
 
 test('the question before writing says how many rows are created, updated and left out', async () => {
-  const counts = { error: 1, duplicate: 3, new: 1200, update: 2, unchanged: 4 };
+  const counts = { error: 1, duplicate: 3, warning: 0, new: 1200, update: 2, unchanged: 4 };
   const given = { ...judged, counts, undecidedCount: 0, planned: { created: 1201, updated: 3 } };
   const { user } = await renderPage(path, {
     api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: given }) },

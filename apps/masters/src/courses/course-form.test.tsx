@@ -92,7 +92,33 @@ describe('the stops of a course', () => {
     await user.type(first as HTMLElement, '5:00');
     await user.type(second as HTMLElement, '4:30{Tab}');
     const item = screen.getByRole('listitem', { name: '2番目 草加店' });
-    expect(within(item).getByRole('status')).toHaveTextContent('前の納品先より早い時刻です。');
+    expect(within(item).getByRole('status')).toHaveTextContent('前の納品先を出る時刻より前です。');
+  });
+
+  test('that are out of order are saved only once somebody says that it is meant', async () => {
+    const { user, writes } = await renderPage(edit, { api });
+    const [first, second] = await screen.findAllByLabelText('到着予定（開始）');
+    await user.type(first as HTMLElement, '5:00');
+    await user.type(second as HTMLElement, '4:30{Tab}');
+    await user.click(save());
+    expect(await screen.findByText(/順番か時刻を直すか/)).toBeVisible();
+    expect(writes()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: '到着時刻が前後したまま保存する' }));
+    await user.click(save());
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
+  test('keep their times in order when one moves and that is wanted', async () => {
+    const { user } = await renderPage(edit, { api });
+    const times = () => screen.getAllByLabelText<HTMLInputElement>('到着予定（開始）').map(({ value }) => value);
+    const [first, second] = await screen.findAllByLabelText('到着予定（開始）');
+    await user.type(first as HTMLElement, '4:30');
+    await user.type(second as HTMLElement, '5:00{Tab}');
+    await user.click(screen.getByRole('button', { name: '下へ移動: 越谷店' }));
+    expect(times().slice(0, 2)).toEqual(['5:00', '4:30']);
+    await user.click(screen.getByRole('button', { name: '時刻は元の順番に合わせる' }));
+    expect(times().slice(0, 2)).toEqual(['4:30', '5:00']);
+    expect(screen.queryByRole('button', { name: '時刻は元の順番に合わせる' })).toBeNull();
   });
 });
 

@@ -10,12 +10,13 @@ import { direction } from '@haisha/references/directions/direction';
 import { driver } from '@haisha/references/drivers/driver';
 import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
-import { type Course, courseInputSchema } from '@haisha/validation/course';
+import type { Course } from '@haisha/validation/course';
+import { unusualFigures } from '@haisha/validation/figure';
 import { CourseCostFields } from './course-cost-fields.tsx';
 import { CourseCrewFields } from './course-crew-fields.tsx';
 import { CourseIdentityFields } from './course-identity-fields.tsx';
 import { CourseTimeFields } from './course-time-fields.tsx';
-import { courseValues, newCourse } from './course-values.ts';
+import { courseFormSchema, courseValues, newCourse } from './course-values.ts';
 import { StopsField } from './stops-field.tsx';
 import { useCourseText } from './use-course-text.ts';
 import { useKnownNames } from './use-known-names.ts';
@@ -33,9 +34,10 @@ const references = {
 /** The page on which a course is added or changed. */
 function CourseForm({ row, copyOf }: RowToEdit<Course>) {
   const recordForm = useRecordForm(course, {
-    schema: courseInputSchema,
+    schema: courseFormSchema,
     row,
     valuesOf: courseValues,
+    warnings: unusualFigures,
     initial: copyOf ? { ...courseValues(copyOf), code: '' } : newCourse,
   });
   const names = useKnownNames(row ?? copyOf, recordForm.conflict?.current);
@@ -45,7 +47,7 @@ function CourseForm({ row, copyOf }: RowToEdit<Course>) {
     <RecordForm of={course} form={recordForm} textOf={textOf} references={references}>
       <CourseIdentityFields control={control} names={names} />
       <CourseTimeFields control={control} />
-      <StopsField control={control} names={names} />
+      <StopsField form={recordForm.form} names={names} />
       <CourseCrewFields control={control} names={names} />
       <CourseCostFields control={control} />
     </RecordForm>

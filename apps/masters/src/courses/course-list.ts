@@ -1,10 +1,16 @@
-import { ids, manyOf } from '@haisha/records/list/list-definition';
-import { courseKinds, courseSortColumns } from '@haisha/validation/course-choices';
+import { ids, manyOf, oneOf } from '@haisha/records/list/list-definition';
+import { courseKinds, courseSortColumns, stopOrders } from '@haisha/validation/course-choices';
 
 /** What the address of the list of courses can say. */
 export const courseList = {
   sortColumns: courseSortColumns,
-  filters: { departmentId: ids(), directionId: ids(), vehicleTypeId: ids(), kind: manyOf(courseKinds) },
+  filters: {
+    departmentId: ids(),
+    directionId: ids(),
+    vehicleTypeId: ids(),
+    kind: manyOf(courseKinds),
+    stopOrder: oneOf(stopOrders),
+  },
   hiddenColumns: [
     'roundNumber',
     'directionName',

@@ -1,11 +1,26 @@
 import { picked } from '@haisha/records/form/picked';
-import { type Course, type CourseInput, courseInputSchema } from '@haisha/validation/course';
+import { type Course, type CourseInput, courseInputSchema, earlyStops } from '@haisha/validation/course';
+import { crossField } from '@haisha/validation/cross-field';
 import { weekdays } from '@haisha/validation/driver-choices';
-import type { Control, DefaultValues } from 'react-hook-form';
+import { flag } from '@haisha/validation/field';
+import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
+
+/** What a person enters; stops that would be reached too early have to be meant. */
+export const courseFormSchema = courseInputSchema
+  .safeExtend({ confirmStopOrder: flag() })
+  .check(
+    crossField((draft) =>
+      draft.confirmStopOrder === true || earlyStops(draft).length === 0
+        ? []
+        : [{ path: 'confirmStopOrder', code: 'stopOrder' }],
+    ),
+  );
 
 /** What the form of a course holds while it is being filled in. */
-export type CourseValues = (typeof courseInputSchema)['_zod']['input'];
-export type CourseControl = Control<CourseValues, unknown, CourseInput>;
+export type CourseValues = (typeof courseFormSchema)['_zod']['input'];
+type CourseFormInput = (typeof courseFormSchema)['_zod']['output'];
+export type CourseControl = Control<CourseValues, unknown, CourseFormInput>;
+export type CourseFormApi = UseFormReturn<CourseValues, unknown, CourseFormInput>;
 
 export const newCourse: DefaultValues<CourseValues> = {
   roundNumber: 1,

@@ -1,9 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Warning } from '@haisha/records/form/warning';
 import { Box, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
-import { CheckboxField, NightTimeField, NumberField } from '@haisha/ui/fields';
+import { CheckboxField, NightTimeField, NumberField, Warning } from '@haisha/ui/fields';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { CourseControl } from './course-values.ts';
 import type { Place } from './use-known-names.ts';
 
@@ -12,8 +10,8 @@ export type StopRowProps = {
   index: number;
   count: number;
   place: Place | undefined;
-  /** When the stop before it is reached. */
-  before: unknown;
+  /** Reached before the stop before it is left. */
+  isEarly: boolean;
   /** Told where to, and by which of its controls. */
   onMove: (to: number, part: string) => void;
   onRemove: () => void;
@@ -27,15 +25,13 @@ export function StopRow({
   index,
   count,
   place,
-  before,
+  isEarly,
   onMove,
   onRemove,
   dragging,
   onDragStart,
 }: StopRowProps) {
   const { t } = useTranslation('course');
-  const arrives: unknown = useWatch({ control, name: `stops.${index}.arriveFromMinutes` });
-  const isEarlier = typeof arrives === 'number' && typeof before === 'number' && arrives < before;
   const { name = '', code = '', city = '' } = place ?? {};
   const number = index + 1;
 
@@ -64,7 +60,7 @@ export function StopRow({
         <Text textStyle="sm" color="fg.muted">
           {code} {city}
         </Text>
-        {isEarlier && <Warning role="status">{t('stops.earlierThanBefore')}</Warning>}
+        {isEarly && <Warning role="status">{t('stops.beforeDeparture')}</Warning>}
       </Flex>
       <Box data-values="">
         <NightTimeField

@@ -1,29 +1,34 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { chakra, Text, VisuallyHidden } from '@haisha/ui';
+import { Button, chakra, Text, VisuallyHidden } from '@haisha/ui';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import { mostStops } from '@haisha/validation/course';
+import { earlyStops, mostStops } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { AddStop } from './add-stop.tsx';
-import type { CourseControl } from './course-values.ts';
+import type { CourseFormApi } from './course-values.ts';
+import { StopOrderConfirm } from './stop-order-confirm.tsx';
 import { StopRow, stopColumns, stopValues } from './stop-row.tsx';
 import { useDragInList } from './use-drag-in-list.ts';
+import { useFormerTimes } from './use-former-times.ts';
 import type { KnownNames } from './use-known-names.ts';
 
-export type StopsFieldProps = { control: CourseControl; names: KnownNames };
+export type StopsFieldProps = { form: CourseFormApi; names: KnownNames };
 
 /** The stops of a course in order; they are moved by keys, by buttons and by dragging, and each move is told. */
-export function StopsField({ control, names }: StopsFieldProps) {
+export function StopsField({ form, names }: StopsFieldProps) {
+  const { control } = form;
   const { t } = useTranslation('course');
   const localName = useLocalName();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'stops' });
   const stops = useWatch({ control, name: 'stops' }) ?? [];
   const [said, setSaid] = useState('');
+  const times = useFormerTimes(form, () => setSaid(t('stops.timesKept')));
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus belongs once the list has been drawn anew. */
   const wanted = useRef<{ index: number; part: string }>(null);
+  const early = earlyStops({ stops }).map(({ path }) => path);
   const nameAt = (index: number) => names.placeOf(stops[index]?.destinationId ?? '')?.name ?? '';
 
   // The browser lets go of a control that changes its place in the document.
@@ -37,6 +42,7 @@ export function StopsField({ control, names }: StopsFieldProps) {
   function moveTo(from: number, to: number, part: string): void {
     if (to < 0 || to >= fields.length || to === from) return;
     setSaid(t('stops.moved', { name: nameAt(from), number: to + 1, count: fields.length }));
+    times.remember();
     move(from, to);
     // A button at the end of its way has nothing more to do there.
     const isAtEnd = (part === 'earlier' && to === 0) || (part === 'later' && to === fields.length - 1);
@@ -86,7 +92,7 @@ export function StopsField({ control, names }: StopsFieldProps) {
               index={index}
               count={fields.length}
               place={names.placeOf(stops[index]?.destinationId ?? '')}
-              before={stops[index - 1]?.arriveFromMinutes}
+              isEarly={early.includes(`stops.${index}.arriveFromMinutes`)}
               onMove={(to, part) => moveTo(index, to, part)}
               onRemove={() => takeOff(index)}
               dragging={drag.at === index}
@@ -94,6 +100,12 @@ export function StopsField({ control, names }: StopsFieldProps) {
             />
           ))}
         </Stops>
+        {times.canKeep && (
+          <Button variant="outline" colorPalette="gray" mb="4" onClick={times.keep}>
+            {t('stops.keepTimes')}
+          </Button>
+        )}
+        <StopOrderConfirm control={control} />
         {fields.length < mostStops ? (
           <AddStop onAdd={add} />
         ) : (

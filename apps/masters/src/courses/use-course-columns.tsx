@@ -4,7 +4,7 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { StatusBadge } from '@haisha/ui';
+import { Box, Icon, StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useCourseText } from './use-course-text.ts';
 
@@ -68,7 +68,16 @@ export function useCourseColumns(): ListColumn<Course>[] {
     {
       id: 'stopCount',
       header: t('short.stopCount'),
-      cell: (row) => formatNumber(row.stopCount),
+      cell: (row) => (
+        <>
+          {row.hasEarlyStop && (
+            <Box as="span" color="fg.warning" me="1" title={t('stopOrder.early')}>
+              <Icon name="warning" size={16} label={t('stopOrder.early')} />
+            </Box>
+          )}
+          {formatNumber(row.stopCount)}
+        </>
+      ),
       sortable: true,
       align: 'end',
       width: 90,

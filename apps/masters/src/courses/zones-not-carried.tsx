@@ -1,10 +1,10 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import { skipToken, useQuery } from '@haisha/platform';
-import { Warning } from '@haisha/records/form/warning';
 import { isRecordId } from '@haisha/records/is-record-id';
 import { vehicleTypesApi } from '@haisha/references/vehicle-types/vehicle-types-api';
 import { missingZones } from '@haisha/rules/course-duty';
 import { Box } from '@haisha/ui';
+import { Warning } from '@haisha/ui/fields';
 import { useWatch } from 'react-hook-form';
 import type { CourseControl } from './course-values.ts';
 

@@ -3,7 +3,7 @@ import { type RowInDialog, recordDialog } from '@haisha/records/form/record-dial
 import { RecordFormDialog } from '@haisha/records/form/record-form-dialog';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { customer } from '@haisha/references/customers/customer';
-import { type Customer, customerInputSchema } from '@haisha/validation/customer';
+import { type Customer, customerInputSchema, customerWarnings } from '@haisha/validation/customer';
 import { CustomerFields, CustomerNote } from './customer-fields.tsx';
 import { CustomerTermsFields } from './customer-terms-fields.tsx';
 import { copiedCustomer, customerValues, newCustomer } from './customer-values.ts';
@@ -18,6 +18,7 @@ function CustomerForm({ row, copyOf, text, onSaved, onClose }: RowInDialog<Custo
     valuesOf: customerValues,
     initial: copyOf ? copiedCustomer(copyOf, maySetTerms) : newCustomer(maySetTerms, text),
     onSaved,
+    warnings: customerWarnings,
   });
   const { form } = recordForm;
   return (

@@ -86,11 +86,11 @@ describe('the dialog of a customer', () => {
     await fill(user, number, 'T7990001000002');
     await user.tab();
     await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
-    expect(screen.queryByText(/そのまま保存できます/)).toBeNull();
+    expect(screen.queryByText(/このまま保存できます/)).toBeNull();
     await user.clear(screen.getByLabelText('法人番号'));
     await user.click(number);
     await user.tab();
-    expect(await screen.findByText(/そのまま保存できます/)).toBeVisible();
+    expect(await screen.findByText(/このまま保存できます/)).toBeVisible();
   });
 
   test('asks before input is lost by going back', async () => {

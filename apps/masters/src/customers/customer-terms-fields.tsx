@@ -4,7 +4,6 @@ import { CheckboxField, CodeField, InvoiceNumberField, NumberField, SelectField,
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
-import { InvoiceNumberHelp } from '../fields/invoice-number-help.tsx';
 import { PaymentDayFields } from '../fields/payment-day-fields.tsx';
 import type { CustomerControl } from './customer-values.ts';
 
@@ -65,12 +64,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           options={choice('taxRounding', taxRoundings)}
         />
         <CodeField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
-        <InvoiceNumberField
-          {...field('invoiceNumber')}
-          help={
-            <InvoiceNumberHelp control={control} name="terms.invoiceNumber" entity="customer" legalForm="unknown" />
-          }
-        />
+        <InvoiceNumberField {...field('invoiceNumber')} help={t('help.invoiceNumber')} />
         <FormRow>
           <TextField {...field('invoiceNote')} help={t('help.invoiceNote')} />
         </FormRow>

@@ -3,7 +3,6 @@ import { CodeField, InvoiceNumberField, SelectField, TextField } from '@haisha/u
 import { FormSection } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
 import { companyKana } from '../fields/company-kana.ts';
-import { InvoiceNumberHelp } from '../fields/invoice-number-help.tsx';
 import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { DeliveryCompanyFormApi } from './delivery-company-values.ts';
 import { useCorporationOnly } from './use-corporation-only.ts';
@@ -51,14 +50,7 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
         control={control}
         name="invoiceNumber"
         label={t('field.invoiceNumber')}
-        help={
-          <InvoiceNumberHelp
-            control={control}
-            name="invoiceNumber"
-            entity="deliveryCompany"
-            legalForm={isCorporation ? 'corporation' : 'soleProprietor'}
-          />
-        }
+        help={t('help.invoiceNumber')}
       />
     </FormSection>
   );

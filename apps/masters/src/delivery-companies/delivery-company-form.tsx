@@ -4,7 +4,11 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
-import { type DeliveryCompany, deliveryCompanyInputSchema } from '@haisha/validation/delivery-company';
+import {
+  type DeliveryCompany,
+  deliveryCompanyInputSchema,
+  deliveryCompanyWarnings,
+} from '@haisha/validation/delivery-company';
 import { ContactsForm } from './contacts-form.tsx';
 import { DeliveryCompanyFields } from './delivery-company-fields.tsx';
 import { copiedDeliveryCompany, deliveryCompanyValues, newDeliveryCompany } from './delivery-company-values.ts';
@@ -18,6 +22,7 @@ function DeliveryCompanyForm({ row, copyOf }: RowToEdit<DeliveryCompany>) {
     schema: deliveryCompanyInputSchema,
     row,
     valuesOf: deliveryCompanyValues,
+    warnings: deliveryCompanyWarnings,
     initial: copyOf ? copiedDeliveryCompany(copyOf, maySetTerms) : newDeliveryCompany(maySetTerms),
   });
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Warning } from '@haisha/records/form/warning';
-import { NumberField, SelectField } from '@haisha/ui/fields';
+import { NumberField, SelectField, Warning } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { orderSendings } from '@haisha/validation/delivery-company-choices';
 import { useWatch } from 'react-hook-form';

@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useRowRemoval } from '@haisha/records/form/use-row-removal';
-import { Warning } from '@haisha/records/form/warning';
 import { Button, Checkbox, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
-import { NightTimeField, SelectField } from '@haisha/ui/fields';
+import { NightTimeField, SelectField, Warning } from '@haisha/ui/fields';
 import { slotKinds } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { direction } from '@haisha/references/directions/direction';
-import { type Direction, directionInputSchema } from '@haisha/validation/direction';
+import { type Direction, directionInputSchema, directionWarnings } from '@haisha/validation/direction';
 import { DirectionFields } from './direction-fields.tsx';
 import { directionValues, newDirection } from './direction-values.ts';
 import { useDirectionText } from './use-direction-text.ts';
@@ -16,6 +16,7 @@ function DirectionForm({ row, copyOf }: RowToEdit<Direction>) {
     schema: directionInputSchema,
     row,
     valuesOf: directionValues,
+    warnings: directionWarnings,
     initial: copyOf ? { ...directionValues(copyOf), code: '' } : newDirection,
   });
   return (

@@ -9,7 +9,7 @@ import { driver } from '@haisha/references/drivers/driver';
 import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { StatusBadge, Text } from '@haisha/ui';
-import { type Driver, driverInputSchema } from '@haisha/validation/driver';
+import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -35,6 +35,7 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
     schema: driverInputSchema,
     row,
     valuesOf: driverValues,
+    warnings: driverWarnings,
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
     stays: row !== null,
     onSaved: (saved) => {

@@ -1,6 +1,7 @@
 import { PostalCodeField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
+import { PlaceWarning } from './place-warning.tsx';
 
 type Address = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>;
 
@@ -30,6 +31,10 @@ export function AddressFields<Values extends FieldValues, Input>({
           required={required}
           // Few people change an address: what finds one comes with the first postal code.
           lookUp={async (code) => (await import('./look-up-address.ts')).lookUpAddress(code, address)}
+        />
+        <PlaceWarning
+          control={control as unknown as Control<Record<'postalCode' | 'prefecture' | 'city', string>>}
+          label={label('postalCode')}
         />
       </FormRow>
       <TextField control={control} name="prefecture" label={label('prefecture')} required={required} width="12rem" />

@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { RowsField } from '@haisha/records/form/rows-field';
 import { Box, Text } from '@haisha/ui';
-import { NumberField, SelectField } from '@haisha/ui/fields';
+import { FieldNotes, NumberField, SelectField, useWarningTexts } from '@haisha/ui/fields';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { mostZones } from '@haisha/validation/vehicle-body-choices';
+import { useId } from 'react';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 
 export type ZonesFieldProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
@@ -17,6 +18,8 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
   const control = props.control as unknown as Control<Zoned>;
   const { t } = useTranslation('vehicleType');
   const { fields, append, remove } = useFieldArray({ control, name: 'zones' });
+  const warnings = useWarningTexts('zones', t('field.zones'));
+  const id = useId();
   return (
     <Box>
       <Text aria-hidden fontWeight="semibold" textStyle="sm" mb="2">
@@ -65,6 +68,7 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
           </>
         )}
       </RowsField>
+      <FieldNotes id={id} error={undefined} warnings={warnings} />
     </Box>
   );
 }

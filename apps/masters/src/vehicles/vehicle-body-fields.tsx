@@ -4,7 +4,6 @@ import { CheckboxField, CodeField, NumberField, SelectField, TextField } from '@
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { ZonesField } from '../fields/zones-field.tsx';
-import { FieldWarning } from './field-warning.tsx';
 import type { VehicleControl } from './vehicle-values.ts';
 
 export type VehicleBodyFieldsProps = { control: VehicleControl };
@@ -41,7 +40,6 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
         <NumberField control={control} name="rollCageCapacity" label={t('field.rollCageCapacity')} />
         <FormRow>
           <ZonesField control={control} />
-          <FieldWarning control={control} path="zones" />
         </FormRow>
       </FormSection>
       <FormSection title={t('section.equipment')}>

@@ -1,8 +1,10 @@
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
 import type { Vehicle } from '@haisha/validation/vehicle';
+import { typeWarnings, vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { useMemo } from 'react';
 import { useVehicleText } from './use-vehicle-text.ts';
 import { VehicleActions } from './vehicle-actions.tsx';
@@ -17,11 +19,19 @@ import { copiedVehicle, newVehicle, vehicleFormSchema, vehicleValues } from './v
 function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
   const textOf = useVehicleText(row);
   const schema = useMemo(() => vehicleFormSchema(row), [row]);
+  const { types } = useVehicleTypeOptions();
   const recordForm = useRecordForm(vehicle, {
     schema,
     row,
     valuesOf: vehicleValues,
     initial: copyOf ? copiedVehicle(copyOf) : newVehicle,
+    warnings: (draft) => [
+      ...vehicleWarnings(draft),
+      ...typeWarnings(
+        draft,
+        types.find(({ id }) => id === draft.vehicleTypeId),
+      ),
+    ],
   });
   const { control } = recordForm.form;
   return (

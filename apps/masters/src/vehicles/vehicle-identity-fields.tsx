@@ -11,7 +11,6 @@ import { CodeField, MonthField, PlateField, SelectField, TextField } from '@hais
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
-import { FieldWarning } from './field-warning.tsx';
 import { MainDriver } from './main-driver.tsx';
 import { plateStyle } from './plate-style.ts';
 import { RegisterFirst } from './register-first.tsx';
@@ -50,7 +49,6 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
           regions={plateRegions}
           plateStyle={plateStyle({ classNumber, kana })}
         />
-        <FieldWarning control={control} path="plate" />
       </FormRow>
       <SelectField
         control={control}

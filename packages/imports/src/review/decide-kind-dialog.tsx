@@ -18,11 +18,13 @@ export type DecideKindDialogProps = {
 const rulesOf: Partial<Record<ImportVerdict, readonly ImportRule[]>> = {
   error: ['errors'],
   duplicate: ['records', 'rows'],
+  warning: ['warnings'],
   update: ['updates'],
 };
 
 const decisionsOf: Record<ImportRule, readonly ImportDecision[]> = {
   errors: ['skip'],
+  warnings: ['accept', 'skip'],
   updates: ['overwrite', 'merge', 'skip'],
   records: ['overwrite', 'merge', 'skip', 'registerAsNew'],
   rows: ['overwrite', 'skip', 'registerAsNew'],
@@ -35,7 +37,7 @@ export function DecideKindDialog({ given, verdict, onCounts, onClose }: DecideKi
   const { t } = useTranslation('import');
   const rules = rulesOf[verdict] ?? [];
   const [of, setOf] = useState<ImportRule>(rules[0] ?? 'errors');
-  const [decision, setDecision] = useState<ImportDecision>('skip');
+  const [decision, setDecision] = useState<ImportDecision>(verdict === 'warning' ? 'accept' : 'skip');
   const [keep, setKeep] = useState<(typeof keeps)[number]>('last');
   const words = useDecisionWords(of === 'rows');
   const { decide, isPending } = useDecisions(given.id, onCounts);

@@ -14,7 +14,7 @@ export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
   const tabIndex = useRowTabIndex();
   const { number, verdict, decision, choices } = row;
   const words = useDecisionWords(isAmongRows(row));
-  const isOpen = decision === null && verdict === 'duplicate';
+  const isOpen = decision === null && (verdict === 'duplicate' || verdict === 'warning');
   return (
     <NativeSelect.Root w="15rem" maxW="full">
       <NativeSelect.Field

@@ -23,6 +23,8 @@ export function cellOf(row: ImportRow, column: number, { words, enteredOf, chang
   const choices =
     words.choicesOf(column) ?? (proposal === undefined ? undefined : { words: [proposal], isList: false });
   if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' '), choices, proposal };
+  const warnings = row.warnings.filter((warning) => warning.column === column);
+  if (warnings.length > 0) return { text, state: 'warned', note: warnings.map(words.issue).join(' '), choices };
   if (row.corrected.includes(column)) return { text, state: 'corrected', choices };
   const change = [...row.updates, ...row.changes].find((one) => one.column === column);
   return change ? { text, state: 'changed', note: changeText(change), choices } : { text, choices };
@@ -62,6 +64,8 @@ export function gridRow(
 }
 
 /** A row that was corrected keeps its line, so that those below do not move. */
-function hasFoot({ issues, conflicts, updates, changes, corrected, decision }: ImportRow): boolean {
-  return decision !== null || [issues, conflicts, updates, changes, corrected].some((list) => list.length > 0);
+function hasFoot({ issues, warnings, conflicts, updates, changes, corrected, decision }: ImportRow): boolean {
+  return (
+    decision !== null || [issues, warnings, conflicts, updates, changes, corrected].some((list) => list.length > 0)
+  );
 }

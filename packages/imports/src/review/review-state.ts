@@ -13,7 +13,7 @@ export const rowsAtOnce = 100;
 export function useReviewState({ counts }: Pick<Import, 'counts'>) {
   const [params, setParams] = useSearchParams();
   const [start] = useState<ShownRows>(
-    () => (['error', 'duplicate'] as const).find((kind) => counts[kind] > 0) ?? 'all',
+    () => (['error', 'duplicate', 'warning'] as const).find((kind) => counts[kind] > 0) ?? 'all',
   );
   const said = params.get('show');
   const shown: ShownRows = [...importVerdicts, 'all' as const].find((kind) => kind === said) ?? start;

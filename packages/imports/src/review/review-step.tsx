@@ -21,7 +21,8 @@ import { useOwnCounts } from './use-own-counts.ts';
 
 export type ReviewStepProps = { given: Import; resource: string; onMapping: (to: 'columns' | 'fixed') => void };
 
-const withRules: readonly string[] = ['error', 'duplicate', 'update'] satisfies ImportVerdict[];
+const withRules: readonly string[] = ['error', 'duplicate', 'warning', 'update'] satisfies ImportVerdict[];
+const toDecide: readonly string[] = ['error', 'duplicate', 'warning'] satisfies ImportVerdict[];
 
 /** Every row with its verdict: corrected, decided about, and then written. */
 export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
@@ -67,7 +68,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
               id: verdict,
               label: t(`verdict.${verdict}`),
               count: given.counts[verdict],
-              alarming: given.undecidedCount > 0 && (verdict === 'error' || verdict === 'duplicate'),
+              alarming: given.undecidedCount > 0 && toDecide.includes(verdict),
             })),
             { id: 'all' as const, label: t('review.all'), count: total },
           ]}

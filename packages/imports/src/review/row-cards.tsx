@@ -28,7 +28,7 @@ export function RowCards({ label, rows, columns, foot, onEdit, onReplace, onAskA
     <Cards aria-label={label}>
       {rows.map((row) => {
         const all = columns.map((column) => ({ column, ...cellOf(row, column, cells) }));
-        const faulty = all.filter(({ state }) => state === 'fault' || state === 'corrected');
+        const faulty = all.filter(({ state }) => state === 'fault' || state === 'warned' || state === 'corrected');
         const name = all.find(({ text }) => text !== '')?.text;
         return (
           <li key={row.number}>

@@ -36,12 +36,12 @@ export function RowFoot({
 }: RowFootProps) {
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
-  const { issues, conflicts, updates, changes, target, choices } = row;
+  const { issues, warnings, conflicts, updates, changes, target, choices } = row;
   const gaps = issues
     .flatMap((issue) => (words.isGap(issue) && issue.column !== null ? issue.column : []))
     .sort((a, b) => a - b);
   const faults = issues.filter((issue) => !words.isGap(issue));
-  const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
+  const isPutRight = row.corrected.length > 0 && !['error', 'duplicate', 'warning'].includes(row.verdict);
   return (
     <Foot>
       <ul>
@@ -94,6 +94,18 @@ export function RowFoot({
             ))}
           </li>
         )}
+        {warnings.map(({ column, ...warning }) => (
+          <li key={`${warning.path}-${warning.code}`} data-kind={row.decision === null ? 'conflict' : 'change'}>
+            <Icon name="warning" size={16} />
+            {column === null ? (
+              words.issue({ column, ...warning })
+            ) : (
+              <button type="button" tabIndex={-1} onClick={() => onCell(column)}>
+                {words.issue({ column, ...warning })}
+              </button>
+            )}
+          </li>
+        ))}
         {conflicts.map((conflict) => (
           <li
             key={`${conflict.kind}-${conflict.key}-${conflict.number ?? conflict.record?.id}`}

@@ -3,6 +3,7 @@ import { confirmLeave, isProblem } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { FieldWarnings } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
@@ -54,7 +55,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
-  const { form, submit, isSaving, failure, newer, taken, look, discard } = rowForm;
+  const { form, warnings, submit, isSaving, failure, newer, taken, look, discard } = rowForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -115,7 +116,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
         <Stack gap="5">
           <Stack gap="5" css={locked ? readable : undefined}>
-            {children}
+            <FieldWarnings control={form.control} of={warnings}>
+              {children}
+            </FieldWarnings>
           </Stack>
           {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
         </Stack>

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { isProblem, useCan } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Stack, Text } from '@haisha/ui';
+import { FieldWarnings } from '@haisha/ui/fields';
 import { Form, FormActions } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
@@ -58,7 +59,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
 }: RecordFormBodyProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
   const can = useCan();
-  const { form, row, submit, isSaving, failure, newer, taken, look } = rowForm;
+  const { form, warnings, row, submit, isSaving, failure, newer, taken, look } = rowForm;
   const mayUpdate = can(`${permission}.${act}`);
   const archived = archivedRow(rowForm) !== null;
   const isWritable = row === null || (mayUpdate && !archived);
@@ -80,7 +81,9 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
         <Stack gap="5" ref={formRef}>
           <Stack gap="5" ref={fields} css={isWritable ? undefined : readable}>
-            {children}
+            <FieldWarnings control={form.control} of={warnings}>
+              {children}
+            </FieldWarnings>
           </Stack>
           {failure !== undefined && !isToldByNotice && <ProblemState error={failure} />}
           {row && <RecordFacts row={row} />}

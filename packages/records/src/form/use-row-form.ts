@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useSession, useUnsavedGuard } from '@haisha/platform';
+import type { WarningsOf } from '@haisha/ui/fields';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useEffect, useRef, useState } from 'react';
@@ -18,6 +19,8 @@ export type RowFormOptions<Input extends FieldValues, Output extends FieldValues
   startOf?: (row: Row) => NoInfer<Input>;
   /** What a new row starts with. */
   initial: NoInfer<DefaultValues<Input>>;
+  /** What looks wrong in the values and may be saved. */
+  warnings?: WarningsOf<NoInfer<Input>> | undefined;
   /** Writes: creates without a base, otherwise changes the row read as `base`. */
   save: (input: Output, base: Row | null) => Promise<Row>;
   onSaved: (row: Row) => void;
@@ -27,6 +30,7 @@ export type RowFormOptions<Input extends FieldValues, Output extends FieldValues
 
 export type RowForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   form: SchemaForm<Input, Output>;
+  warnings: WarningsOf<Input>;
   /** The newest state known of the row, which may be archived while the form holds input; null for a new one. */
   row: Row | null;
   submit: () => void;
@@ -48,6 +52,8 @@ export type RowForm<Input extends FieldValues, Output extends FieldValues, Row e
   discard: () => void;
 };
 
+const noWarnings = () => [];
+
 export type Conflict<Row> = {
   current: Row;
   differences: Difference[];
@@ -64,6 +70,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
   valuesOf,
   startOf = valuesOf,
   initial,
+  warnings = noWarnings,
   save,
   onSaved,
   stays = false,
@@ -169,6 +176,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
 
   return {
     form,
+    warnings,
     row: row && base && row.version > base.version ? row : base,
     submit: () => void form.handleSubmit((input) => attempt(input, base))(),
     isSaving: isSubmitting,

@@ -89,6 +89,11 @@ export const CellGridFrame = chakra('table', {
       boxShadow: 'inset 0 0 0 2px {colors.border.error}',
       color: 'fg.error',
     },
+    '& td[data-state=warned][data-state]': {
+      bg: 'bg.warning',
+      boxShadow: 'inset 0 0 0 1px {colors.border.warning}',
+      color: 'fg.warning',
+    },
     '& td[data-state=changed][data-state]': { bg: 'bg.info', boxShadow: 'inset 0 -2px {colors.border.info}' },
     '& td[data-state=corrected][data-state]': { bg: 'bg.success', boxShadow: 'inset 0 -2px {colors.border.success}' },
     '& [data-foot] > td': { p: '0', bg: 'bg.panel' },

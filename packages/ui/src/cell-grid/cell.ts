@@ -16,8 +16,8 @@ export type CellChoices = { words: readonly string[]; isList: boolean };
 /** One cell as people read it. */
 export type GridCell = {
   text: string;
-  state?: 'fault' | 'changed' | 'corrected' | undefined;
-  /** The fault of the cell. */
+  state?: 'fault' | 'warned' | 'changed' | 'corrected' | undefined;
+  /** The fault of the cell, or what looks wrong. */
   note?: string | undefined;
   choices?: CellChoices | undefined;
   /** What the person probably meant. */

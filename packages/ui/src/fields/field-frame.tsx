@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Badge, Box, chakra, Flex, Text } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
 import { FieldNotes } from './field-notes.tsx';
+import { useWarningTexts } from './field-warnings.tsx';
 import { useRequired } from './use-required.ts';
 
 /** The props that the frame passes to its control. */
@@ -15,6 +16,8 @@ export type ControlProps = {
 };
 
 export type FieldFrameProps = {
+  /** The path of the field in its form. */
+  name?: string | undefined;
   label: string;
   required?: boolean | undefined;
   help?: ReactNode;
@@ -29,6 +32,7 @@ export type FieldFrameProps = {
 
 /** A label, the control with its unit, then the error and the help; all of them describe the control. */
 export function FieldFrame({
+  name,
   label,
   required,
   help,
@@ -40,9 +44,11 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const id = useId();
+  const warnings = useWarningTexts(name, label);
   const isRequired = useRequired({ required, disabled, readOnly });
   const described = [
     error !== undefined && `${id}-error`,
+    error === undefined && warnings.length > 0 && `${id}-warning`,
     unit !== undefined && `${id}-unit`,
     help !== undefined && `${id}-help`,
   ];
@@ -67,7 +73,7 @@ export function FieldFrame({
           </Text>
         )}
       </Flex>
-      <FieldNotes id={id} help={help} error={error} />
+      <FieldNotes id={id} help={help} error={error} warnings={warnings} />
     </Box>
   );
 }

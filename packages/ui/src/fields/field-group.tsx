@@ -2,11 +2,14 @@ import { chakra } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
 import { RequiredMark } from './field-frame.tsx';
 import { FieldNotes } from './field-notes.tsx';
+import { useWarningTexts } from './field-warnings.tsx';
 import { useRequired } from './use-required.ts';
 
 export type FieldGroupProps = {
   /** For controls of the group: its error has the id `<id>-error`. */
   id?: string;
+  /** The path of the field in its form. */
+  name?: string | undefined;
   label: string;
   required?: boolean | undefined;
   help?: ReactNode;
@@ -17,11 +20,26 @@ export type FieldGroupProps = {
 };
 
 /** Several controls with one label. */
-export function FieldGroup({ id: ownId, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
+export function FieldGroup({
+  id: ownId,
+  name,
+  label,
+  required,
+  help,
+  error,
+  disabled,
+  readOnly,
+  children,
+}: FieldGroupProps) {
   const own = useId();
   const id = ownId ?? own;
+  const warnings = useWarningTexts(name, label);
   const isRequired = useRequired({ required, disabled, readOnly });
-  const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
+  const described = [
+    error !== undefined && `${id}-error`,
+    error === undefined && warnings.length > 0 && `${id}-warning`,
+    help !== undefined && `${id}-help`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -31,7 +49,7 @@ export function FieldGroup({ id: ownId, label, required, help, error, disabled, 
         {isRequired && <RequiredMark />}
       </Legend>
       {children}
-      <FieldNotes id={id} help={help} error={error} />
+      <FieldNotes id={id} help={help} error={error} warnings={warnings} />
     </Fieldset>
   );
 }

@@ -80,6 +80,7 @@ export const contractCase = {
       city: '越谷市',
     })),
     stopCount: 1,
+    hasEarlyStop: false,
     dutyMinutes: 570,
   },
 };

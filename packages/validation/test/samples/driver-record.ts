@@ -1,6 +1,6 @@
 /** The restricted record of a driver, with every field. */
 export const driverRecordSample = {
-  licenceNumber: '980512345610',
+  licenceNumber: '433012345630',
   licenceMedium: 'both',
   licenceExpiryDate: '2029-03-29',
   hasTowing: true,

@@ -214,7 +214,12 @@ describe('as offices keep their lists', () => {
     const { code } = await createDeliveryCompany(admin, { ...address, postalCode: '3300854' });
     const { id, rows } = await judge('delivery-companies', `コード,住所\n${code},埼玉県越谷市桜木町1-0-9`);
     const moved = { before: '埼玉県さいたま市大宮区桜木町1-0-9', after: '埼玉県越谷市桜木町1-0-9' };
-    expect(rows[0]).toMatchObject({ verdict: 'update', updates: [{ column: 1, ...moved }] });
+    expect(rows[0]).toMatchObject({
+      verdict: 'warning',
+      updates: [{ column: 1, ...moved }],
+      warnings: [{ path: 'postalCode', code: 'postalCodeElsewhere', params: { place: '埼玉県さいたま市大宮区' } }],
+    });
+    await all.decide(id, { decision: 'accept', rule: { of: 'warnings' } });
     await all.apply(id);
     expect(await read('delivery-companies', code)).toMatchObject({ ...address, city: '越谷市' });
     await all.undo(id);

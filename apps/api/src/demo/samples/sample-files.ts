@@ -1,5 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from '@haisha/demo-company/sample-faults';
+import {
+  type Fault,
+  isFirst,
+  sampleCollisions,
+  sampleFaults,
+  sampleSpellings,
+  sampleWarnings,
+} from '@haisha/demo-company/sample-faults';
 import type { SampleRecord } from '@haisha/demo-company/sample-masters';
 import { type SampleMaster, sampleMasters } from '@haisha/demo-company/sample-masters';
 import type { ImportEntity, ImportVerdict } from '@haisha/validation/import-choices';
@@ -21,16 +28,16 @@ export type SampleFile = {
   content: Buffer;
   /** What judging it says in the demo company. */
   counts: Record<ImportVerdict, number>;
-  /** Cells at fault, by the number of the row as a spreadsheet counts. */
+  /** Cells at fault or odd, by the number of the row as a spreadsheet counts. */
   faults: { number: number; header: string; text: string }[];
   /** What it has no column for, with a value for all rows that puts them right. */
   lacks: { field: string; header: string; text: string }[];
 };
 
-export const sampleKinds = ['good', 'shift-jis', 'errors', 'missing', 'duplicates'] as const;
+export const sampleKinds = ['good', 'shift-jis', 'errors', 'warnings', 'missing', 'duplicates'] as const;
 /** Files that are there as Excel workbooks as well. */
 const workbooks: readonly ImportEntity[] = ['vehicle', 'destination'];
-const none = { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 };
+const none = { error: 0, duplicate: 0, warning: 0, new: 0, update: 0, unchanged: 0 };
 const rowsAtFault = 10;
 const rowsInShiftJis = 5;
 const sameRows = 2;
@@ -70,19 +77,18 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
   const inShiftJis = { kind: 'shift-jis', counts: { ...none, new: rowsInShiftJis }, content } as const;
   files.push({ ...about, ...inShiftJis, path: `shift-jis/${name}.csv` });
 
-  const planted = sampleFaults[entity];
-  const wrong = records(rowsAtFault).map((record, index) => withCells(record, planted[index]));
-  const errors = planted.length;
-  files.push({
-    ...about,
-    kind: 'errors',
-    path: `errors/${name}.csv`,
-    content: await utf8(source, wrong),
-    counts: { ...none, error: errors, new: rowsAtFault - errors },
-    faults: planted.map(([field, said], index) => {
-      return { number: index + 2, header: headerOf(source, field), text: said };
-    }),
-  });
+  const withPlanted = async (kind: 'errors' | 'warnings', verdict: 'error' | 'warning', all: readonly Fault[]) => {
+    const rows = records(rowsAtFault).map((record, index) => withCells(record, all[index]));
+    files.push({
+      ...about,
+      kind,
+      path: `${kind}/${name}.csv`,
+      content: await utf8(source, rows),
+      counts: { ...none, [verdict]: all.length, new: rowsAtFault - all.length },
+      faults: all.map(([field, said], index) => ({ number: index + 2, header: headerOf(source, field), text: said })),
+    });
+  };
+  await withPlanted('errors', 'error', sampleFaults[entity]);
 
   const alike = duplicates(source, records, sampleCollisions[entity]).map((record) => timeless(entity, record));
   const duplicate = sameRows + sampleCollisions[entity].length;
@@ -111,6 +117,7 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
       lacks,
     });
   }
+  await withPlanted('warnings', 'warning', sampleWarnings[entity]);
   return files;
 }
 

@@ -5,17 +5,18 @@ import { type SampleFile, sampleKinds } from './sample-files.ts';
 /** The sentences about rows at fault, by file and number. */
 export type Reasons = Map<string, Record<Locale, Map<number, string>>>;
 
-const verdicts = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
+const verdicts = ['new', 'update', 'unchanged', 'warning', 'duplicate', 'error'] as const;
 const words = {
   ja: {
     title: '取り込みの見本',
     intro: `デモ会社（\`npm start\` で入るデータ）に取り込める見本のファイルです。一覧の画面で「取り込み」を開き、ファイルを選んでください。どのファイルも、デモ会社にない新しいデータを持っています。件数は、デモ会社にその1つだけを取り込んだときの判定です。もう一度取り込むと「変更なし」になり、24時間以内なら取り消せます。`,
     order: '`good/` のファイルは、上から順に取り込むと会社の移行と同じ順番になります。1つずつでも取り込めます。',
-    header: ['ファイル', 'マスタ', '新規', '更新', '変更なし', '重複', 'エラー'],
+    header: ['ファイル', 'マスタ', '新規', '更新', '変更なし', '警告', '重複', 'エラー'],
     kinds: {
       good: '正しいファイル（UTF-8、BOM付き。Excelファイルは同じ行）',
       'shift-jis': 'Shift_JISのファイル。全角の数字や和暦が混じり、「表記をそろえる行」として示されます',
       errors: 'エラーのあるファイル。1行に1か所ずつ誤りがあり、直すと新規になります',
+      warnings: '警告のあるファイル。1行に1か所ずつ誤りらしい値があり、そのまま取り込むか直すかを選びます',
       missing: '必須の列がないファイル。下の値を「ファイルにない項目」に入れて確認すると、全行が新規になります',
       duplicates:
         '重複のあるファイル。同じコードの2行、登録済みのデータと電話番号・ナンバー・車台番号・場所が同じ行、登録済みのデータの備考を変える行があります',
@@ -30,11 +31,12 @@ const words = {
     intro: `Files that can be imported into the demo company (the data of \`npm start\`): open “Import” on a list and choose one. Each holds data that the demo company does not have. The counts are what judging says when that one file is imported into the demo company. Imported once more, a file changes nothing; within 24 hours an import can be undone.`,
     order:
       'From top to bottom, the files of `good/` are in the order in which a company moves in. Each can be imported alone as well.',
-    header: ['File', 'Master', 'New', 'Update', 'Unchanged', 'Duplicate', 'Error'],
+    header: ['File', 'Master', 'New', 'Update', 'Unchanged', 'Warning', 'Duplicate', 'Error'],
     kinds: {
       good: 'Nothing wrong (UTF-8 with a byte order mark; the workbooks hold the same rows)',
       'shift-jis': 'In Shift_JIS; full-width digits and years of the Japanese era are shown as what they become',
       errors: 'With errors: one in a row; put right, the row is new',
+      warnings: 'With warnings: one value in a row looks wrong; it can be imported as it is or put right',
       missing: 'Without columns that are required; with the values below given for all rows, every row is new',
       duplicates:
         'With duplicates: two rows of one code, rows with the phone number, plate, chassis number or place of a record that is there, and one that changes the note of a record',

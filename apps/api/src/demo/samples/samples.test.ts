@@ -45,8 +45,8 @@ describe('the sample files', () => {
       const { path, counts, faults } = file;
       const isLacking = (column: number | null) =>
         file.lacks.some(({ field }) => field === judged.columns[column ?? -1]?.field);
-      const wrong = rows.flatMap(({ number, issues, cells }) =>
-        issues.flatMap(({ column }) =>
+      const wrong = rows.flatMap(({ number, issues, warnings, cells }) =>
+        [...issues, ...warnings].flatMap(({ column }) =>
           isLacking(column)
             ? []
             : {

@@ -43,8 +43,9 @@ async function reasonsOf(
   const reasons = new Map<number, string>();
   for await (const rows of readBody(table, header)) {
     const judged = await judge(rows.map(asRead));
-    for (const { number, issues } of judged) {
-      if (issues.length > 0) reasons.set(number, reasonText(imported, locale, { issues, conflicts: null }));
+    for (const { number, issues, warnings } of judged) {
+      if (issues.length + warnings.length === 0) continue;
+      reasons.set(number, reasonText(imported, locale, { issues, warnings, conflicts: null }));
     }
   }
   return reasons;

@@ -7,7 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ExportedEntity } from '../exports/exported-entity.ts';
-import type { RowRepository, Write } from '../records/entity-repository.ts';
+import type { Reader, RowRepository, Write } from '../records/entity-repository.ts';
 import type { NamedTable } from '../words/shared-names.ts';
 import type { ImportField } from './fields/import-field.ts';
 import type { ImportKey } from './fields/import-key.ts';
@@ -60,6 +60,8 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   apart?: RecordedApart<Row>;
   /** What the form refuses besides its schema when a record is changed. */
   errors?: (change: RowUpdate<Row, Input>) => FieldError[];
+  /** What the form points out and saves all the same, in the order of the inputs. */
+  warnings?: (db: Reader, inputs: readonly Input[]) => Promise<FieldError[][]>;
   /** Answers the ids in the order of the inputs. */
   insert: (write: Write, inputs: Input[]) => Promise<string[]>;
   update: (write: Write, changes: RowUpdate<Row, Input>[]) => Promise<void>;

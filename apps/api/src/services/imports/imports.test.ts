@@ -46,7 +46,7 @@ it('a file becomes records, by the words of the screens, and all of it can be un
   ]);
 
   const { id, counts } = await all.judge(started.id);
-  expect(counts).toEqual({ new: 2, update: 1, unchanged: 0, duplicate: 0, error: 0 });
+  expect(counts).toEqual({ new: 2, update: 1, unchanged: 0, warning: 0, duplicate: 0, error: 0 });
   const rows = await all.rows(id);
   expect(rows[1]).toMatchObject({ number: 3, changes: [{ column: 3, before: '１,２００', after: '1200' }] });
   expect(rows[2]?.target).toEqual({ id: there.id, label: `${there.code} 旧い名称` });
@@ -152,7 +152,11 @@ describe('duplicates', () => {
   it('within the file are decided by a rule; the last row is taken, and the others are skipped', async () => {
     const code = newCode('I');
     const { id } = await judged(
-      lines(line(code, '一,中型（4t）,1,1,'), line(code, '二,中型（4t）,2,2,'), line(code, '三,中型（4t）,3,3,')),
+      lines(
+        line(code, '一,中型（4t）,4000,1,'),
+        line(code, '二,中型（4t）,4100,2,'),
+        line(code, '三,中型（4t）,4200,3,'),
+      ),
     );
     const decided = await all.decide(id, { decision: 'overwrite', rule: { of: 'rows', keep: 'last' } });
     expect(decided).toMatchObject({

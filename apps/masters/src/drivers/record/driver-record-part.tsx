@@ -6,7 +6,12 @@ import { useRowForm } from '@haisha/records/form/use-row-form';
 import { RecordHistory } from '@haisha/records/history/record-history';
 import { Stack } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
-import { type DriverRecord, type DriverRecordInput, driverRecordInputSchema } from '@haisha/validation/driver-record';
+import {
+  type DriverRecord,
+  type DriverRecordInput,
+  driverRecordInputSchema,
+  driverRecordWarnings,
+} from '@haisha/validation/driver-record';
 import { useEffect } from 'react';
 import { changeDriverPart, driverPartChanges, driverRecord } from '../driver-parts-api.ts';
 import { LicenceImages } from '../images/licence-images.tsx';
@@ -44,6 +49,7 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
     row: record,
     valuesOf: recordValues,
     initial: {},
+    warnings: driverRecordWarnings,
     save: (input, base) => change.mutateAsync({ id: driver.id, version: base?.version ?? 0, input }),
     onSaved: () => undefined,
     stays: true,

@@ -8,7 +8,6 @@ import { licenceMedia } from '@haisha/validation/driver-record';
 import { mostLicences } from '@haisha/validation/driver-record-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { LicenceNumberWarning } from './licence-number-warning.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
@@ -23,16 +22,13 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
   return (
     <>
       <FormSection title={t('section.licence')}>
-        <div>
-          <CodeField
-            control={control}
-            name="licenceNumber"
-            label={t('field.licenceNumber')}
-            help={t('help.licenceNumber')}
-            width="16rem"
-          />
-          <LicenceNumberWarning control={control} />
-        </div>
+        <CodeField
+          control={control}
+          name="licenceNumber"
+          label={t('field.licenceNumber')}
+          help={t('help.licenceNumber')}
+          width="16rem"
+        />
         <SelectField
           control={control}
           name="licenceMedium"

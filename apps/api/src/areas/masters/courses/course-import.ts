@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Course, type CourseInput, courseInputSchema, courseKinds } from '@haisha/validation/course';
+import {
+  type Course,
+  type CourseInput,
+  courseInputSchema,
+  courseKinds,
+  courseWarnings,
+} from '@haisha/validation/course';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { isAmong } from '../../../db/is-among.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
@@ -16,6 +22,7 @@ import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { insertRows } from '../../../services/records/write/write-many.ts';
 import { exportedCourses } from './course-export.ts';
@@ -76,6 +83,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('note'),
   ],
   usualHeaders: courseHeaders,
+  warnings: fieldWarnings(courseWarnings),
   keys: [columnKey('code', courses, courses.code)],
   ...plain,
 

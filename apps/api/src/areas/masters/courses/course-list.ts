@@ -72,6 +72,7 @@ function courseListSql(query: CourseListQuery, scope: RowScope): ListSql {
       oneOfFilter(courses.directionId, query.directionId),
       oneOfFilter(courses.vehicleTypeId, query.vehicleTypeId),
       oneOfFilter(courses.kind, query.kind),
+      query.stopOrder === 'early' ? courses.hasEarlyStop : undefined,
       matches(courses.searchText, query.q),
     ),
     orderBy: orderOf<typeof courseSortColumns>(

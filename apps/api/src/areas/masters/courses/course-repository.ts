@@ -1,4 +1,5 @@
 import { searchText } from '@haisha/rules/search-text';
+import { stopsBeforeDeparture } from '@haisha/rules/stop-order';
 import type { Course, CourseInput, CourseListQuery, courseUpdateSchema } from '@haisha/validation/course';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -92,5 +93,5 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
 export function courseRow({ stops, ...input }: CourseInput) {
   const { code, name, nameEn, startPlace, endPlace, tollRoute, note } = input;
   const found = searchText(code, name, nameEn, startPlace, endPlace, tollRoute, note);
-  return { ...input, stopCount: stops.length, searchText: found };
+  return { ...input, stopCount: stops.length, hasEarlyStop: stopsBeforeDeparture(stops).length > 0, searchText: found };
 }

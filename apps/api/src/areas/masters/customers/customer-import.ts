@@ -3,6 +3,7 @@ import {
   type CustomerInput,
   type CustomerTerms,
   customerInputSchema,
+  customerWarnings,
   usualCustomerTerms,
 } from '@haisha/validation/customer';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
@@ -13,6 +14,7 @@ import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import { readDayOfMonth, readPaymentMonths } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { exportedCustomers } from './customer-export.ts';
@@ -62,6 +64,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   ],
   usualHeaders: customerHeaders,
   usual: { terms: usualCustomerTerms },
+  warnings: addressWarnings(customerWarnings),
   keys: [columnKey('code', customers, customers.code)],
   resembles: { name: customers.name, phone: customers.phone },
   ...plainWrites(customers, rowOf),

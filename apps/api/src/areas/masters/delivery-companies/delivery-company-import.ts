@@ -5,6 +5,7 @@ import {
   type DeliveryCompanyInput,
   type DeliveryCompanyTerms,
   deliveryCompanyInputSchema,
+  deliveryCompanyWarnings,
   legalForms,
   orderSendings,
   permitKinds,
@@ -16,6 +17,7 @@ import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import { readDayOfMonth, readPaymentMonths } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
@@ -72,6 +74,7 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   ],
   usualHeaders: { name: ['会社名', '協力会社', '傭車先', '傭車先名', '委託先', '委託先名'] },
   usual: { terms: usualDeliveryCompanyTerms },
+  warnings: addressWarnings(deliveryCompanyWarnings),
   keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
   ...plainWrites(deliveryCompanies, rowOf),

@@ -10,6 +10,7 @@ import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
@@ -53,6 +54,7 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('sortOrder'),
     text('note'),
   ],
+  warnings: addressWarnings(),
   keys: [columnKey('code', departments, departments.code)],
   resembles: {
     name: departments.name,

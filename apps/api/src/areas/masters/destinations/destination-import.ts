@@ -17,6 +17,7 @@ import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDestinations } from './destination-export.ts';
 import { destinationHeaders } from './destination-headers.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
@@ -93,6 +94,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('note'),
   ],
   usualHeaders: destinationHeaders,
+  warnings: addressWarnings(),
   keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
   resembles: {
     name: destinations.name,

@@ -1,10 +1,16 @@
-import { type Direction, type DirectionInput, directionInputSchema } from '@haisha/validation/direction';
+import {
+  type Direction,
+  type DirectionInput,
+  directionInputSchema,
+  directionWarnings,
+} from '@haisha/validation/direction';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDirections } from './direction-export.ts';
 import { directionRepository, directionRow } from './direction-repository.ts';
 import { readMunicipalities } from './read-municipalities.ts';
@@ -28,6 +34,7 @@ export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
     text('sortOrder'),
     text('note'),
   ],
+  warnings: fieldWarnings(directionWarnings),
   keys: [columnKey('code', directions, directions.code)],
   ...plainWrites(directions, directionRow),
 };

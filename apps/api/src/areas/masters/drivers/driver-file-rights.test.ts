@@ -43,7 +43,7 @@ describe('a record that a file changes', () => {
 
   it('is empty again by undoing where there was none', async () => {
     const driver = await files.read((await createDriver(admin)).code);
-    const id = await files.applied('コード,免許証番号,免許の有効期限', `${driver.code},980512345610,2028-01-01`);
+    const id = await files.applied('コード,免許証番号,免許の有効期限', `${driver.code},433012345630,2028-01-01`);
     expect((await files.read(driver.code)).licenceExpiryDate).toBe('2028-01-01');
     await files.all.undo(id);
     expect(await files.recordOf(driver)).toMatchObject({ version: 2, licenceNumber: null });
@@ -55,13 +55,13 @@ describe('a record that a file changes', () => {
 
   it('stays where somebody changed it since, and is not written where it was changed meanwhile', async () => {
     const driver = await files.recorded();
-    const id = await files.applied('コード,免許証番号', `${driver.code},111111111111`);
-    const given = await files.judge('コード,免許証番号', `${driver.code},222222222222`);
+    const id = await files.applied('コード,免許証番号', `${driver.code},113012345640`);
+    const given = await files.judge('コード,免許証番号', `${driver.code},113112345620`);
     await admin.put(`/api/drivers/${driver.id}/record`, { ...(await files.recordOf(driver)), hasTowing: true });
     expect((await files.all.undo(id)).undone).toMatchObject({ undone: 0, changed: 1 });
     expect((await files.all.apply(given.id)).job?.status).toBe('failed');
     expect((await files.all.apply(given.id, 'validOnly')).outcomes).toMatchObject({ rejected: 1, updated: 0 });
-    expect(await files.recordOf(driver)).toMatchObject({ licenceNumber: '111111111111', hasTowing: true });
+    expect(await files.recordOf(driver)).toMatchObject({ licenceNumber: '113012345640', hasTowing: true });
   });
 
   it('has its own history, of which that of the driver says nothing', async () => {
@@ -92,9 +92,9 @@ describe('a driver whose time is over', () => {
     const driver = await files.recorded();
     const id = await files.applied(
       'コード,退職日,退職の理由,免許証番号',
-      `${driver.code},2026-10-31,転職,111111111111`,
+      `${driver.code},2026-10-31,転職,113012345640`,
     );
-    const open = await files.judge('コード,免許証番号', `${driver.code},222222222222`);
+    const open = await files.judge('コード,免許証番号', `${driver.code},113112345620`);
     await removeLeftDrivers(test.db, { keepMonths: 0, today: '2026-11-21', most: 10 });
     const { rows } = await test.pool.query(
       `select cells, "values", changes, updates, target_label, before from import_rows
@@ -150,7 +150,7 @@ describe('what few may read of drivers', () => {
           async (path) => (await browser.get(path)).body,
         ),
       );
-      expect(bodies.join()).not.toMatch(/restricted|就業制限|"healthCheck"|"record"|980512345610|2026-10-05/);
+      expect(bodies.join()).not.toMatch(/restricted|就業制限|"healthCheck"|"record"|433012345630|2026-10-05/);
     },
   );
 
@@ -167,18 +167,18 @@ describe('what few may read of drivers', () => {
     const driver = await files.recorded();
     const { id } = await files.judge(
       'コード,免許証番号,健康診断日,健診結果',
-      `${driver.code},111111111111,2026-10-05,就業制限`,
-      `${driver.code},111111111111,いつか,就業制限`,
+      `${driver.code},113012345640,2026-10-05,就業制限`,
+      `${driver.code},113012345640,いつか,就業制限`,
     );
     const browser = await logInAs(test, [role]);
     for (const path of ['', '/rows', '/rejected', '/sample']) {
       const { statusCode, body } = await browser.get(files.all.at(id) + path);
       expect({ path, statusCode }).toEqual({ path, statusCode: refused });
-      expect(body).not.toMatch(/111111111111|980512345610|就業制限|要観察|restricted|watch/);
+      expect(body).not.toMatch(/113012345640|433012345630|就業制限|要観察|restricted|watch/);
     }
     expect((await browser.get('/api/imports')).body).not.toContain(id);
     const rejected = await admin.get(`${files.all.at(id)}/rejected`);
-    expect([rejected.statusCode, rejected.body]).toEqual([200, expect.stringContaining('111111111111')]);
+    expect([rejected.statusCode, rejected.body]).toEqual([200, expect.stringContaining('113012345640')]);
   });
 
   it('leaves with those who may export it, and the log says with which columns', async () => {
@@ -217,7 +217,7 @@ describe('what few may read of drivers', () => {
     const manner = { format: 'csv', encoding: 'utf8', locale: 'ja' } as const;
     const choice = { mapping: ['code', 'name', 'healthCheck.date', 'record.licenceNumber'], fixed: [] };
     const judged = await createJudge({ db: test.db, imported, named: product.named, choice, manner, actor, scope });
-    const cells = [driver.code, '別の 氏名', '2026-10-05', '980512345610'];
+    const cells = [driver.code, '別の 氏名', '2026-10-05', '433012345630'];
     const [refused, taken] = await judged(
       [cells, [driver.code, '別の 氏名', '', '']].map((one, at) => asRead({ number: at + 2, cells: one })),
     );

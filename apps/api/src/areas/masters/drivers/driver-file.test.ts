@@ -20,7 +20,7 @@ function newPerson(): { code: string; cells: string } {
 describe('the list of drivers that an office keeps', () => {
   const header = `${person},免許証番号,免許の種類,免許有効期限,牽引,資格,健康診断日,健診結果,適性診断日,適性診断区分`;
   const said =
-    '980512345610,8t限定中型 1999/5/20、大型 H22.4.1（AT限定）,R9.5.1,あり,フォークリフト H30.5.12、玉掛け 2019/4/1,2026/4/1,要観察,2015/4/10,初任';
+    '433012345630,8t限定中型 1999/5/20、大型 H22.4.1（AT限定）,R9.5.1,あり,フォークリフト H30.5.12、玉掛け 2019/4/1,2026/4/1,要観察,2015/4/10,初任';
 
   it('brings licences, health check and aptitude test of new drivers, and what falls due by them', async () => {
     const { code, cells } = newPerson();
@@ -33,7 +33,7 @@ describe('the list of drivers that an office keeps', () => {
     });
     expect(await files.recordOf(driver)).toMatchObject({
       version: 1,
-      licenceNumber: '980512345610',
+      licenceNumber: '433012345630',
       licenceExpiryDate: '2027-05-01',
       hasTowing: true,
       licences: [
@@ -61,7 +61,7 @@ describe('the list of drivers that an office keeps', () => {
     expect(undone).toMatchObject({ undone: 1, changed: 1 });
     expect(await files.read(one.code)).toBeUndefined();
     expect(await files.recordOf(kept)).toMatchObject({
-      licenceNumber: '980512345610',
+      licenceNumber: '433012345630',
       healthRestrictions: '深夜は不可',
     });
   });
@@ -229,7 +229,7 @@ describe('the latest check-up in a file', () => {
     const driver = await files.recorded();
     const id = await files.applied(
       'コード,免許証番号,免許の種類,健康診断日,健診結果',
-      `${driver.code},111111111111,大型 2010-04-01,${check.date},異常なし`,
+      `${driver.code},113012345640,大型 2010-04-01,${check.date},異常なし`,
     );
     const kept = async (column: 'values' | 'before') =>
       (
@@ -238,9 +238,9 @@ describe('the latest check-up in a file', () => {
           [id],
         )
       ).rows[0][column];
-    expect(await kept('values')).toEqual({ 'record.licenceNumber': '111111111111', 'healthCheck.result': 'normal' });
+    expect(await kept('values')).toEqual({ 'record.licenceNumber': '113012345640', 'healthCheck.result': 'normal' });
     expect(await kept('before')).toEqual({
-      'record.licenceNumber': '980512345610',
+      'record.licenceNumber': '433012345630',
       'record.healthChecks': [check, earlierCheck],
       'healthCheck.result': 'watch',
     });
@@ -249,7 +249,7 @@ describe('the latest check-up in a file', () => {
     });
     await files.all.undo(id);
     expect(await files.recordOf(driver)).toMatchObject({
-      licenceNumber: '980512345610',
+      licenceNumber: '433012345630',
       licences: [{ licenceClass: 'large' }],
       healthChecks: [check, earlierCheck],
       aptitudeTests: [aptitudeTest],
@@ -261,7 +261,7 @@ describe('the latest check-up in a file', () => {
     const { row } = await files.judge('コード,健康診断日', `${code},#CLEAR`);
     expect(row?.issues).toMatchObject([{ column: 1, path: 'healthCheck.date', code: 'required' }]);
     const header = 'コード,健康診断日,健診結果,免許証番号,免許の条件';
-    const given = await files.judge(header, `${code},2026-10-05,異常なし,111111111111,眼鏡等`);
+    const given = await files.judge(header, `${code},2026-10-05,異常なし,113012345640,眼鏡等`);
     await files.all.decide(given.id, { decision: 'merge', numbers: [2] });
     const [merged] = await files.all.rows(given.id);
     expect(merged?.updates.map(({ column }) => column)).toEqual([4]);

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { latest } from '@haisha/rules/driver-due';
 import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
-import { type Driver, driverInputSchema } from '@haisha/validation/driver';
+import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
 import {
   aptitudeTestSchema,
   type DriverRecordInput,
   driverRecordInputSchema,
+  driverRecordWarnings,
   healthCheckKinds,
   healthCheckSchema,
 } from '@haisha/validation/driver-record';
@@ -27,6 +28,12 @@ export const driverFileSchema = driverInputSchema
     aptitudeTest: orNothing(testInFile),
   })
   .check(crossField(entryErrors));
+
+/** Returns what looks wrong in a row and may be saved: of the driver, and of the licence number. */
+export function driverFileWarnings(draft: UncheckedFields): FieldError[] {
+  const ofRecord = driverRecordWarnings((draft.record ?? {}) as UncheckedFields);
+  return [...driverWarnings(draft), ...ofRecord.map((one) => ({ ...one, path: `record.${one.path}` }))];
+}
 
 export type DriverFileInput = z.output<typeof driverFileSchema>;
 export type HealthCheckInput = z.output<typeof checkInFile>;

@@ -23,12 +23,14 @@ import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import { namedRecords } from '../../../services/imports/fields/named-records.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDrivers } from './driver-export.ts';
 import {
   type AptitudeTestInput,
   type DriverFileInput,
   type DriverOfFile,
   driverFileSchema,
+  driverFileWarnings,
   type HealthCheckInput,
 } from './driver-file.ts';
 import { driverHeaders } from './driver-headers.ts';
@@ -111,6 +113,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
   ],
   usualHeaders: driverHeaders,
   usual: { record: noRecord },
+  warnings: addressWarnings(driverFileWarnings),
   keys: [columnKey('code', drivers, drivers.code)],
   resembles: { name: drivers.name, phone: drivers.phone },
 

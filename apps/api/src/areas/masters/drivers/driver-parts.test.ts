@@ -14,7 +14,7 @@ let driver: Driver;
 let himself: Browser;
 
 const record = {
-  licenceNumber: '980512345610',
+  licenceNumber: '433012345630',
   licenceMedium: 'both',
   licenceExpiryDate: '2027-04-01',
   hasTowing: true,
@@ -216,7 +216,7 @@ describe('what of a driver is read', () => {
     expect(items).toMatchObject([
       { id: driver.id, licenceExpiryDate: '2027-04-01', nextHealthCheckDate: '2027-10-01' },
     ]);
-    expect((await himself.get(url('record'))).json()).toMatchObject({ licenceNumber: '980512345610' });
+    expect((await himself.get(url('record'))).json()).toMatchObject({ licenceNumber: '433012345630' });
     expect((await himself.get(url('pay'))).json()).toMatchObject({ baseAmountYen: 230_000 });
     expect((await himself.put(url('record'), { ...record, version: 1 })).statusCode).toBe(403);
     const other = await createDriver(admin);

@@ -4,6 +4,7 @@ import {
   type VehicleTypeInput,
   vehicleClasses,
   vehicleTypeInputSchema,
+  vehicleTypeWarnings,
 } from '@haisha/validation/vehicle-type';
 import { arrayOverlaps } from 'drizzle-orm';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
@@ -13,6 +14,7 @@ import { RowInUse } from '../../../services/imports/apply/row-in-use.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
 import { exportedVehicleTypes } from './vehicle-type-export.ts';
 import { vehicleTypeRepository, vehicleTypeRow } from './vehicle-type-repository.ts';
@@ -42,6 +44,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     text('sortOrder'),
     text('note'),
   ],
+  warnings: fieldWarnings(vehicleTypeWarnings),
   keys: [columnKey('code', vehicleTypes, vehicleTypes.code)],
   ...plain,
 

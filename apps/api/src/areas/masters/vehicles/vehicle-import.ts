@@ -1,5 +1,6 @@
 import { parsePlate } from '@haisha/rules/plate';
 import { odometerErrors } from '@haisha/validation/odometer';
+import type { FieldError } from '@haisha/validation/rule';
 import {
   fuelTypes,
   ownershipTypes,
@@ -9,6 +10,7 @@ import {
   vehicleInputSchema,
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { typeWarnings, vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { and, isNull, sql } from 'drizzle-orm';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
@@ -18,6 +20,7 @@ import type { CellReading } from '../../../services/imports/fields/cell-reading.
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
 import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
@@ -114,12 +117,21 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
   ],
   errors: ({ row, input }) => odometerErrors(input, row, false),
+  warnings: vehicleWarningsOf,
   ...plain,
   async update(write, changes) {
     await plain.update(write, changes);
     await recordMoves(write, changes);
   },
 };
+
+/** The weights of the vehicle types are read once for all. */
+async function vehicleWarningsOf(db: Reader, inputs: readonly VehicleInput[]): Promise<FieldError[][]> {
+  const { id, grossWeightKg, maxLoadKg } = vehicleTypes;
+  const types = await db.select({ id, grossWeightKg, maxLoadKg }).from(vehicleTypes);
+  const typeOf = new Map(types.map((type) => [type.id, type]));
+  return inputs.map((input) => [...vehicleWarnings(input), ...typeWarnings(input, typeOf.get(input.vehicleTypeId))]);
+}
 
 function readPlate(text: string): CellReading {
   const plate = parsePlate(text);

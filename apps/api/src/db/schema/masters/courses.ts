@@ -1,4 +1,5 @@
 import type { Course } from '@haisha/validation/course';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
 import { byCodePoint, trigramIndex } from '../../indexes.ts';
@@ -56,6 +57,8 @@ export const courses = pgTable(
     isTemporary: boolean('is_temporary').notNull(),
     /** Of `course_stops`, as counting them for every course of a list takes long. */
     stopCount: integer('stop_count').notNull().default(0),
+    /** A stop would be reached before the one before it is left; of `course_stops` as well. */
+    hasEarlyStop: boolean('has_early_stop').notNull().default(false),
     note: text(),
     searchText: text('search_text').notNull(),
   },
@@ -68,6 +71,7 @@ export const courses = pgTable(
     index('courses_default_vehicle_id_index').on(table.defaultVehicleId),
     index('courses_default_driver_id_index').on(table.defaultDriverId),
     index('courses_default_delivery_company_id_index').on(table.defaultDeliveryCompanyId),
+    index('courses_has_early_stop_index').on(table.code).where(sql`has_early_stop`),
     index('courses_code_order').on(byCodePoint(table.code)),
     trigramIndex('courses_search_text_index', table.searchText),
   ],

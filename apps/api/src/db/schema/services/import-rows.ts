@@ -20,6 +20,8 @@ export const importRows = pgTable(
     filled: integer().array(),
     verdict: text().$type<ImportVerdict>().notNull(),
     issues: jsonb().$type<ImportIssue[]>(),
+    /** What looks wrong and may be written all the same. */
+    warnings: jsonb().$type<ImportIssue[]>(),
     /** Where what is written differs from what the file says. */
     changes: jsonb().$type<ImportChange[]>(),
     /** What it changes in the record. */

@@ -39,7 +39,7 @@ async function writeImport(writing: Writing): Promise<object | null> {
   await tx.execute(sql`insert into ${importResults} (import_id, number, outcome)
     select import_id, number, case
       when decision = 'skip' then 'skipped'
-      when verdict in ('error', 'duplicate') or number = any(${sql.param([...rejected])}::int[]) then 'rejected'
+      when verdict in ('error', 'duplicate', 'warning') or number = any(${sql.param([...rejected])}::int[]) then 'rejected'
       else 'unchanged' end
     from ${importRows} where ${where} on conflict do nothing`);
   await tx

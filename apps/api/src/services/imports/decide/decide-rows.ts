@@ -86,6 +86,7 @@ const conflictOf = (kind: string) =>
   sql`${importRows.verdict} = 'duplicate' and ${importRows.conflicts} @> ${JSON.stringify([{ kind }])}::jsonb and ${isOpen}`;
 const ofRule: Record<ImportRule, SQL> = {
   errors: sql`${importRows.verdict} = 'error' and ${isOpen}`,
+  warnings: sql`${importRows.verdict} = 'warning' and ${isOpen}`,
   updates: sql`${importRows.verdict} = 'update' and ${isOpen}`,
   records: conflictOf('record'),
   rows: conflictOf('row'),

@@ -19,18 +19,20 @@ const words = {
   },
 };
 
+type Reasons = {
+  issues: ImportIssue[] | null;
+  warnings: ImportIssue[] | null;
+  conflicts: ImportConflict[] | null;
+};
+
 export function reasonHeader(locale: Locale): string {
   return words[locale].reason;
 }
 
 /** Why a row was not imported, a sentence for each reason. */
-export function reasonText(
-  imported: AnyImported,
-  locale: Locale,
-  { issues, conflicts }: { issues: ImportIssue[] | null; conflicts: ImportConflict[] | null },
-): string {
+export function reasonText(imported: AnyImported, locale: Locale, { issues, warnings, conflicts }: Reasons): string {
   const { row, record } = words[locale];
-  const wrong = (issues ?? []).map((issue) => sentence(imported, locale, issue));
+  const wrong = [...(issues ?? []), ...(warnings ?? [])].map((issue) => sentence(imported, locale, issue));
   const alike = (conflicts ?? []).map((one) =>
     one.number === undefined ? record(one.record?.label ?? '') : row(one.number),
   );

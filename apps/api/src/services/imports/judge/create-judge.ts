@@ -1,5 +1,6 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { FieldError } from '@haisha/validation/rule';
 import type { Database } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { recordLabel } from '../../records/audit/record-label.ts';
@@ -18,6 +19,7 @@ import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } fr
 import { createLookups } from './lookups.ts';
 import { columnOf, inputOf, type RowDraft, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
+import { warningsOf } from './warnings-of.ts';
 import { wholeVersionOf } from './whole-version.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -146,7 +148,10 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       ...(resembling.get(one.row.number) ?? []).map(({ id }) => id),
     ]);
     const records = await recordsById(meant);
-    return all.map((one) => judged(one, holdersOf(one), resembling.get(one.row.number) ?? [], records));
+    const warnings = await warningsOf(db, imported, all);
+    return all.map((one) =>
+      judged(one, holdersOf(one), resembling.get(one.row.number) ?? [], records, warnings.get(one) ?? []),
+    );
   };
 
   function judged(
@@ -154,6 +159,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     holders: (KeyHolder & { field: string })[],
     alike: Resembling[],
     records: Map<string, AnyRow>,
+    warnings: FieldError[],
   ): JudgedRow {
     const { row, target, input, changes, updates } = one;
     const issues = [...one.issues];
@@ -177,6 +183,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     const weak = target || !input ? [] : resemblanceKeys(imported, input);
     const judgement: Omit<Judgement, 'verdict'> = {
       issues,
+      warnings: warnings.map((one) => ({ column: columnOf(columns, one.path), ...one })),
       changes,
       updates,
       conflicts,
@@ -186,7 +193,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       targetLabel: recordLabel(target, manner.locale),
       values: issues.length > 0 ? null : valuesOf(one),
     };
-    return { ...row, ...judgement, verdict: verdictOf(judgement) };
+    return { ...row, ...judgement, verdict: verdictOf({ ...judgement, decision: row.decision }) };
   }
 
   /** What a new record has, what differs of one that is there; of what is kept apart no more than the fields that do. */

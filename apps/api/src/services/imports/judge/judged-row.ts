@@ -18,6 +18,7 @@ export type RowToJudge = {
 export type Judgement = {
   verdict: ImportVerdict;
   issues: ImportIssue[];
+  warnings: ImportIssue[];
   changes: ImportChange[];
   updates: ImportChange[];
   conflicts: ImportConflict[];
@@ -32,11 +33,19 @@ export type Judgement = {
 export type JudgedRow = RowToJudge & Judgement;
 
 /** The verdict that the rest of a judgement makes. */
-export function verdictOf({ issues, conflicts, targetId, values }: Omit<Judgement, 'verdict'>): ImportVerdict {
+export function verdictOf({
+  issues,
+  warnings,
+  conflicts,
+  targetId,
+  values,
+  decision,
+}: Omit<Judgement, 'verdict'> & Pick<RowToJudge, 'decision'>): ImportVerdict {
   if (issues.length > 0) return 'error';
   if (conflicts.length > 0) return 'duplicate';
-  if (targetId === null) return 'new';
-  return values === null || Object.keys(values).length === 0 ? 'unchanged' : 'update';
+  if (targetId !== null && (values === null || Object.keys(values).length === 0)) return 'unchanged';
+  if (warnings.length > 0 && (decision === null || decision === 'skip')) return 'warning';
+  return targetId === null ? 'new' : 'update';
 }
 
 /** A row of a file about which nobody has said anything. */

@@ -212,16 +212,20 @@ export const isResultOfRow = and(
   eq(importResults.number, importRows.number),
 );
 
-/** Wrong or a duplicate, and nobody said what to do with it. */
-export const isUndecided = sql`(${importRows.verdict} in ('error', 'duplicate') and ${importRows.decision} is null)`;
+/** Wrong, odd or a duplicate, and nobody said what to do with it; what was accepted may have become a duplicate since. */
+export const isUndecided = sql`(case ${importRows.verdict}
+  when 'error' then ${importRows.decision} is null
+  when 'warning' then ${importRows.decision} is null
+  when 'duplicate' then coalesce(${importRows.decision}, 'accept') = 'accept'
+  else false end)`;
 
 /** What is to be written: right, new or different, and neither skipped nor an undecided duplicate. */
 export const isToWrite = sql`(${importRows.decision} is distinct from 'skip'
   and not (${importRows.targetId} is not null and ${importRows.values} is not distinct from '{}') and (
-  ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
+  ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} <> 'accept')))`;
 
 const noCounts: ImportCounts = {
-  counts: { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 },
+  counts: { error: 0, duplicate: 0, warning: 0, new: 0, update: 0, unchanged: 0 },
   undecidedCount: 0,
   planned: null,
   outcomes: null,

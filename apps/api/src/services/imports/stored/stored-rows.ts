@@ -26,10 +26,11 @@ export async function insertJudged(db: Reader, importId: string, rows: readonly 
   await insertRows(
     db,
     importRows,
-    rows.map(({ issues, changes, updates, conflicts, ...row }) => ({
+    rows.map(({ issues, warnings, changes, updates, conflicts, ...row }) => ({
       ...row,
       importId,
       issues: orNull(issues),
+      warnings: orNull(warnings),
       changes: orNull(changes),
       updates: orNull(updates),
       conflicts: orNull(conflicts),
@@ -138,6 +139,7 @@ function shownRow({ row, result }: RowWithResult, fixed: readonly string[], stat
     corrected: Object.keys(row.corrections ?? {}).map(Number),
     verdict,
     issues: row.issues ?? [],
+    warnings: row.warnings ?? [],
     changes: row.changes ?? [],
     updates: row.updates ?? [],
     conflicts,
@@ -150,9 +152,22 @@ function shownRow({ row, result }: RowWithResult, fixed: readonly string[], stat
 }
 
 /** What can be decided about a row; of a thing that stands only once there cannot be another one. */
-export function choicesOf({ verdict, conflicts }: Pick<StoredRow, 'verdict' | 'conflicts'>): ImportDecision[] {
+export function choicesOf({
+  decision: taken,
+  ...row
+}: Pick<StoredRow, 'verdict' | 'conflicts' | 'targetId' | 'decision'>): ImportDecision[] {
+  const possible = possibleOf(row);
+  return taken === null || possible.includes(taken) ? possible : [taken, ...possible];
+}
+
+function possibleOf({
+  verdict,
+  conflicts,
+  targetId,
+}: Pick<StoredRow, 'verdict' | 'conflicts' | 'targetId'>): ImportDecision[] {
   if (verdict === 'unchanged') return [];
   if (verdict === 'error' || verdict === 'new') return ['skip'];
+  if (verdict === 'warning') return targetId === null ? ['accept', 'skip'] : ['accept', 'merge', 'skip'];
   if (verdict === 'update') return ['overwrite', 'merge', 'skip'];
   const isUnique = (conflicts ?? []).some((one) => one.isUnique);
   const hasRecord = (conflicts ?? []).some(({ kind }) => kind === 'record');

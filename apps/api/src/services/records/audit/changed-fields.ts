@@ -16,6 +16,7 @@ const technical = new Set([
   'cargoOwnerCount',
   'destinationCount',
   'stopCount',
+  'hasEarlyStop',
   'courseCodes',
   'hasAccessCodes',
   'photoId',

@@ -1,0 +1,47 @@
+import type { FieldError } from '@haisha/validation/rule';
+import type { Reader } from '../../records/entity-repository.ts';
+import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
+import { inputOf } from './read-draft.ts';
+
+type Draft = { input: AnyInput | null; target: AnyRow | null };
+
+/** Returns what the form would point out in each draft; what was odd in a record before is not told again. */
+export async function warningsOf<Drafted extends Draft>(
+  db: Reader,
+  imported: AnyImported,
+  drafts: readonly Drafted[],
+): Promise<Map<Drafted, FieldError[]>> {
+  const { warnings } = imported;
+  if (!warnings) return new Map();
+  const found = await eachOf(
+    drafts,
+    ({ input }) => input,
+    (inputs) => warnings(db, inputs),
+  );
+  const odd = [...found].filter(([, remarks]) => remarks.length > 0);
+  const before = await eachOf(
+    odd.map(([draft]) => draft),
+    ({ target }) => target && inputOf(imported, target),
+    (inputs) => warnings(db, inputs),
+  );
+  return new Map(
+    odd.map(([draft, remarks]) => {
+      const known = new Set((before.get(draft) ?? []).map((one) => JSON.stringify(one)));
+      return [draft, remarks.filter((one) => !known.has(JSON.stringify(one)))];
+    }),
+  );
+}
+
+/** Asks about all that have an input at once. */
+async function eachOf<Drafted>(
+  drafts: readonly Drafted[],
+  inputOfDraft: (draft: Drafted) => AnyInput | null,
+  ask: (inputs: AnyInput[]) => Promise<FieldError[][]>,
+): Promise<Map<Drafted, FieldError[]>> {
+  const asked = drafts.flatMap((draft) => {
+    const input = inputOfDraft(draft);
+    return input ? [{ draft, input }] : [];
+  });
+  const answers = asked.length === 0 ? [] : await ask(asked.map(({ input }) => input));
+  return new Map(asked.map(({ draft }, index) => [draft, answers[index] ?? []]));
+}

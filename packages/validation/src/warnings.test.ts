@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { customerSample } from '../test/samples/customer.ts';
+import { driverSample } from '../test/samples/driver.ts';
+import { vehicleSample } from '../test/samples/vehicle.ts';
+import { courseWarnings } from './course.ts';
+import type { UncheckedFields } from './cross-field.ts';
+import { customerInputSchema, customerWarnings } from './customer.ts';
+import { deliveryCompanyWarnings } from './delivery-company.ts';
+import { driverInputSchema, driverWarnings } from './driver.ts';
+import { postalPlaceWarnings } from './postal-place.ts';
+import type { FieldError } from './rule.ts';
+import { typeWarnings, vehicleWarnings } from './vehicle-errors.ts';
+import { vehicleTypeWarnings } from './vehicle-type.ts';
+
+const told = (warnings: FieldError[]) => warnings.map(({ path, code }) => `${path} ${code}`);
+
+describe('a figure outside of what is usual', () => {
+  test.each<[string, (draft: UncheckedFields) => FieldError[], UncheckedFields, string[]]>([
+    ['a length in metres', vehicleWarnings, { ...vehicleSample, lengthCm: 120 }, ['lengthCm unusual']],
+    ['text that is no number yet', vehicleWarnings, { ...vehicleSample, lengthCm: '12m' }, []],
+    ['nothing', vehicleWarnings, { ...vehicleSample, lengthCm: null }, []],
+    ['a load in tons times ten', vehicleTypeWarnings, { maxLoadKg: 27 }, ['maxLoadKg unusual']],
+    ['no load at all', vehicleTypeWarnings, { maxLoadKg: 0 }, []],
+    ['thousands of yen', customerWarnings, { terms: { creditLimitYen: 500 } }, ['terms.creditLimitYen unusual']],
+    ['terms that nobody may see', customerWarnings, { terms: null }, []],
+  ])('%s', (_name, warn, draft, expected) => expect(told(warn(draft))).toEqual(expected));
+});
+
+test.each([
+  [7_960, 2_700, []],
+  [4_775, 2_700, ['grossWeightKg farFromType']],
+  [7_960, 4_000, ['maxLoadKg farFromType']],
+])('%d kg with a load of %d kg in a type of 7,960 and 2,700', (grossWeightKg, maxLoadKg, expected) => {
+  const type = { grossWeightKg: 7_960, maxLoadKg: 2_700 };
+  expect(told(typeWarnings({ grossWeightKg, maxLoadKg }, type))).toEqual(expected);
+  expect(typeWarnings({ grossWeightKg, maxLoadKg }, undefined)).toEqual([]);
+});
+
+test.each([
+  ['2008-04-02', [], ['hiredDate ageAtHire']],
+  ['2008-04-01', ['hiredDate ageAtHire'], []],
+  ['2005-04-01', [], []],
+  ['1923-04-01', [], ['hiredDate ageAtHire']],
+])('born on %s and hired on 2023-04-01', (birthDate, warnings, errors) => {
+  const given = {
+    ...driverSample,
+    birthDate,
+    hiredDate: '2023-04-01',
+    appointedDate: null,
+    leftDate: null,
+    leftReason: null,
+  };
+  const { error } = driverInputSchema.safeParse(given);
+  expect(told(driverWarnings(given))).toEqual(warnings);
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []).toEqual(errors);
+});
+
+test.each([
+  ['T7990001000002', 'unknown', ['terms.invoiceNumber invoiceNumber.checkDigit']],
+  ['T12', 'unknown', []],
+  [null, 'unknown', []],
+])('the invoice number %s of a customer', (invoiceNumber, _form, expected) => {
+  expect(told(customerWarnings({ ...customerSample, terms: { invoiceNumber } }))).toEqual(expected);
+  expect(customerInputSchema.safeParse(customerSample).success).toBe(true);
+});
+
+test('an invoice number with a wrong check digit is odd of a person and refused of a corporation', () => {
+  const invoiceNumber = 'T7990001000002';
+  expect(told(deliveryCompanyWarnings({ invoiceNumber, legalForm: 'soleProprietor' }))).toEqual([
+    'invoiceNumber invoiceNumber.checkDigit',
+  ]);
+  expect(deliveryCompanyWarnings({ invoiceNumber, legalForm: 'corporation' })).toEqual([]);
+});
+
+test('a stop before the departure of the one before it is told with its number', () => {
+  const stop = (arriveFromMinutes: number) => ({ arriveFromMinutes, arriveToMinutes: null, workMinutes: 15 });
+  expect(courseWarnings({ stops: [stop(300), stop(290)] })).toEqual([
+    { path: 'stops.1.arriveFromMinutes', code: 'beforeDeparture', params: { number: 2 } },
+  ]);
+  expect(courseWarnings({ stops: [null, 'x'] })).toEqual([]);
+});
+
+test.each([
+  [{ prefecture: '埼玉県', city: '越谷市' }, ['postalCode postalCodeElsewhere']],
+  [{ prefecture: '埼玉県', city: 'さいたま市岩槻区' }, []],
+  [{ prefecture: '', city: '' }, []],
+  [{ prefecture: null, city: undefined }, []],
+])('%j with the postal code of Iwatsuki', (address, expected) => {
+  const place = { prefecture: '埼玉県', city: 'さいたま市岩槻区' };
+  expect(told(postalPlaceWarnings(address, place))).toEqual(expected);
+  expect(postalPlaceWarnings(address, null)).toEqual([]);
+});
