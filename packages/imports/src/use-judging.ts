@@ -10,7 +10,8 @@ export function useJudging(given: Import, onDone?: () => void) {
   const problemText = useProblemText();
   const detail = importDetail(given.id).queryKey;
   return useMutation({
-    mutationFn: ({ mapping, fixed }: ColumnMapping) => judgeImport(given, { mapping: [...mapping], fixed: [...fixed] }),
+    mutationFn: ({ mapping, fixed, units }: ColumnMapping) =>
+      judgeImport(given, { mapping: [...mapping], fixed: [...fixed], units: [...units] }),
     onSuccess: (now) => {
       queries.setQueryData(detail, now);
       queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });

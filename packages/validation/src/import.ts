@@ -94,7 +94,17 @@ export const importSchema = z.object({
    * In the order of the file, with the field that each column fills. After them, without a header, fields without a
    * column: `fixed` is the value for all rows, empty when each row gets its own; null for columns of the file.
    */
-  columns: z.array(z.object({ header: z.string(), field: z.string().nullable(), fixed: z.string().nullable() })),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: z.string().nullable(),
+      fixed: z.string().nullable(),
+      /** The unit in which bare numbers are meant; null where nobody has said it. */
+      unit: z.string().nullable(),
+      /** Some of the bare numbers in its first rows. */
+      numbers: z.array(z.number()),
+    }),
+  ),
   /** The fields that a column can be mapped to; their labels are those of the entity's screens. */
   fields: z.array(
     z.object({
@@ -103,6 +113,8 @@ export const importSchema = z.object({
       /** The field together with which it is required. */
       neededWith: z.string().optional(),
       choices: importChoicesSchema.nullable(),
+      /** The unit of a figure; null of every other field, and where it has none. */
+      unit: z.string().nullable(),
     }),
   ),
   mode: z.enum(importModes),
@@ -160,6 +172,8 @@ export const importMappingSchema = z.object({
   ...versionSchema.shape,
   mapping: z.array(fieldIdSchema.nullable()).max(mostImportColumns),
   fixed: z.array(fixedValueSchema).max(mostImportColumns).default([]),
+  /** The unit of each column whose numbers are meant in another one than its header or field says. */
+  units: z.array(z.string().max(10).nullable()).max(mostImportColumns).default([]),
 });
 
 /** The first rows of the file before they are judged. */

@@ -5,21 +5,22 @@ import { importOf, importReads, importRow } from './imports.ts';
 import { renderPage } from './render-page.tsx';
 
 const columns = [
-  { header: '荷物コード', field: 'code', fixed: null },
-  { header: '名前', field: 'name', fixed: null },
-  { header: '', field: 'size', fixed: '' },
-  { header: '', field: 'pieces', fixed: '' },
+  { header: '荷物コード', field: 'code', fixed: null, unit: null, numbers: [] },
+  { header: '名前', field: 'name', fixed: null, unit: null, numbers: [] },
+  { header: '', field: 'size', fixed: '', unit: null, numbers: [] },
+  { header: '', field: 'pieces', fixed: '', unit: null, numbers: [] },
 ];
 const fields = [
-  { id: 'code', isRequired: true, choices: null },
-  { id: 'name', isRequired: true, choices: null },
+  { id: 'code', isRequired: true, choices: null, unit: null },
+  { id: 'name', isRequired: true, choices: null, unit: null },
   {
     id: 'size',
     isRequired: true,
     choices: { words: 'parcel:size', values: ['small', 'large'], isList: false },
+    unit: null,
   },
-  { id: 'pieces', isRequired: true, choices: null },
-  { id: 'note', isRequired: false, choices: null },
+  { id: 'pieces', isRequired: true, choices: null, unit: null },
+  { id: 'note', isRequired: false, choices: null, unit: null },
 ];
 const prepared = importOf({ status: 'prepared', columns, fields });
 const { id } = prepared;
@@ -50,15 +51,15 @@ test('a required field without a column and any other one take one value for all
     { field: 'size', text: '大' },
     { field: 'pieces', text: '10' },
   ];
-  expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name'], fixed });
+  expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name'], fixed, units: [null, null] });
 });
 
 test('a record of another master is looked for, and stands there by its code', async () => {
   const depot = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
   const given = importOf({
     status: 'prepared',
-    columns: [...columns.slice(0, 2), { header: '', field: 'depotName', fixed: '本社' }],
-    fields: [...fields.slice(0, 2), { id: 'depotName', isRequired: true, choices: null }],
+    columns: [...columns.slice(0, 2), { header: '', field: 'depotName', fixed: '本社', unit: null, numbers: [] }],
+    fields: [...fields.slice(0, 2), { id: 'depotName', isRequired: true, choices: null, unit: null }],
   });
   const errors = [{ path: 'fixed.0.text', code: 'importRow.unknown', params: { text: '本社' } }];
   const { user, writes } = await renderPage(`/parcels/temp/${id}`, {

@@ -38,7 +38,12 @@ describe('the columns of a file', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '「社内メモ」を取り込む項目' }), '備考');
     await user.click(screen.getByRole('button', { name: 'この対応で内容を確認する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name', 'note'], fixed: [] });
+    expect(writes()[0]?.body).toEqual({
+      version: 2,
+      mapping: ['code', 'name', 'note'],
+      fixed: [],
+      units: [null, null, null],
+    });
   });
 
   test('a field goes from one column to another, and a required one that is missing is named', async () => {
@@ -51,10 +56,50 @@ describe('the columns of a file', () => {
   });
 
   test('a field is called by its name alone where the column that has it is called the same', async () => {
-    const columns = [{ header: '荷物名', field: 'name', fixed: null }, ...prepared.columns.slice(2)];
+    const columns = [
+      { header: '荷物名', field: 'name', fixed: null, unit: null, numbers: [] },
+      ...prepared.columns.slice(2),
+    ];
     await renderPage(path, { api: importReads({ ...prepared, columns }) });
     const memo = await screen.findByRole('combobox', { name: '「社内メモ」を取り込む項目' });
     expect(within(memo).getByRole('option', { name: '荷物名（必須）' })).toBeVisible();
+  });
+
+  test('of figures ask for their unit where header and numbers do not fit, and judge by it', async () => {
+    const weighed = importOf({
+      status: 'prepared',
+      columns: [
+        { header: '荷物コード', field: 'code', fixed: null, unit: null, numbers: [] },
+        { header: '積載量(kg)', field: 'maxLoadKg', fixed: null, unit: null, numbers: [4, 3.5] },
+        { header: '重量(t)', field: null, fixed: null, unit: null, numbers: [8] },
+      ],
+      fields: [
+        { id: 'code', isRequired: true, choices: null, unit: null },
+        { id: 'maxLoadKg', isRequired: false, choices: null, unit: 'kg' },
+        { id: 'grossWeightKg', isRequired: false, choices: null, unit: 'kg' },
+      ],
+    });
+    const { user, writes } = await renderPage(path, {
+      api: {
+        ...importReads(weighed),
+        [`PUT /imports/${id}/mapping`]: () => ({ body: weighed }),
+        [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
+      },
+    });
+    const unit = await screen.findByRole('combobox', { name: '「積載量(kg)」の数値の単位' });
+    const judge = screen.getByRole('button', { name: 'この対応で内容を確認する' });
+    expect(judge).toBeDisabled();
+    expect(screen.getByText('1列の単位を選んでください。')).toBeVisible();
+    await user.selectOptions(unit, 't');
+    expect(screen.getByText('tからkgに換算して取り込みます。')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: '「重量(t)」を取り込む項目' }), 'grossWeightKg');
+    expect(screen.getByRole('combobox', { name: '「重量(t)」の数値の単位' })).toHaveValue('t');
+    await user.click(judge);
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[0]?.body).toMatchObject({
+      mapping: ['code', 'maxLoadKg', 'grossWeightKg'],
+      units: [null, 't', 't'],
+    });
   });
 
   test('are those of another sheet once it is chosen', async () => {

@@ -9,16 +9,16 @@ const depots = {
   'GET /depots': () => ({ body: { items: [one], total: 1, page: 1, pageSize: 20 } }),
 };
 const fields = [
-  { id: 'code', isRequired: true, choices: null },
-  { id: 'depotName', isRequired: true, choices: null },
+  { id: 'code', isRequired: true, choices: null, unit: null },
+  { id: 'depotName', isRequired: true, choices: null, unit: null },
 ];
 
 describe('one value for all rows', () => {
   const given = importOf({
     status: 'prepared',
     columns: [
-      { header: '社員番号', field: 'code', fixed: null },
-      { header: '', field: 'depotName', fixed: '' },
+      { header: '社員番号', field: 'code', fixed: null, unit: null, numbers: [] },
+      { header: '', field: 'depotName', fixed: '', unit: null, numbers: [] },
     ],
     fields,
   });
@@ -68,8 +68,8 @@ describe('one value for all rows', () => {
 describe('a word that nobody knows', () => {
   const given = importOf({
     columns: [
-      { header: '社員番号', field: 'code', fixed: null },
-      { header: '委託先', field: 'depotName', fixed: null },
+      { header: '社員番号', field: 'code', fixed: null, unit: null, numbers: [] },
+      { header: '委託先', field: 'depotName', fixed: null, unit: null, numbers: [] },
     ],
     fields,
   });

@@ -19,6 +19,13 @@ const alike = importRow({
   conflicts: [{ kind: 'row', key: 'code', isUnique: true, number: 5 }],
   choices: ['overwrite', 'skip'],
 });
+const odd = importRow({
+  number: 6,
+  cells: ['T-04', '4t 冷蔵', '60'],
+  verdict: 'warning',
+  warnings: [{ column: 2, path: 'note', code: 'unusual', params: { value: 60, least: 100, most: 30_000 } }],
+  choices: ['accept', 'skip'],
+});
 const page = (items: unknown[], total = items.length) => ({ body: { items, total, page: 1, pageSize: 100 } });
 const reads = (...items: unknown[]) => ({
   [`GET /imports/${id}`]: () => ({ body: judged }),
@@ -26,6 +33,35 @@ const reads = (...items: unknown[]) => ({
 });
 const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 const apply = () => screen.getByRole('button', { name: '取り込む' });
+
+describe('a row in which something looks wrong', () => {
+  const counts = { error: 0, duplicate: 0, warning: 1, new: 2, update: 0, unchanged: 0 };
+  const given = importOf({ counts, undecidedCount: 1 });
+  const decided = { decidedCount: 1, refused: [], refusedCount: 0, rows: [], import: given };
+  const api = {
+    [`GET /imports/${id}`]: () => ({ body: given }),
+    [`GET /imports/${id}/rows`]: () => page([odd]),
+    [`POST /imports/${id}/decisions`]: () => ({ body: decided }),
+  };
+
+  test('is shown first, says what it is, and is taken as it is', async () => {
+    const { user, writes } = await renderPage(path, { api });
+    expect(await screen.findByRole('tab', { name: /^警告/, selected: true })).toBeVisible();
+    expect(await screen.findByText(/60は普通の範囲（100〜30,000）から外れています/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: '6行目の扱い' }), 'このまま取り込む');
+    await waitFor(() => expect(writes()[0]?.body).toEqual({ decision: 'accept', numbers: [6] }));
+  });
+
+  test('is taken with all others of its kind', async () => {
+    const { user, writes } = await renderPage(path, { api });
+    await user.click(await screen.findByRole('button', { name: 'まとめて決める' }));
+    expect(screen.getByRole('radio', { name: 'このまま取り込む（警告の値は正しい）' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'この扱いにする' }));
+    await waitFor(() =>
+      expect(writes()[0]?.body).toEqual({ decision: 'accept', rule: { of: 'warnings', keep: 'last' } }),
+    );
+  });
+});
 
 describe('corrections that could not be sent', () => {
   const api = { ...reads(wrong), [`PUT /imports/${id}/rows/3`]: () => problem(503, 'unavailable') };

@@ -6,14 +6,14 @@ import { renderPage } from './render-page.tsx';
 const classes = { words: 'parcel:size', values: ['small', 'large'], isList: false };
 const given = importOf({
   columns: [
-    { header: '荷物コード', field: 'code', fixed: null },
-    { header: '区分', field: 'size', fixed: null },
-    { header: '所属', field: 'depotName', fixed: null },
+    { header: '荷物コード', field: 'code', fixed: null, unit: null, numbers: [] },
+    { header: '区分', field: 'size', fixed: null, unit: null, numbers: [] },
+    { header: '所属', field: 'depotName', fixed: null, unit: null, numbers: [] },
   ],
   fields: [
-    { id: 'code', isRequired: true, choices: null },
-    { id: 'size', isRequired: true, choices: classes },
-    { id: 'depotName', isRequired: false, choices: null },
+    { id: 'code', isRequired: true, choices: null, unit: null },
+    { id: 'size', isRequired: true, choices: classes, unit: null },
+    { id: 'depotName', isRequired: false, choices: null, unit: null },
   ],
 });
 const path = `/parcels/temp/${given.id}`;

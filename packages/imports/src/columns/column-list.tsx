@@ -2,20 +2,32 @@ import { useTranslation } from '@haisha/i18n';
 import { chakra, NativeSelect } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
 import type { Mapping } from './column-mapping.ts';
+import { UnitChoice } from './unit-choice.tsx';
 
 export type ColumnListProps = {
   given: Pick<Import, 'columns' | 'fields'>;
   mapping: Mapping;
+  /** The unit in which the numbers of each column are meant. */
+  units: Mapping;
   /** The first rows of the file. */
   sample: readonly (readonly string[])[];
   fieldName: (field: string) => string;
   onChange: (column: number, field: string | null) => void;
+  onUnit: (column: number, unit: string) => void;
 };
 
 const shownRows = 3;
 
 /** Each column of the file: its header, its first values, and the field it fills. */
-export function ColumnList({ given: { columns, fields }, mapping, sample, fieldName, onChange }: ColumnListProps) {
+export function ColumnList({
+  given: { columns, fields },
+  mapping,
+  units,
+  sample,
+  fieldName,
+  onChange,
+  onUnit,
+}: ColumnListProps) {
   const { t } = useTranslation('import');
   const headerOf = (at: number) => columns[at]?.header || t('columns.unnamed', { number: at + 1 });
 
@@ -67,6 +79,12 @@ export function ColumnList({ given: { columns, fields }, mapping, sample, fieldN
                   </NativeSelect.Field>
                   <NativeSelect.Indicator />
                 </NativeSelect.Root>
+                <UnitChoice
+                  header={header}
+                  own={fields.find(({ id }) => id === field)?.unit ?? null}
+                  unit={units[at] ?? null}
+                  onChange={(unit) => onUnit(at, unit)}
+                />
               </td>
             </tr>
           );

@@ -1,14 +1,16 @@
+import { unitOfColumn } from '@haisha/rules/unit';
 import type { FixedValue, Import } from '@haisha/validation/import';
 import { missingFields } from '@haisha/validation/import-choices';
 
 export type Mapping = readonly (string | null)[];
-/** The field of each column of the file, and values for fields that have none. */
-export type ColumnMapping = { mapping: Mapping; fixed: readonly FixedValue[] };
+/** The field of each column of the file and the unit of its numbers, and values for fields that have none. */
+export type ColumnMapping = { mapping: Mapping; fixed: readonly FixedValue[]; units: Mapping };
 
 export function columnMappingOf({ columns }: Pick<Import, 'columns'>): ColumnMapping {
   return {
     mapping: columns.flatMap(({ field, fixed }) => (fixed === null ? [field] : [])),
     fixed: columns.flatMap(({ field, fixed }) => (field === null || fixed === null ? [] : [{ field, text: fixed }])),
+    units: columns.flatMap(({ unit, fixed }) => (fixed === null ? [unit] : [])),
   };
 }
 
@@ -20,6 +22,25 @@ export function withField(mapping: Mapping, column: number, field: string | null
   });
 }
 
+/** The unit of each column once one of them fills another field: as its header and its numbers say. */
+export function withUnitOf(
+  units: Mapping,
+  column: number,
+  field: string | null,
+  { columns, fields }: Pick<Import, 'columns' | 'fields'>,
+): Mapping {
+  const { header = '', numbers = [] } = columns[column] ?? {};
+  const own = fields.find(({ id }) => id === field)?.unit ?? null;
+  const unit = field === null || own === null ? null : unitOfColumn({ header, numbers, field, own });
+  return units.map((known, at) => (at === column ? unit : known));
+}
+
+/** The columns of figures whose unit nobody has said yet. */
+export function columnsWithoutUnit({ mapping, units }: ColumnMapping, { fields }: Pick<Import, 'fields'>): number[] {
+  const isFigure = (id: string | null) => fields.some((field) => field.id === id && field.unit !== null);
+  return [...mapping.keys()].filter((at) => isFigure(mapping[at] ?? null) && units[at] === null);
+}
+
 /** Whether rows cannot do without a field, at all or beside what the columns say. */
 export function isNeeded(id: string, mapping: Mapping, { fields }: Pick<Import, 'fields'>): boolean {
   const { isRequired = false, neededWith = null } = fields.find((field) => field.id === id) ?? {};
@@ -27,7 +48,10 @@ export function isNeeded(id: string, mapping: Mapping, { fields }: Pick<Import, 
 }
 
 /** Those that no column gives by now, and an empty one for each field that rows cannot do without. */
-export function fixedBeside({ mapping, fixed }: ColumnMapping, imported: Pick<Import, 'fields'>): FixedValue[] {
+export function fixedBeside(
+  { mapping, fixed }: Omit<ColumnMapping, 'units'>,
+  imported: Pick<Import, 'fields'>,
+): FixedValue[] {
   const given = fixed.filter(({ field }) => !mapping.includes(field));
   const said = given.filter(({ text }) => text !== '').map(({ field }) => field);
   const missing = missingFields(imported.fields, [...mapping, ...said]);

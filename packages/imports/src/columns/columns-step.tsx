@@ -10,7 +10,7 @@ import { JobFailure } from '../job-failure.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
-import { columnMappingOf, fixedBeside, isNeeded, withField } from './column-mapping.ts';
+import { columnMappingOf, columnsWithoutUnit, fixedBeside, isNeeded, withField, withUnitOf } from './column-mapping.ts';
 import { FixedList } from './fixed-list.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
@@ -33,7 +33,8 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const fixedList = useRef<HTMLDivElement>(null);
   const sample = useQuery(importSample(given.id, given.version));
   const judging = useJudging(given, onDone);
-  const { mapping } = choice;
+  const { mapping, units } = choice;
+  const open = columnsWithoutUnit(choice, given);
   const fixed = fixedBeside(choice, given);
   const isRequired = (id: string) => isNeeded(id, mapping, given);
   const missing = fixed.filter(({ field, text }) => text === '' && isRequired(field)).map(({ field }) => field);
@@ -51,6 +52,12 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   useEffect(() => {
     if (judging.error) toFixed('[aria-invalid=true]');
   }, [judging.error]);
+
+  function hint(): string {
+    if (isEmpty) return t('columns.none');
+    if (open.length > 0) return t('columns.unitsOpen', { count: open.length });
+    return t('rowCount', { count: given.rowCount, rows: formatNumber(given.rowCount) });
+  }
 
   /** As long as the refused value stands there. */
   function errorOf({ field, text }: FixedValue): FieldError | undefined {
@@ -84,9 +91,17 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
         <ColumnList
           given={given}
           mapping={mapping}
+          units={units}
           sample={sample.data?.rows ?? []}
           fieldName={fieldName}
-          onChange={(column, field) => setChoice({ mapping: withField(mapping, column, field), fixed })}
+          onChange={(column, field) =>
+            setChoice({
+              mapping: withField(mapping, column, field),
+              fixed,
+              units: withUnitOf(units, column, field, given),
+            })
+          }
+          onUnit={(column, unit) => setChoice({ mapping, fixed, units: units.with(column, unit) })}
         />
         <FixedList
           ref={fixedList}
@@ -98,15 +113,15 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           fieldName={fieldName}
           isRequired={isRequired}
           errorOf={errorOf}
-          onChange={(values) => setChoice({ mapping, fixed: values })}
+          onChange={(values) => setChoice({ mapping, fixed: values, units })}
         />
       </Stack>
       <BottomBar bg="bg.panel">
         <Button
           loading={judging.isPending}
           loadingText={t('columns.judge')}
-          disabled={isEmpty}
-          onClick={() => judging.mutate({ mapping, fixed })}
+          disabled={isEmpty || open.length > 0}
+          onClick={() => judging.mutate({ mapping, fixed, units })}
         >
           <Icon name="check" />
           {t('columns.judge')}
@@ -117,7 +132,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           </Button>
         )}
         <Text textStyle="sm" color="fg.muted">
-          {isEmpty ? t('columns.none') : t('rowCount', { count: given.rowCount, rows: formatNumber(given.rowCount) })}
+          {hint()}
         </Text>
       </BottomBar>
     </>

@@ -42,7 +42,7 @@ import { rejectedFile } from './decide/rejected-file.ts';
 import { entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { judgeKind } from './judge/judge-job.ts';
 import { readBody, readHeader } from './read/read-table.ts';
-import { beforeApplying, mapColumns, readAnew, remember, startImport, startJob } from './start-import.ts';
+import { beforeApplying, mapColumns, readAnew, remember, requireUnits, startImport, startJob } from './start-import.ts';
 import { findImport, type ImportRecord, listImports, lockImport } from './stored/import-repository.ts';
 import { openTable } from './stored/open-import.ts';
 import { listRows } from './stored/stored-rows.ts';
@@ -204,6 +204,7 @@ export function importRoutes(importable: Importable): Module {
     app.post('/imports/:id/judge', { config: { access }, schema: one }, async (request) => {
       return await command(request, async (tx) => {
         const record = await lockImport(tx, importable, request.params.id, request.actor, beforeApplying);
+        requireUnits(importable, record);
         await remember(tx, importable, record, request.actor);
         await startJob(tx, record, 'judging', jobOf(judgeKind, request, record));
       });

@@ -11,13 +11,14 @@ import { validationFailed, versionConflict } from '../../http/errors.ts';
 import type { Upload } from '../files/accept/read-upload.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
+import { bareNumbers, openUnits, unitsOfColumns } from './columns/column-units.ts';
 import { columnCounter, findColumns, shapeOf } from './columns/find-columns.ts';
 import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
 import { type AnyImported, entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { refusedValues } from './judge/refused-values.ts';
-import { readHeader, readTable } from './read/read-table.ts';
+import { readBody, readHeader, readTable } from './read/read-table.ts';
 import { importWithoutRows } from './read/refused-import.ts';
-import type { TableFile } from './read/table-file.ts';
+import type { TableFile, TableRow } from './read/table-file.ts';
 import { findImport, type ImportRecord, lockImport } from './stored/import-repository.ts';
 import { openTable } from './stored/open-import.ts';
 
@@ -81,7 +82,7 @@ export async function mapColumns(
   tx: Transaction,
   importable: Importable,
   { id, actor }: { id: string; actor: Actor },
-  { version, mapping, fixed: given }: ImportMapping,
+  { version, mapping, fixed: given, units: said }: ImportMapping,
 ): Promise<void> {
   const record = await lockVersion(tx, importable, { id, actor }, version);
   const imported = importedOf(importable, record.entity);
@@ -93,12 +94,14 @@ export async function mapColumns(
     const at = wrong < mapping.length ? `mapping.${wrong}` : `fixed.${wrong - mapping.length}.field`;
     throw validationFailed([{ path: wrong === -1 ? 'mapping' : at, code: 'importRow.field' }]);
   }
+  const units = unitsOfColumns(imported, { ...record, mapping }, said);
+  requireUnits(importable, { ...record, mapping, units });
   const fixed = withMissing(imported, { mapping, fixed: given });
   const refused = await refusedValues(tx, importable, { ...record, fixed: given }, actor);
   if (refused.length > 0) throw validationFailed(refused);
   const kept = keepsPlaces(record, { mapping, fixed });
-  await prepareAgain(tx, record, { mapping, fixed }, kept);
-  await remember(tx, importable, { ...record, mapping, fixed }, actor);
+  await prepareAgain(tx, record, { mapping, fixed, units }, kept);
+  await remember(tx, importable, { ...record, mapping, fixed, units }, actor);
 }
 
 export async function remember(
@@ -107,15 +110,21 @@ export async function remember(
   record: ImportRecord,
   { userId }: Actor,
 ): Promise<void> {
-  const { entity, headers, mapping, fixed } = record;
+  const { entity, headers, mapping, fixed, units } = record;
   const offered = importedOf(importable, entity).fields.map((field) => field.id);
   await tx
     .insert(importMappings)
-    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed, offered })
+    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed, units, offered })
     .onConflictDoUpdate({
       target: [importMappings.entity, importMappings.shape, importMappings.userId],
-      set: { mapping, fixed, offered, updatedAt: sql`now()` },
+      set: { mapping, fixed, units, offered, updatedAt: sql`now()` },
     });
+}
+
+/** Refuses columns of figures as long as nobody can tell their unit. */
+export function requireUnits(importable: Importable, { entity, mapping, units }: ImportRecord): void {
+  const open = openUnits(importedOf(importable, entity), mapping, units);
+  if (open.length > 0) throw validationFailed(open);
 }
 
 type Command = { kind: string; requestId: string; actor: Actor; params: Record<string, string | number> };
@@ -162,16 +171,26 @@ async function prepareAgain(
 
 async function readColumns(db: Database, importable: Importable, entity: ImportEntity, actor: Actor, table: TableFile) {
   const imported = importedOf(importable, entity);
-  const { cells: headers, number } = await readHeader(table, columnCounter(imported));
+  const header = await readHeader(table, columnCounter(imported));
+  const { cells: headers, number } = header;
   const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
   const found = findColumns(imported, headers);
   const remembered = await rememberedColumns(db, imported, shapeOf(headers), actor);
   const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
-  const columns = { headers, mapping: [...choice.mapping], fixed: withMissing(imported, choice) };
+  const mapping = [...choice.mapping];
+  const numbers = bareNumbers(await firstRows(table, header), headers.length);
+  const units = unitsOfColumns(imported, { headers, mapping, numbers }, remembered?.units);
+  const columns = { headers, mapping, fixed: withMissing(imported, choice), units, numbers };
   return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
 }
 
-type Remembered = ColumnChoice & { offered: readonly string[] };
+/** As many as show what a column is about. */
+async function firstRows(table: TableFile, header: TableRow): Promise<TableRow[]> {
+  for await (const rows of readBody(table, header)) return rows;
+  return [];
+}
+
+type Remembered = ColumnChoice & { offered: readonly string[]; units: (string | null)[] };
 
 /** A column that nobody could choose anything for says what was found; one that somebody left out stays out. */
 function withNewFields({ mapping, fixed, offered }: Remembered, found: readonly (string | null)[]): ColumnChoice {
@@ -188,9 +207,9 @@ async function rememberedColumns(
   shape: string,
   { userId }: Actor,
 ): Promise<Remembered | undefined> {
-  const { mapping, fixed, offered } = importMappings;
+  const { mapping, fixed, units, offered } = importMappings;
   const [row] = await db
-    .select({ mapping, fixed, offered })
+    .select({ mapping, fixed, units, offered })
     .from(importMappings)
     .where(and(eq(importMappings.entity, entityOf(imported)), eq(importMappings.shape, shape)))
     .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))

@@ -17,6 +17,7 @@ export const importMappings = pgTable(
       .references(() => users.id),
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
+    units: jsonb().$type<(string | null)[]>().notNull().default([]),
     /** What there was to choose from: a column left out then may say what has come to the master since. */
     offered: jsonb().$type<string[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),

@@ -38,6 +38,10 @@ export const imports = pgTable(
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     /** Values of fields that the file has no column for; their places follow those of its columns. */
     fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
+    /** By place in the file, the unit in which bare numbers are meant; null where it is the field's own. */
+    units: jsonb().$type<(string | null)[]>().notNull().default([]),
+    /** By place in the file, some of the bare numbers in its first rows. */
+    numbers: jsonb().$type<number[][]>().notNull().default([]),
     mode: text().$type<ImportMode>().notNull().default('allOrNothing'),
     rowCount: integer('row_count').notNull(),
     /** Numbers of rows of totals, which are not judged. */

@@ -11,7 +11,7 @@ const lines = (header: string, ...rows: string[]) => [header, ...rows].join('\r\
 const own = ({ columns }: Import) => columns.filter(({ fixed }) => fixed === null).map(({ field }) => field);
 const added = ({ columns }: Import) => columns.filter(({ fixed }) => fixed !== null);
 
-async function choose({ id, version }: Import, choice: Omit<ImportMapping, 'version'>) {
+async function choose({ id, version }: Import, choice: Pick<ImportMapping, 'mapping' | 'fixed'>) {
   return await admin.put(`${all.at(id)}/mapping`, { version, ...choice });
 }
 
@@ -35,7 +35,7 @@ describe('a field that a file has no column for', () => {
       'vehicle-types',
       lines('車種コード,車種名,表示順（一）', `${one},一,10`, `${two},二,10`),
     );
-    expect(added(started)).toEqual([{ header: '', field: 'vehicleClass', fixed: '' }]);
+    expect(added(started)).toMatchObject([{ header: '', field: 'vehicleClass', fixed: '' }]);
     const { id, gaps } = await all.judge(started.id);
     expect(gaps).toEqual([{ column: 3, empty: 2, entered: 0 }]);
     const [first] = await all.rows(id);
@@ -65,7 +65,7 @@ describe('a field that a file has no column for', () => {
     expect(await all.undo(id)).toMatchObject({ undone: { undone: 2 } });
 
     const next = await all.start('vehicle-types', content);
-    expect(added(next)).toEqual([{ header: '', field: 'vehicleClass', fixed: '中型（4t）' }]);
+    expect(added(next)).toMatchObject([{ header: '', field: 'vehicleClass', fixed: '中型（4t）' }]);
   });
 
   it('given as the code of a record is no other spelling in each row', async () => {

@@ -7,6 +7,8 @@ import type { AnyImported } from '../imported-entity.ts';
 export type ColumnChoice = {
   mapping: readonly (string | null)[];
   fixed: readonly FixedValue[];
+  /** By place, the unit in which bare numbers are meant; null for the field's own. */
+  units?: readonly (string | null)[];
 };
 
 /** By place, the field of a column; those that the file lacks stand behind its own. */
@@ -16,11 +18,12 @@ export function placesOf({ mapping, fixed }: ColumnChoice): (string | null)[] {
 
 /** The fields of a master as its file may fill them. */
 export function fieldsOf({ fields, input }: AnyImported) {
-  return fields.map(({ id, sets, follows, neededWith, choices = null }) => ({
+  return fields.map(({ id, sets, follows, neededWith, figure, choices = null }) => ({
     id,
     isRequired: follows === undefined && input.shape[sets]?.safeParse(undefined).success === false,
     ...(neededWith !== undefined && { neededWith }),
     choices,
+    unit: figure?.unit ?? null,
   }));
 }
 

@@ -18,6 +18,8 @@ export type FileColumn = {
   field: ImportField;
   /** What a cell says that names no other record. */
   read: (text: string) => CellReading;
+  /** Whether bare numbers are meant in another unit than the field's own. */
+  isConverted: boolean;
   /** What all rows say where the file has no such column; undefined for its own. */
   fixed: string | undefined;
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
@@ -28,7 +30,7 @@ export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null
 
 export function columnsOf(
   { exported, fields }: AnyImported,
-  { mapping, fixed }: ColumnChoice,
+  { mapping, fixed, units = [] }: ColumnChoice,
   { locale }: Pick<FileManner, 'locale'>,
   codeFor: CodeFor,
 ): FileColumn[] {
@@ -45,8 +47,12 @@ export function columnsOf(
     const cells = [...byName, ...(field.refersTo ? byCode : [])];
     const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
     if (!own) return [];
-    const read = readOnce(field.read ?? ((text) => ({ value: text })));
-    return [{ column, field, fixed: fixed[column - mapping.length]?.text, read, written: [own, ...others] }];
+    const unit = units[column] ?? field.figure?.unit;
+    const isConverted = field.figure !== undefined && unit !== field.figure.unit;
+    const reader = unit === undefined ? field.read : (field.figure?.readIn(unit) ?? field.read);
+    const read = readOnce(reader ?? ((text) => ({ value: text })));
+    const given = fixed[column - mapping.length]?.text;
+    return [{ column, field, fixed: given, read, isConverted, written: [own, ...others] }];
   });
 }
 
@@ -58,8 +64,8 @@ export function textOf(cell: Cell, { format, encoding }: Omit<FileManner, 'local
 }
 
 /** Whether a cell says what the export writes of the record, in either language. */
-export function saysSame({ written }: FileColumn, text: string, row: AnyRow, manner: FileManner): boolean {
-  return written.some((cell) => textOf(cell(row), manner) === text);
+export function saysSame({ written, isConverted }: FileColumn, text: string, row: AnyRow, manner: FileManner): boolean {
+  return !isConverted && written.some((cell) => textOf(cell(row), manner) === text);
 }
 
 /** The text without the apostrophe that keeps spreadsheets from running it. */

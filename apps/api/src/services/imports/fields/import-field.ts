@@ -52,6 +52,8 @@ export type ImportField = {
   choices?: ImportChoices;
   /** Text that the schema reads by itself needs none. */
   read?: (text: string) => CellReading;
+  /** Of a figure its own unit, and how bare numbers are read that are meant in another one. */
+  figure?: { unit: string; readIn: (unit: string) => (text: string) => CellReading };
   /** What a new record takes where nothing is said, from another field of the form, which does the same. */
   follows?: { field: string; as: (text: string) => string };
   refersTo?: Lookup;
@@ -94,7 +96,15 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
     text: (id: Field): ImportField => ({ id, sets: id }),
     phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
     /** The units are what people write behind it. */
-    figure: (id: Field, ...units: string[]): ImportField => ({ id, sets: id, read: figureReader(units) }),
+    figure: (id: Field, unit: string, ...others: string[]): ImportField => {
+      const units = [unit, ...others];
+      return {
+        id,
+        sets: id,
+        read: figureReader(units),
+        figure: { unit, readIn: (one) => figureReader(units, one) },
+      };
+    },
     /** Digits of a fixed length. */
     padded: (id: Field, length: number, least?: number): ImportField => ({
       id,
@@ -141,7 +151,7 @@ export function partFieldsFor<Part>(entity: AuditEntity, name: string, needs: Pe
   };
   return {
     text: (id: Field) => ofPart(text(id)),
-    figure: (id: Field, ...units: string[]) => ofPart(figure(id, ...units)),
+    figure: (id: Field, unit: string, ...others: string[]) => ofPart(figure(id, unit, ...others)),
     padded: (id: Field, length: number) => ofPart(padded(id, length)),
     day: (id: Field) => ofPart(day(id)),
     choice: (id: Field, values: readonly string[], words?: string) => ofPart(choice(id, values, words)),

@@ -1,34 +1,43 @@
+import { factorOf, spelledFactors } from '@haisha/rules/unit';
 import type { CellReader } from './cell-reading.ts';
 import { plainWord } from './plain-word.ts';
 
-/** How much of a field's own unit is in one of another. */
-const otherUnits: Record<string, Record<string, number>> = {
-  kg: { t: 1_000, トン: 1_000 },
-  cm: { mm: 0.1, m: 100 },
-  分: { 時間: 60 },
-  円: { 千円: 1_000, 万円: 10_000, 万: 10_000, 億円: 100_000_000, 億: 100_000_000 },
-};
-
-/** `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `300万円`. What is in none stays, to be refused. */
-export function figureReader(units: readonly string[]): CellReader {
+/**
+ * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `300万円`. A bare number is meant in `assumed`, the
+ * unit of its column. What is in none stays, to be refused.
+ */
+export function figureReader(units: readonly string[], assumed = units[0] ?? ''): CellReader {
   const own = units.map(plainWord).join('|');
   const currency = units.includes('円') ? '[¥\\\\]?' : '';
-  const inOwn = new RegExp(`^${currency}(-?[\\d,.]+)(?:${own})?$`);
-  const others = units.flatMap((unit) => Object.entries(otherUnits[unit] ?? {}));
-  const factors = new Map(others.map(([unit, factor]) => [plainWord(unit), factor]));
+  const inOwn = new RegExp(`^${currency}(-?[\\d,.]+)(${own})?$`);
+  const factors = new Map(units.flatMap((unit) => [...spelledFactors(unit)].map(([word, f]) => [plainWord(word), f])));
   const part = `((?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)(${[own, ...factors.keys()].join('|')})`;
   const inOthers = new RegExp(`^(?:${part})+$`);
+  const factor = factorOf(units[0] ?? '', assumed);
   return (text) => {
     const plain = plainWord(text);
-    const [, figure] = inOwn.exec(plain) ?? [];
-    if (figure !== undefined) return { value: figure };
+    const [, figure, unit] = inOwn.exec(plain) ?? [];
+    if (figure !== undefined) {
+      const isBare = !unit;
+      return { value: isBare && factor !== 1 ? inOwnUnit(figure, factor) : figure };
+    }
     if (!inOthers.test(plain)) return { value: text };
     const parts = Array.from(
       plain.matchAll(new RegExp(part, 'g')),
-      ([, amount = '', unit = '']) => Number(amount.replaceAll(',', '')) * (factors.get(unit) ?? 1),
+      ([, amount = '', unit = '']) => numberOf(amount) * (factors.get(unit) ?? 1),
     );
     return { value: withoutDust(parts.reduce((sum, amount) => sum + amount)) };
   };
+}
+
+/** What is no number stays, to be refused. */
+function inOwnUnit(figure: string, factor: number): string {
+  const number = numberOf(figure);
+  return Number.isFinite(number) ? withoutDust(number * factor) : figure;
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 /** Sums of floats end in dust far behind the last digit that any field has. */

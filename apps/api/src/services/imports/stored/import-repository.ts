@@ -108,14 +108,20 @@ export async function listImports(
 export async function findImport(db: Reader, importable: Importable, id: string, actor: Actor): Promise<Import> {
   const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(importable, actor)));
   if (!row) throw recordNotFound();
-  const { headers, mapping, fixed, sheets, passedOver } = row;
+  const { headers, mapping, fixed, units, numbers, sheets, passedOver } = row;
   return {
     ...shown(row),
     sheets,
     passedOver,
     columns: [
-      ...headers.map((header, column) => ({ header, field: mapping[column] ?? null, fixed: null })),
-      ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text })),
+      ...headers.map((header, column) => ({
+        header,
+        field: mapping[column] ?? null,
+        fixed: null,
+        unit: units[column] ?? null,
+        numbers: numbers[column] ?? [],
+      })),
+      ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text, unit: null, numbers: [] })),
     ],
     fields: fieldsOf(importedOf(importable, row.entity)),
   };
@@ -126,6 +132,8 @@ function shown({
   headers: _h,
   mapping: _m,
   fixed: _f,
+  units: _u,
+  numbers: _n,
   passedOver: _p,
   sheets: _s,
   locale: _l,

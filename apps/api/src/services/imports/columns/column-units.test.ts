@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../../../test/imports.ts';
+import { createVehicleType, newCode } from '../../../../test/masters.ts';
+
+const { admin, all, stop } = await startImports();
+afterAll(stop);
+
+const file = (weights: string, ...rows: string[]) => [`車種コード,車種名,車格,${weights},表示順`, ...rows].join('\n');
+const row = (gross: string, load: string, code = newCode('U')) => `${code},4t 冷凍,中型（4t）,${gross},${load},10`;
+const unitsOf = async (id: string) => (await all.find(id)).columns.slice(3, 5).map(({ unit }) => unit);
+
+async function mapped(id: string, units: (string | null)[]) {
+  const { version, columns } = await all.find(id);
+  const mapping = columns.map(({ field }) => field);
+  return await admin.put(`${all.at(id)}/mapping`, { version, mapping, units });
+}
+
+describe('the unit in a header', () => {
+  it('is that of the bare numbers below it, which is shown as a change of the cell', async () => {
+    const { id } = await all.start('vehicle-types', file('車両総重量（ｔ）,最大積載量(トン)', row('7.96', '2.7')));
+    expect(await unitsOf(id)).toEqual(['t', 't']);
+    expect((await all.judge(id)).counts).toMatchObject({ new: 1 });
+    const [judged] = await all.rows(id);
+    expect(judged?.changes).toEqual([
+      { column: 3, before: '7.96', after: '7960' },
+      { column: 4, before: '2.7', after: '2700' },
+    ]);
+    expect((await all.apply(id)).outcomes).toMatchObject({ created: 1 });
+  });
+
+  it('leaves cells with a unit of their own as they are', async () => {
+    const { id } = await all.start('vehicle-types', file('車両総重量(t),最大積載量(t)', row('7.96', '2700kg')));
+    await all.judge(id);
+    expect(await all.rows(id, '&verdict=new')).toMatchObject([{ issues: [] }]);
+    expect((await all.rows(id))[0]?.changes).toContainEqual({ column: 4, before: '2700kg', after: '2700' });
+  });
+
+  it('never makes a number mean what a record has', async () => {
+    const there = await createVehicleType(admin, { grossWeightKg: 7960, maxLoadKg: 2700 });
+    const { id } = await all.start(
+      'vehicle-types',
+      file('車両総重量(t),最大積載量(t)', row('7.96', '2.7', there.code), row('7.96', '2.7'), row('7.96', '2700')),
+    );
+    await all.judge(id);
+    expect((await all.rows(id, '&verdict=error')).map(({ number }) => number)).toEqual([4]);
+  });
+});
+
+describe('a header and numbers that do not fit', () => {
+  const odd = () => all.start('vehicle-types', file('車両総重量(kg),最大積載量', row('7.96', '2.7')));
+
+  it('are asked about before anything is judged', async () => {
+    const { id } = await odd();
+    expect(await unitsOf(id)).toEqual([null, null]);
+    const judged = await admin.post(`${all.at(id)}/judge`, {});
+    expect(judged.statusCode).toBe(400);
+    expect(judged.json().errors).toEqual([
+      { path: 'units.3', code: 'importRow.unit' },
+      { path: 'units.4', code: 'importRow.unit' },
+    ]);
+    expect((await mapped(id, [null, null, null, 't', null, null])).statusCode).toBe(400);
+    expect((await mapped(id, [null, null, null, 't', 'x', null])).statusCode).toBe(400);
+    expect((await mapped(id, [null, null, null, 't', 't', null])).statusCode).toBe(200);
+    await all.judge(id);
+    expect(await all.rows(id)).toMatchObject([{ verdict: 'new' }]);
+  });
+
+  it('are remembered with the answer for the next file', async () => {
+    const { id } = await odd();
+    await mapped(id, [null, null, null, 't', 't', null]);
+    await all.judge(id);
+    const next = await odd();
+    expect(await unitsOf(next.id)).toEqual(['t', 't']);
+  });
+});

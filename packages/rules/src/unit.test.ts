@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { factorOf, spelledFactors, unitOfColumn, unitOfHeader, unitsOf } from './unit.ts';
+
+test.each([
+  ['最大積載量（ｔ）', 'kg', 't'],
+  ['最大積載量(トン)', 'kg', 't'],
+  ['最大積載量【屯】', 'kg', 't'],
+  ['最大積載量（㎏）', 'kg', 'kg'],
+  ['積載量 t', 'kg', 't'],
+  ['積載量(単位:t)', 'kg', 't'],
+  ['走行距離(千km)', 'km', '千km'],
+  ['走行距離（千㎞）', 'km', '千km'],
+  ['全長(m)', 'cm', 'm'],
+  ['全長(㎜)', 'cm', 'mm'],
+  ['単価(千円)', '円', '千円'],
+  ['与信限度額［百万円］', '円', '百万円'],
+  ['作業時間(時間)', '分', '時間'],
+  ['排気量(L)', 'cc', 'リットル'],
+  ['排気量(リットル)', 'cc', 'リットル'],
+  ['最大積載量（実測）', 'kg', null],
+  ['最大積載量', 'kg', null],
+  ['', 'kg', null],
+  ['全長(t)', 'cm', null],
+])('%s of a figure in %s is in %s', (header, own, unit) => {
+  expect(unitOfHeader(header, own)).toBe(unit);
+});
+
+const column = (header: string, numbers: number[], field = 'maxLoadKg', own = 'kg') => ({
+  header,
+  numbers,
+  field,
+  own,
+});
+
+test.each([
+  ['kilograms as they should be', column('最大積載量(kg)', [2_000, 3_000]), 'kg'],
+  ['tons by their header', column('最大積載量(t)', [2, 3.5]), 't'],
+  ['tons under a header of kilograms', column('最大積載量(kg)', [2, 3.5]), null],
+  ['tons without a unit', column('最大積載量', [4, 2]), null],
+  ['kilograms under a header of tons', column('最大積載量(t)', [2_000, 3_500]), null],
+  ['a single odd one', column('最大積載量(kg)', [2_000, 3_500, 4]), 'kg'],
+  ['as many that fit as do not, in any unit', column('最大積載量(kg)', [2_000, 4]), 'kg'],
+  ['nothing but zeros', column('最大積載量(kg)', [0, 0]), 'kg'],
+  ['no numbers', column('最大積載量(t)', []), 't'],
+  ['what fits nothing', column('最大積載量(kg)', [1e9]), 'kg'],
+  ['thousands of kilometres', column('走行距離(千km)', [123, 45], 'odometerKm', 'km'), '千km'],
+  ['kilometres that could be thousands', column('走行距離', [123, 45], 'odometerKm', 'km'), 'km'],
+  ['metres', column('全長', [11.99, 8.2], 'lengthCm', 'cm'), null],
+  ['millimetres', column('全長(mm)', [11_990, 8_200], 'lengthCm', 'cm'), 'mm'],
+  ['thousands of yen within a part', column('与信限度額(千円)', [5_000], 'terms.creditLimitYen', '円'), '千円'],
+  ['yen that must be more', column('与信限度額', [500, 300], 'terms.creditLimitYen', '円'), null],
+  ['a figure without ranges', column('作業時間(時間)', [1, 2], 'workMinutes', '分'), '時間'],
+])('%s', (_name, given, unit) => expect(unitOfColumn(given)).toBe(unit));
+
+test('a unit is offered once, and every word for it is read', () => {
+  expect(unitsOf('kg')).toEqual(['kg', 't', 'g']);
+  expect(unitsOf('枚')).toEqual(['枚']);
+  expect([factorOf('kg', 't'), factorOf('kg', 'kg'), factorOf('円', '千円')]).toEqual([1_000, 1, 1_000]);
+  expect(spelledFactors('kg').get('トン')).toBe(1_000);
+  expect(spelledFactors('円').get('億')).toBe(100_000_000);
+});

@@ -1,0 +1,92 @@
+import { type FigureRanges, figures } from './figure.ts';
+
+/** How much of a field's own unit is in one of another. */
+const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  kg: { t: 1_000, トン: 1_000, g: 0.001 },
+  cm: { mm: 0.1, m: 100 },
+  km: { 千km: 1_000, 万km: 10_000, m: 0.001 },
+  cc: { l: 1_000, リットル: 1_000 },
+  分: { 時間: 60 },
+  時間: { 分: 1 / 60 },
+  円: { 千円: 1_000, 万円: 10_000, 百万円: 1_000_000, 億円: 100_000_000, 万: 10_000, 億: 100_000_000 },
+};
+/** Other words for a unit. */
+const synonyms: Readonly<Record<string, string>> = {
+  トン: 't',
+  屯: 't',
+  ton: 't',
+  tons: 't',
+  キログラム: 'kg',
+  キロ: 'kg',
+  メートル: 'm',
+  センチ: 'cm',
+  ミリ: 'mm',
+  k円: '千円',
+  キロメートル: 'km',
+  l: 'リットル',
+  yen: '円',
+  min: '分',
+  hours: '時間',
+};
+
+/** Returns the units in which a figure may be written, its own first; several words for one unit are one. */
+export function unitsOf(own: string): string[] {
+  const others = Object.keys(factors[own] ?? {}).filter(
+    (unit) => !(unit in synonyms) && unit !== '万' && unit !== '億',
+  );
+  return [own, ...others];
+}
+
+/** Returns how much of its own unit one of another one is; 1 for its own. */
+export function factorOf(own: string, unit: string): number {
+  return unit === own ? 1 : (factors[own]?.[unit] ?? 1);
+}
+
+/** Returns every way to write a unit of a figure, with its factor. */
+export function spelledFactors(own: string): ReadonlyMap<string, number> {
+  const known = Object.entries(factors[own] ?? {});
+  const spelled = Object.entries(synonyms).flatMap(([word, unit]) => {
+    const factor = unit === own ? 1 : factors[own]?.[unit];
+    return factor === undefined ? [] : [[word, factor] as const];
+  });
+  return new Map([...known, ...spelled]);
+}
+
+/** Returns the unit that a header names, in brackets or at its end: 最大積載量（ｔ）, 走行距離 千km; null when it names none. */
+export function unitOfHeader(header: string, own: string): string | null {
+  const plain = header.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const words = [...plain.matchAll(/[([【「<]([^)\]】」>]+)[)\]】」>]/gu)].map(([, word = '']) => word);
+  const last = /[ /:・_-]([^ /:・_-]+)$/u.exec(plain)?.[1];
+  for (const word of [...words, ...(last ? [last] : [])]) {
+    const unit = unitNamed(word.replace(/^単位[::は ]*/u, '').trim(), own);
+    if (unit !== null) return unit;
+  }
+  return null;
+}
+
+function unitNamed(word: string, own: string): string | null {
+  const units = unitsOf(own);
+  const meant = units.includes(word) ? word : (synonyms[word] ?? '');
+  return units.includes(meant) ? meant : null;
+}
+
+/** A column that fills a figure: what its header says, and some of its cells that are bare numbers. */
+export type FigureColumn = { header: string; numbers: readonly number[]; field: string; own: string };
+
+/**
+ * Returns the unit in which the bare numbers of a column are meant; null where header and numbers disagree, so that
+ * somebody has to say it. `field` is the name of the figure.
+ */
+export function unitOfColumn({ header, numbers, field, own }: FigureColumn): string | null {
+  const stated = unitOfHeader(header, own) ?? own;
+  const ranges = figures[(field.split('.').at(-1) ?? '') as keyof typeof figures] as FigureRanges | undefined;
+  const said = numbers.filter((number) => number !== 0);
+  if (!ranges || said.length === 0) return stated;
+  const fits = (unit: string) => {
+    const [least, most] = ranges.usual;
+    const factor = factorOf(own, unit);
+    return said.filter((number) => number * factor >= least && number * factor <= most).length * 2 > said.length;
+  };
+  if (fits(stated)) return stated;
+  return unitsOf(own).some(fits) ? null : stated;
+}
