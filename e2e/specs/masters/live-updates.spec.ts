@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { addVehicle } from '../../product/add-vehicle.ts';
 import { changeVehicle, seenAt } from '../../product/change-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
@@ -59,6 +59,8 @@ test('a refreshed list keeps scroll position, selection and focus', async ({ pag
   await expect(page.getByText('件を選択中').first()).toContainText('1');
   await mine.focus();
   const top = async () => (await mine.boundingBox())?.y ?? 0;
+  // The bar takes its height once its buttons are there.
+  await expect.poll(async () => (await top()) - (await framesLater(page, top))).toBe(0);
   const before = await top();
   const range = page.getByText(/^全.+件中/);
   const counted = (await range.textContent()) ?? '';
@@ -169,3 +171,11 @@ test('the history of a vehicle shows entries that others add', async ({ page, br
   await expect(page.getByText('見えた整備')).toBeVisible();
   await other.context().close();
 });
+
+/** Some frames of the page later. */
+async function framesLater<Value>(page: Page, act: () => Promise<Value>): Promise<Value> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return await act();
+}

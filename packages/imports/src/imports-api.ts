@@ -16,6 +16,7 @@ import type {
   ImportReplacementResult,
   ImportRow,
   ImportRowListQuery,
+  ImportSample,
 } from '@haisha/validation/import';
 import type { ImportMode } from '@haisha/validation/import-choices';
 import { fetchWithProgress } from './file/fetch-with-progress.ts';
@@ -47,7 +48,7 @@ export function importDetail(id: string) {
 export function importSample(id: string, version: number) {
   return queryOptions({
     queryKey: [path, 'sample', id, version],
-    queryFn: ({ signal }) => http().get<{ rows: string[][] }>(`${pathOf(id)}/sample`, { signal }),
+    queryFn: ({ signal }) => http().get<ImportSample>(`${pathOf(id)}/sample`, { signal }),
     retry: false,
   });
 }

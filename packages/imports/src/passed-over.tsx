@@ -1,19 +1,17 @@
-import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { Text } from '@haisha/ui';
+import type { Import } from '@haisha/validation/import';
+import { useRowNumbers } from './use-row-numbers.ts';
 
-/** So many are named one by one. */
-const mostNamed = 5;
-
-/** Which rows of the file stand for no record, such as the total below a list. */
-export function PassedOver({ numbers }: { numbers: readonly number[] }) {
+/** Which rows of the file are left out, such as the total below a list, and why. */
+export function PassedOver({ given: { oddRows, leftOut } }: { given: Pick<Import, 'oddRows' | 'leftOut'> }) {
   const { t } = useTranslation('import');
-  const joined = useJoined();
-  if (numbers.length === 0) return null;
-  const named = numbers.slice(0, mostNamed).map((number) => t('row.number', { number: formatNumber(number) }));
-  const more = numbers.length - named.length;
-  return (
-    <Text textStyle="sm" color="fg.muted">
-      {t('passedOver.rows', { rows: joined(more > 0 ? [...named, t('passedOver.more', { count: more })] : named) })}
-    </Text>
-  );
+  const rowNumbers = useRowNumbers();
+  return oddRows
+    .filter(({ kind }) => leftOut.includes(kind))
+    .map((odd) => (
+      <Text key={odd.kind} textStyle="sm" color="fg.muted">
+        {t(`passedOver.${odd.kind}`, { rows: rowNumbers(odd) })}
+      </Text>
+    ));
 }

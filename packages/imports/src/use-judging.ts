@@ -10,8 +10,8 @@ export function useJudging(given: Import, onDone?: () => void) {
   const problemText = useProblemText();
   const detail = importDetail(given.id).queryKey;
   return useMutation({
-    mutationFn: ({ mapping, fixed, units }: ColumnMapping) =>
-      judgeImport(given, { mapping: [...mapping], fixed: [...fixed], units: [...units] }),
+    mutationFn: ({ mapping, fixed, units, leftOut }: ColumnMapping) =>
+      judgeImport(given, { mapping: [...mapping], fixed: [...fixed], units: [...units], leftOut: [...leftOut] }),
     onSuccess: (now) => {
       queries.setQueryData(detail, now);
       queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });

@@ -1,3 +1,4 @@
+import { companyKinds } from './company-name.ts';
 import { toKatakana } from './kana.ts';
 
 /**
@@ -61,22 +62,13 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .join(' ');
 }
 
-/** The kinds of companies and their abbreviations in lists and ledgers; `㈱` folds to the first. */
-const companyKinds = [
-  ['(株)', '株式会社'],
-  ['(有)', '有限会社'],
-  ['(同)', '合同会社'],
-  ['(資)', '合資会社'],
-  ['(名)', '合名会社'],
-] as const;
-
 /**
  * Returns the spellings under which a search word may be stored: as it is, and with the kind of company abbreviated or
  * written out.
  */
 export function searchSpellings(word: string): string[] {
   const folded = searchText(word);
-  const others = companyKinds.flatMap(([short, long]) => {
+  const others = companyKinds.flatMap(({ short, long }) => {
     if (folded.includes(short)) return [folded.replaceAll(short, long)];
     return folded.includes(long) ? [folded.replaceAll(long, short)] : [];
   });

@@ -3,7 +3,7 @@ import { cargoOwnerSortColumns, chargeRules, fareModels, tollRules } from './car
 import { colour } from './colour.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, email, flag, note, oneOf, optional, reference, text } from './field.ts';
-import { katakana, phone } from './japanese-field.ts';
+import { katakana, name, phone } from './japanese-field.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
@@ -24,7 +24,7 @@ export const cargoOwnerTermsSchema = z.object(termsFields);
 
 const cargoOwnerFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   customerId: reference(),

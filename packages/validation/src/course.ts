@@ -6,6 +6,7 @@ import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { decimalFigure, figure, unusualFigures } from './figure.ts';
+import { name } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -48,7 +49,7 @@ const stopSchema = z
 
 const courseFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   roundNumber: integer({ min: 1, max: 9 }),
   departmentId: reference(),

@@ -12,7 +12,7 @@ import {
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, email, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { figure, unusualFigures } from './figure.ts';
-import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, phone } from './japanese-field.ts';
+import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, name, phone } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { languages } from './user-choices.ts';
@@ -49,7 +49,7 @@ export const customerTermsSchema = z.object(termsFields).check(crossField(termsE
 
 const customerFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   honorific: optional(text({ max: 10 })),

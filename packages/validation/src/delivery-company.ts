@@ -19,7 +19,7 @@ import {
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, email, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { figure } from './figure.ts';
-import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, phone } from './japanese-field.ts';
+import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, name, phone } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -68,7 +68,7 @@ const companyVehicleSchema = z.object({
 
 /** One of its drivers, with the fields that a run and its roll call need. */
 const companyDriverSchema = z.object({
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   phone: optional(phone()),
   licenceClass: optional(oneOf(licenceClasses)),
   licenceExpiryDate: optional(date()),
@@ -87,7 +87,7 @@ export const deliveryCompanyContactsUpdateSchema = deliveryCompanyContactsSchema
 
 const deliveryCompanyFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   legalForm: oneOf(legalForms),

@@ -5,14 +5,14 @@ import { crossField } from './cross-field.ts';
 import { departmentKinds, departmentSortColumns } from './department-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, integer, note, oneOf, optional, reference, text, timeOfDay } from './field.ts';
-import { invoiceNumber, phone } from './japanese-field.ts';
+import { invoiceNumber, name, phone } from './japanese-field.ts';
 import { stored } from './stored.ts';
 
 export { departmentKinds, departmentSortColumns } from './department-choices.ts';
 
 const departmentFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   shortName: text({ max: 20 }),
   kind: oneOf(departmentKinds),

@@ -13,7 +13,7 @@ import {
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
-import { katakana, phone } from './japanese-field.ts';
+import { katakana, name, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -47,7 +47,7 @@ const identity = {
   code: code(),
   /** The owner's own number of the store. */
   storeCode: optional(text({ max: 20 })),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   kana: katakana({ max: 80 }),
   nameEn: optional(text({ max: 80 })),
   cargoOwnerId: reference(),

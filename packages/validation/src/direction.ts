@@ -5,6 +5,7 @@ import { directionSortColumns, mostMunicipalities } from './direction-choices.ts
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, integer, note, optional, reference, rules, text } from './field.ts';
 import { decimalFigure, unusualFigures } from './figure.ts';
+import { name } from './japanese-field.ts';
 import { municipalityCode } from './municipality.ts';
 import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -13,7 +14,7 @@ export { directionSortColumns } from './direction-choices.ts';
 
 const directionFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   departmentId: reference(),
   municipalityCodes: z

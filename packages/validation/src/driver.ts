@@ -7,7 +7,7 @@ import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
-import { katakana, phone } from './japanese-field.ts';
+import { katakana, name, phone } from './japanese-field.ts';
 import { distinct, type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
@@ -30,7 +30,7 @@ const someChoices = <const T extends readonly [string, ...string[]]>(values: T) 
 
 const person = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   /** The name on the dispatch board. */

@@ -185,7 +185,8 @@ export function printable(value: string): string {
   return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }
 
-function oneLine(value: string): string {
+/** Line breaks and tabs of a pasted text become spaces. */
+export function oneLine(value: string): string {
   return value.replaceAll(/[\n\t]+/g, ' ');
 }
 

@@ -30,6 +30,12 @@ export const importDecisions = ['overwrite', 'merge', 'skip', 'registerAsNew', '
 /** Why a row is a duplicate: of another row of the file, or of a similar record. */
 export const importConflictKinds = ['row', 'record'] as const;
 
+/**
+ * What makes a row of a file odd, so that it may not be meant as a record: totals of the rows above it, hidden by hand or
+ * by a filter, formulas that were never worked out.
+ */
+export const importOddKinds = ['totals', 'hidden', 'formulas'] as const;
+
 /** The result of a row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected'] as const;
 
@@ -84,6 +90,7 @@ export type ImportConflictKind = (typeof importConflictKinds)[number];
 export type ImportOutcome = (typeof importOutcomes)[number];
 export type ImportUndoOutcome = (typeof importUndoOutcomes)[number];
 export type ImportRule = (typeof importRules)[number];
+export type ImportOddKind = (typeof importOddKinds)[number];
 export type ImportMode = (typeof importModes)[number];
 export type ImportFormat = (typeof importFormats)[number];
 export type ImportEncoding = (typeof importEncodings)[number];

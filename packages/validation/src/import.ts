@@ -10,6 +10,7 @@ import {
   importEntities,
   importFormats,
   importModes,
+  importOddKinds,
   importOutcomes,
   importRules,
   importStatuses,
@@ -26,6 +27,11 @@ export const importIssueSchema = fieldErrorSchema.extend({ column: z.int().nulla
 
 /** A cell before and after normalising, both as people write them. */
 export const importChangeSchema = z.object({ column: z.int(), before: z.string(), after: z.string() });
+
+/** Far above the last row of any accepted file. */
+const mostRowNumber = 10_000_000;
+/** In how many rows the columns are named. */
+const headerRowsSchema = z.union([z.literal(1), z.literal(2)]);
 
 const recordSchema = z.object({ id: z.uuid(), label: z.string() });
 
@@ -115,12 +121,19 @@ export const importSchema = z.object({
       choices: importChoicesSchema.nullable(),
       /** The unit of a figure; null of every other field, and where it has none. */
       unit: z.string().nullable(),
+      /** What a new record holds where the file says nothing, in the language of the import. */
+      usual: z.string().optional(),
     }),
   ),
   mode: z.enum(importModes),
   rowCount: z.int(),
-  /** Rows of totals below or within the list, which are no records. */
-  passedOver: z.array(z.int()),
+  /** The row of the file that names the columns, the lower one where their names stand in two. */
+  headerRow: z.int(),
+  headerRows: headerRowsSchema,
+  /** Rows that may not be meant as records; the first of their numbers. */
+  oddRows: z.array(z.object({ kind: z.enum(importOddKinds), count: z.int(), numbers: z.array(z.int()) })),
+  /** The kinds of them that are left out. */
+  leftOut: z.array(z.enum(importOddKinds)),
   ...importCountsSchema.shape,
   createdAt: z.iso.datetime(),
   createdBy: personSchema,
@@ -136,7 +149,15 @@ export const importSchema = z.object({
 });
 
 /** A list does not need the columns. */
-export const importListItemSchema = importSchema.omit({ columns: true, fields: true, sheets: true, passedOver: true });
+export const importListItemSchema = importSchema.omit({
+  columns: true,
+  fields: true,
+  sheets: true,
+  headerRow: true,
+  headerRows: true,
+  oddRows: true,
+  leftOut: true,
+});
 
 export const importListQuerySchema = z.strictObject({
   ...pageQuery,
@@ -156,6 +177,9 @@ export const importReadingSchema = z.object({
   encoding: z.enum(importEncodings).optional(),
   delimiter: z.enum(importDelimiters).optional(),
   sheet: z.string().max(100).optional(),
+  /** The row that names the columns; found anew when another sheet or encoding is chosen. */
+  headerRow: z.int().min(1).max(mostRowNumber).optional(),
+  headerRows: headerRowsSchema.optional(),
 });
 
 const fieldIdSchema = z.string().max(60);
@@ -174,10 +198,15 @@ export const importMappingSchema = z.object({
   fixed: z.array(fixedValueSchema).max(mostImportColumns).default([]),
   /** The unit of each column whose numbers are meant in another one than its header or field says. */
   units: z.array(z.string().max(10).nullable()).max(mostImportColumns).default([]),
+  /** The kinds of odd rows that are left out. */
+  leftOut: z.array(z.enum(importOddKinds)).default(['totals']),
 });
 
-/** The first rows of the file before they are judged. */
-export const importSampleSchema = z.object({ rows: z.array(z.array(z.string())) });
+/** The first rows of the file before they are judged, and those at its top that may name the columns. */
+export const importSampleSchema = z.object({
+  rows: z.array(z.array(z.string())),
+  top: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })),
+});
 
 export const importRowSchema = z.object({
   /** The row number of the spreadsheet, where the header is row 1. */
@@ -203,9 +232,6 @@ export const importRowSchema = z.object({
   outcome: z.enum(importOutcomes).nullable(),
   undo: z.enum(importUndoOutcomes).nullable(),
 });
-
-/** Far above the last row of any accepted file. */
-const mostRowNumber = 10_000_000;
 
 export const importRowListQuerySchema = z.strictObject({
   ...pageQuery,
@@ -290,6 +316,7 @@ export type ImportMapping = z.output<typeof importMappingSchema>;
 export type Import = z.output<typeof importSchema>;
 export type ImportListItem = z.output<typeof importListItemSchema>;
 export type ImportListQuery = z.output<typeof importListQuerySchema>;
+export type ImportSample = z.output<typeof importSampleSchema>;
 export type ImportReading = z.output<typeof importReadingSchema>;
 export type ImportRow = z.output<typeof importRowSchema>;
 export type ImportRowListQuery = z.output<typeof importRowListQuerySchema>;

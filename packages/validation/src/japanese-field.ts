@@ -1,14 +1,23 @@
+import { evenName } from '@haisha/rules/company-name';
 import { isCorporateNumber } from '@haisha/rules/corporate-number';
 import { invoiceNumberIssue, type LegalForm, normalizeInvoiceNumber } from '@haisha/rules/invoice-number';
 import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
-import { cleanText, type Field } from './field.ts';
+import { cleanText, type Field, oneLine } from './field.ts';
 import { type FieldError, isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
 
 /** A postal code: 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
 export function postalCode(): Field<string> {
   return cleanText(normalizePostalCode, [checkedBy(isPostalCode, 'postalCode')], { pattern: '^[0-9]{7}$' });
+}
+
+/** The name of a company, place, person or thing as invoices show it. */
+export function name({ max }: { max: number }): Field<string> {
+  return cleanText((value) => evenName(oneLine(value).normalize('NFC').trim()), [maxRule(max)], {
+    minLength: 1,
+    maxLength: max,
+  });
 }
 
 /** A telephone number: digits on the wire; hyphens, brackets and +81 are accepted. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
+import { name } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import {
   dayTypes,
@@ -30,7 +31,7 @@ const courseTimeFields = {
 
 const operationTimeFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   departmentId: reference(),
   shiftKind: oneOf(shiftKinds),

@@ -4,6 +4,7 @@ import { crossField, type UncheckedFields } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, integer, note, oneOf, optional, text } from './field.ts';
 import { decimalFigure, figure, unusualFigures } from './figure.ts';
+import { name } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zoneErrors, zonesSchema, zoneWarnings } from './vehicle-body.ts';
@@ -14,7 +15,7 @@ export { vehicleClasses, vehicleTypeSortColumns } from './vehicle-type-choices.t
 
 const vehicleTypeFields = {
   code: code(),
-  name: text({ max: 60 }),
+  name: name({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   vehicleClass: oneOf(vehicleClasses),
   grossWeightKg: optional(figure('grossWeightKg')),

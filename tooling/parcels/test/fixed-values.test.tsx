@@ -51,7 +51,7 @@ test('a required field without a column and any other one take one value for all
     { field: 'size', text: '大' },
     { field: 'pieces', text: '10' },
   ];
-  expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name'], fixed, units: [null, null] });
+  expect(writes()[0]?.body).toMatchObject({ version: 2, mapping: ['code', 'name'], fixed, units: [null, null] });
 });
 
 test('a record of another master is looked for, and stands there by its code', async () => {
@@ -127,7 +127,7 @@ test('what all rows lack is said once, with the way to fill it in all of them', 
       { column: 2, empty: 2, entered: 0 },
       { column: 3, empty: 1, entered: 1 },
     ],
-    passedOver: [4],
+    oddRows: [{ kind: 'totals', count: 1, numbers: [4] }],
   });
   const { user } = await renderPage(path, { api: importReads(judged, ...rows) });
   expect(await screen.findByText('ファイルにない必須項目が空です: 大きさ 2行、個数 1行')).toBeVisible();

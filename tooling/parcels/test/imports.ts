@@ -28,7 +28,10 @@ export function importOf(given: Partial<Import> = {}): Import {
     ],
     mode: 'allOrNothing',
     rowCount: 3,
-    passedOver: [],
+    headerRow: 1,
+    headerRows: 1,
+    oddRows: [],
+    leftOut: ['totals'],
     gaps: [],
     counts: { error: 1, duplicate: 1, warning: 0, new: 1, update: 0, unchanged: 0 },
     undecidedCount: 2,
@@ -75,6 +78,8 @@ export function importReads(given: Import, ...items: ImportRow[]) {
   return {
     [at]: () => ({ body: given }),
     [`${at}/rows`]: () => ({ body: { items, total: items.length, page: 1, pageSize: 100 } }),
-    [`${at}/sample`]: () => ({ body: { rows: [['T-01', '2t 冷蔵', 'メモ']] } }),
+    [`${at}/sample`]: () => ({
+      body: { rows: [['T-01', '2t 冷蔵', 'メモ']], top: [{ number: 1, cells: ['荷物コード', '名前', '社内メモ'] }] },
+    }),
   };
 }

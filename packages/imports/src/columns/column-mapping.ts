@@ -1,16 +1,25 @@
 import { unitOfColumn } from '@haisha/rules/unit';
 import type { FixedValue, Import } from '@haisha/validation/import';
-import { missingFields } from '@haisha/validation/import-choices';
+import { type ImportOddKind, missingFields } from '@haisha/validation/import-choices';
 
 export type Mapping = readonly (string | null)[];
-/** The field of each column of the file and the unit of its numbers, and values for fields that have none. */
-export type ColumnMapping = { mapping: Mapping; fixed: readonly FixedValue[]; units: Mapping };
+/**
+ * The field of each column of the file and the unit of its numbers, values for fields that have none, and the kinds of
+ * odd rows that are left out.
+ */
+export type ColumnMapping = {
+  mapping: Mapping;
+  fixed: readonly FixedValue[];
+  units: Mapping;
+  leftOut: readonly ImportOddKind[];
+};
 
-export function columnMappingOf({ columns }: Pick<Import, 'columns'>): ColumnMapping {
+export function columnMappingOf({ columns, leftOut }: Pick<Import, 'columns' | 'leftOut'>): ColumnMapping {
   return {
     mapping: columns.flatMap(({ field, fixed }) => (fixed === null ? [field] : [])),
     fixed: columns.flatMap(({ field, fixed }) => (field === null || fixed === null ? [] : [{ field, text: fixed }])),
     units: columns.flatMap(({ unit, fixed }) => (fixed === null ? [unit] : [])),
+    leftOut,
   };
 }
 
@@ -36,7 +45,10 @@ export function withUnitOf(
 }
 
 /** The columns of figures whose unit nobody has said yet. */
-export function columnsWithoutUnit({ mapping, units }: ColumnMapping, { fields }: Pick<Import, 'fields'>): number[] {
+export function columnsWithoutUnit(
+  { mapping, units }: Pick<ColumnMapping, 'mapping' | 'units'>,
+  { fields }: Pick<Import, 'fields'>,
+): number[] {
   const isFigure = (id: string | null) => fields.some((field) => field.id === id && field.unit !== null);
   return [...mapping.keys()].filter((at) => isFigure(mapping[at] ?? null) && units[at] === null);
 }
@@ -49,7 +61,7 @@ export function isNeeded(id: string, mapping: Mapping, { fields }: Pick<Import, 
 
 /** Those that no column gives by now, and an empty one for each field that rows cannot do without. */
 export function fixedBeside(
-  { mapping, fixed }: Omit<ColumnMapping, 'units'>,
+  { mapping, fixed }: Pick<ColumnMapping, 'mapping' | 'fixed'>,
   imported: Pick<Import, 'fields'>,
 ): FixedValue[] {
   const given = fixed.filter(({ field }) => !mapping.includes(field));

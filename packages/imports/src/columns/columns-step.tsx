@@ -12,8 +12,10 @@ import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
 import { columnMappingOf, columnsWithoutUnit, fixedBeside, isNeeded, withField, withUnitOf } from './column-mapping.ts';
 import { FixedList } from './fixed-list.tsx';
+import { OddRows } from './odd-rows.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
+import { UsualValues } from './usual-values.tsx';
 
 export type ColumnsStepProps = {
   given: Import;
@@ -33,7 +35,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const fixedList = useRef<HTMLDivElement>(null);
   const sample = useQuery(importSample(given.id, given.version));
   const judging = useJudging(given, onDone);
-  const { mapping, units } = choice;
+  const { mapping, units, leftOut } = choice;
   const open = columnsWithoutUnit(choice, given);
   const fixed = fixedBeside(choice, given);
   const isRequired = (id: string) => isNeeded(id, mapping, given);
@@ -68,7 +70,12 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
     <>
       <JobFailure job={given.job} />
       <Stack gap="5" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py="5">
-        <ReadingChoice given={given} />
+        <ReadingChoice given={given} top={sample.data?.top ?? []} />
+        <OddRows
+          oddRows={given.oddRows}
+          leftOut={leftOut}
+          onChange={(kinds) => setChoice({ ...choice, leftOut: kinds })}
+        />
         {missing.length > 0 && (
           <Alert.Root status="warning">
             <Alert.Indicator>
@@ -96,12 +103,13 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           fieldName={fieldName}
           onChange={(column, field) =>
             setChoice({
+              ...choice,
               mapping: withField(mapping, column, field),
               fixed,
               units: withUnitOf(units, column, field, given),
             })
           }
-          onUnit={(column, unit) => setChoice({ mapping, fixed, units: units.with(column, unit) })}
+          onUnit={(column, unit) => setChoice({ ...choice, fixed, units: units.with(column, unit) })}
         />
         <FixedList
           ref={fixedList}
@@ -113,15 +121,16 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           fieldName={fieldName}
           isRequired={isRequired}
           errorOf={errorOf}
-          onChange={(values) => setChoice({ mapping, fixed: values, units })}
+          onChange={(values) => setChoice({ ...choice, fixed: values })}
         />
+        <UsualValues fields={given.fields} mapping={mapping} fixed={fixed} fieldName={fieldName} />
       </Stack>
       <BottomBar bg="bg.panel">
         <Button
           loading={judging.isPending}
           loadingText={t('columns.judge')}
           disabled={isEmpty || open.length > 0}
-          onClick={() => judging.mutate({ mapping, fixed, units })}
+          onClick={() => judging.mutate({ ...choice, fixed })}
         >
           <Icon name="check" />
           {t('columns.judge')}

@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import { Box, ErrorState, Flex, NativeSelect, Text } from '@haisha/ui';
+import { Box, ErrorState, Flex, Text } from '@haisha/ui';
 import type { Import, ImportReading } from '@haisha/validation/import';
 import { importDelimiters, importEncodings } from '@haisha/validation/import-choices';
-import { useId } from 'react';
 import { importDetail, readImportAnew } from '../imports-api.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { HeaderRowChoice, type HeaderRowChoiceProps } from './header-row-choice.tsx';
 
 /** How the file was read, as it was found; another choice reads it anew. */
-export function ReadingChoice({ given }: { given: Import }) {
+export function ReadingChoice({ given, top }: { given: Import } & Pick<HeaderRowChoiceProps, 'top'>) {
   const { t } = useTranslation('import');
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -25,7 +26,7 @@ export function ReadingChoice({ given }: { given: Import }) {
       </Text>
       <Flex gap="4" wrap="wrap" aria-busy={reading.isPending}>
         {encoding !== null && (
-          <Choice
+          <ChoiceField
             label={t('reading.encoding')}
             value={encoding}
             options={importEncodings.map((value) => ({ value, label: t(`encoding.${value}`) }))}
@@ -33,7 +34,7 @@ export function ReadingChoice({ given }: { given: Import }) {
           />
         )}
         {delimiter !== null && (
-          <Choice
+          <ChoiceField
             label={t('reading.delimiter')}
             value={delimiter}
             options={importDelimiters.map((value) => ({ value, label: t(`delimiter.${value}`) }))}
@@ -41,46 +42,19 @@ export function ReadingChoice({ given }: { given: Import }) {
           />
         )}
         {format === 'xlsx' && sheet !== null && (
-          <Choice
+          <ChoiceField
             label={t('reading.sheet')}
             value={sheet}
             options={sheets.map((value) => ({ value, label: value }))}
             onChange={(value) => reading.mutate({ sheet: value })}
           />
         )}
+        <HeaderRowChoice given={given} top={top} onChange={(place) => reading.mutate(place)} />
       </Flex>
       <Text color="fg.muted" textStyle="sm" mt="2">
         {t(format === 'xlsx' ? 'reading.sheetHint' : 'reading.hint')}
       </Text>
       {reading.error && <ErrorState title={problemText(reading.error)} />}
-    </Box>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <Box w={{ base: 'full', sm: '15rem' }}>
-      <Text as="label" {...{ htmlFor: id }} display="block" textStyle="sm" fontWeight="semibold" mb="1">
-        {label}
-      </Text>
-      <NativeSelect.Root>
-        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
     </Box>
   );
 }

@@ -85,7 +85,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
           },
         ]}
       />
-      <PassedOver numbers={given.passedOver} />
+      <PassedOver given={given} />
       <Stack gap="3">
         <CountTabs
           label={t('result.kinds')}

@@ -49,7 +49,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
         <JobFailure job={given.job} onAgain={() => judging.mutate(columnMappingOf(given))} />
       ) : null}
       <Gaps given={given} onFill={() => void changeColumns('fixed')} />
-      <PassedOver numbers={given.passedOver} />
+      <PassedOver given={given} />
       {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
       {/* By the width of the page alone: counts and tabs must not move the rows. */}
       <Flex

@@ -18,7 +18,8 @@ import { createJudge } from '../../services/imports/judge/create-judge.ts';
 import type { JudgedRow } from '../../services/imports/judge/judged-row.ts';
 import { asRead } from '../../services/imports/judge/judged-row.ts';
 import { createLookups } from '../../services/imports/judge/lookups.ts';
-import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
+import { readBody, readHeader } from '../../services/imports/read/read-header.ts';
+import { readTable } from '../../services/imports/read/read-table.ts';
 import { scopeOver } from '../../services/records/read/row-scope.ts';
 import type { EntityTable } from '../../services/records/write/row-writes.ts';
 

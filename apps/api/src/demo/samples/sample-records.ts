@@ -10,7 +10,8 @@ import { exportedOf, readQuery } from '../../services/exports/exported-entity.ts
 import { prepareExport } from '../../services/exports/file/export-file.ts';
 import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
 import { importedOf } from '../../services/imports/imported-entity.ts';
-import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
+import { readBody, readHeader } from '../../services/imports/read/read-header.ts';
+import { readTable } from '../../services/imports/read/read-table.ts';
 import { scopeOver } from '../../services/records/read/row-scope.ts';
 
 export type SampleSource = { columns: { id: string; header: string }[]; records: SampleRecord[] };

@@ -16,7 +16,8 @@ import { columnCounter, findColumns } from './columns/find-columns.ts';
 import { importedOf } from './imported-entity.ts';
 import { createJudge } from './judge/create-judge.ts';
 import { asRead } from './judge/judged-row.ts';
-import { readBody, readHeader, readTable } from './read/read-table.ts';
+import { readBody, readHeader } from './read/read-header.ts';
+import { readTable } from './read/read-table.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
 const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });

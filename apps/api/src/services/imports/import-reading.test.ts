@@ -8,8 +8,8 @@ import { createDestination, newCode } from '../../../test/masters.ts';
 const { admin, all, stop } = await startImports();
 afterAll(stop);
 
-/** An Excel file with these sheets. */
-async function workbook(sheets: Record<string, string[][]>): Promise<Buffer> {
+/** An Excel file with these sheets; a cell may be a formula without a value, a row may be hidden. */
+async function workbook(sheets: Record<string, string[][]>, hidden: number[] = []): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   const names = Object.keys(sheets);
   const tags = (of: (name: string, place: number) => string) => names.map(of).join('');
@@ -18,8 +18,11 @@ async function workbook(sheets: Record<string, string[][]>): Promise<Buffer> {
     'xl/_rels/workbook.xml.rels': `<Relationships>${tags((_, at) => `<Relationship Id="r${at}" Type="x/worksheet" Target="worksheets/sheet${at}.xml"/>`)}</Relationships>`,
   };
   for (const [at, rows] of Object.values(sheets).entries()) {
-    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-    const body = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('');
+    const cell = (text: string) =>
+      text.startsWith('=') ? `<c><f>${text.slice(1)}</f></c>` : `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const row = (cells: string[], place: number) =>
+      `<row${hidden.includes(place + 1) ? ' hidden="1"' : ''}>${cells.map(cell).join('')}</row>`;
+    const body = rows.map(row).join('');
     parts[`xl/worksheets/sheet${at}.xml`] = `<worksheet><sheetData>${body}</sheetData></worksheet>`;
   }
   for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
@@ -56,9 +59,95 @@ describe('an Excel file of several sheets', () => {
   });
 });
 
+it('is read by the sheet that names most of the columns, if that has rows', async () => {
+  const list = [
+    ['車種コード', '車種名', '車格', '表示順'],
+    [newCode('S'), '2t', '小型（2t）', '1'],
+  ];
+  const book = await workbook({ 表紙: [['車種'], ['作成 総務']], ひな形: list.slice(0, 1), 一覧: list, 控え: list });
+  expect(await all.start('vehicle-types', book, '車種.xlsx')).toMatchObject({ sheet: '一覧', rowCount: 1 });
+});
+
+const header = ['車種コード', '車種名', '車格', '表示順'];
+const typeRow = (name: string, place = '1') => [newCode('S'), name, '小型（2t）', place];
+
+describe('rows that may not be meant as records', () => {
+  const start = async () => {
+    const rows = [header, typeRow('見える'), typeRow('隠れた'), typeRow('式', '=A1*2'), ['合計', '3台', '', '']];
+    return await all.start('vehicle-types', await workbook({ 一覧: rows }, [3]), '車種.xlsx');
+  };
+
+  it('are named before anything is judged', async () => {
+    const { oddRows, leftOut, rowCount } = await start();
+    expect(oddRows).toEqual([
+      { kind: 'totals', count: 1, numbers: [5] },
+      { kind: 'hidden', count: 1, numbers: [3] },
+      { kind: 'formulas', count: 1, numbers: [4] },
+    ]);
+    expect({ leftOut, rowCount }).toEqual({ leftOut: ['totals'], rowCount: 3 });
+  });
+
+  it('are judged or left out as somebody says, also once rows are judged', async () => {
+    const { id, columns } = await start();
+    const { version } = await all.judge(id);
+    const judged = await all.rows(id);
+    expect(judged.map(({ number, verdict }) => [number, verdict])).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'error'],
+    ]);
+    expect(judged[2]?.issues).toMatchObject([{ column: 3, code: 'importRow.errorValue', params: { text: '#CALC!' } }]);
+    const mapping = columns.map(({ field }) => field);
+    const leftOut = ['totals', 'hidden', 'formulas'];
+    const body = { version, mapping, leftOut };
+    expect((await admin.put(`${all.at(id)}/mapping`, body)).json()).toMatchObject({ leftOut });
+    const fewer = await all.judge(id);
+    expect(fewer).toMatchObject({ rowCount: 1, counts: { new: 1, error: 0 } });
+    await admin.put(`${all.at(id)}/mapping`, { version: fewer.version, mapping, leftOut: [] });
+    await all.judge(id);
+    expect((await all.rows(id)).map(({ number }) => number)).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe('the row that names the columns', () => {
+  const lines = ['甲,乙,丙,丁', header.join(','), typeRow('2t').join(',')].join('\n');
+
+  it('can be chosen among the first rows, alone or with the one above it', async () => {
+    const { id, version, headerRow, headerRows } = await all.start('vehicle-types', lines);
+    expect({ headerRow, headerRows }).toEqual({ headerRow: 2, headerRows: 1 });
+    const { top } = (await admin.get(`${all.at(id)}/sample`)).json();
+    expect(top.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
+    const first = (await admin.put(`${all.at(id)}/reading`, { version, headerRow: 1 })).json();
+    expect(first).toMatchObject({ headerRow: 1, rowCount: 2 });
+    const headers = ({ columns }: { columns: { header: string }[] }) => columns.map((column) => column.header);
+    expect(headers(first)).toContain('甲');
+    const place = { version: first.version, headerRow: 2, headerRows: 2 };
+    const joined = (await admin.put(`${all.at(id)}/reading`, place)).json();
+    expect(headers(joined)).toEqual(['甲 › 車種コード', '乙 › 車種名', '丙 › 車格', '丁 › 表示順']);
+    expect(await all.judge(id)).toMatchObject({ counts: { new: 1, error: 0 } });
+  });
+
+  it('is refused where there is none', async () => {
+    const { id, version } = await all.start('vehicle-types', lines);
+    for (const place of [{ headerRow: 9 }, { headerRow: 1, headerRows: 2 }]) {
+      const { statusCode, json } = await admin.put(`${all.at(id)}/reading`, { version, ...place });
+      expect([statusCode, json().errors]).toEqual([400, [{ path: 'headerRow', code: 'invalid' }]]);
+    }
+  });
+});
+
+it('tells what new records get where the file says nothing', async () => {
+  const { fields } = await all.start('customers', '得意先コード,得意先名,支払サイト\nK-1,山田商店,翌々月10日');
+  const usual = Object.fromEntries(
+    fields.flatMap(({ id, usual: value }) => (value === undefined ? [] : [[id, value]])),
+  );
+  expect(usual).toMatchObject({ 'terms.closingDay': '31', 'terms.paymentMethod': '振込' });
+  expect(usual).not.toHaveProperty('terms.showsCarryOver');
+});
+
 it('a file that names columns and nothing else is refused, unless another sheet may have the rows', async () => {
   await expect(all.start('vehicle-types', '車種コード,車種名\n')).rejects.toThrow('importFile.noRows');
-  const book = await workbook({ 表紙: [['車種コード', '車種名']], 一覧: [['車種コード'], [newCode('S')]] });
+  const book = await workbook({ 表紙: [['ご案内']], 一覧: [['車種コード']] });
   expect(await all.start('vehicle-types', book, '車種.xlsx')).toMatchObject({ sheet: '表紙', rowCount: 0 });
 });
 

@@ -35,16 +35,14 @@ import { disposition } from '../files/send-file.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';
 import { applyKind } from './apply/apply-job.ts';
 import { undoKind } from './apply/undo-job.ts';
-import { columnCounter } from './columns/find-columns.ts';
 import { correctRow, replaceCells } from './decide/correct-row.ts';
 import { decideRows } from './decide/decide-rows.ts';
 import { rejectedFile } from './decide/rejected-file.ts';
 import { entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { judgeKind } from './judge/judge-job.ts';
-import { readBody, readHeader } from './read/read-table.ts';
 import { beforeApplying, mapColumns, readAnew, remember, requireUnits, startImport, startJob } from './start-import.ts';
 import { findImport, type ImportRecord, listImports, lockImport } from './stored/import-repository.ts';
-import { openTable } from './stored/open-import.ts';
+import { sampleOf } from './stored/open-import.ts';
 import { listRows } from './stored/stored-rows.ts';
 
 type Asked = Pick<FastifyRequest, 'actor' | 'id'> & { params: { id: string } };
@@ -52,7 +50,6 @@ type Asked = Pick<FastifyRequest, 'actor' | 'id'> & { params: { id: string } };
 const tags = ['import'];
 const access = 'import.read';
 const hourMs = 3_600_000;
-const sampleRows = 100;
 const one = { tags, params: idParamsSchema, response: { 200: importSchema, '4xx': problemSchema } };
 
 /** A file into each master that takes files; whoever may not import it is refused before the file is read. */
@@ -132,18 +129,7 @@ export function importReadRoutes(importable: Importable): Module {
       async ({ params, actor }) => {
         await findImport(db, importable, params.id, actor);
         const [record] = await db.select().from(imports).where(eq(imports.id, params.id));
-        const rows: string[][] = [];
-        if (record?.fileId) {
-          const table = await openTable(db, store, record);
-          for await (const some of readBody(
-            table,
-            await readHeader(table, columnCounter(importedOf(importable, record.entity))),
-          )) {
-            rows.push(...some.map(({ cells }) => cells));
-            if (rows.length >= sampleRows) break;
-          }
-        }
-        return { rows: rows.slice(0, sampleRows) };
+        return await sampleOf(db, store, record);
       },
     );
 

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping, ImportReading } from '@haisha/validation/import';
 import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { importMappings } from '../../db/schema/services/import-mappings.ts';
 import { importRows } from '../../db/schema/services/import-rows.ts';
@@ -11,14 +12,15 @@ import { validationFailed, versionConflict } from '../../http/errors.ts';
 import type { Upload } from '../files/accept/read-upload.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
-import { bareNumbers, openUnits, unitsOfColumns } from './columns/column-units.ts';
-import { columnCounter, findColumns, shapeOf } from './columns/find-columns.ts';
-import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
-import { type AnyImported, entityOf, type Importable, importedOf } from './imported-entity.ts';
+import { openUnits, unitsOfColumns } from './columns/column-units.ts';
+import { columnCounter, shapeOf } from './columns/find-columns.ts';
+import { keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
+import { readColumns } from './columns/read-columns.ts';
+import { type Importable, importedOf } from './imported-entity.ts';
 import { refusedValues } from './judge/refused-values.ts';
-import { readBody, readHeader, readTable } from './read/read-table.ts';
+import { readFittestSheet } from './read/read-fittest-sheet.ts';
 import { importWithoutRows } from './read/refused-import.ts';
-import type { TableFile, TableRow } from './read/table-file.ts';
+import type { TableFile } from './read/table-file.ts';
 import { findImport, type ImportRecord, lockImport } from './stored/import-repository.ts';
 import { openTable } from './stored/open-import.ts';
 
@@ -41,8 +43,9 @@ export async function startImport(
   { name, content }: Upload,
   { entity, actor, locale }: Started,
 ): Promise<string> {
-  const table = await readTable(content);
-  const read = await readColumns(db, importable, entity, actor, table);
+  const imported = importedOf(importable, entity);
+  const table = await readFittestSheet(content, columnCounter(imported));
+  const read = await readColumns(db, imported, actor, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
   const fileName = nameOf(name, table);
@@ -64,7 +67,7 @@ export async function readAnew(
   importable: Importable,
   store: FileStore,
   { id, actor }: { id: string; actor: Actor },
-  { version, ...wanted }: ImportReading,
+  { version, headerRow, headerRows = 1, ...wanted }: ImportReading,
 ): Promise<void> {
   const lock = (tx: Transaction) => lockVersion(tx, importable, { id, actor }, version);
   const before = await db.transaction(lock);
@@ -73,7 +76,8 @@ export async function readAnew(
   if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }
-  const read = await readColumns(db, importable, before.entity, actor, table);
+  const place = headerRow === undefined ? undefined : { headerRow, headerRows };
+  const read = await readColumns(db, importedOf(importable, before.entity), actor, table, place);
   await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
 }
 
@@ -82,7 +86,7 @@ export async function mapColumns(
   tx: Transaction,
   importable: Importable,
   { id, actor }: { id: string; actor: Actor },
-  { version, mapping, fixed: given, units: said }: ImportMapping,
+  { version, mapping, fixed: given, units: said, leftOut }: ImportMapping,
 ): Promise<void> {
   const record = await lockVersion(tx, importable, { id, actor }, version);
   const imported = importedOf(importable, record.entity);
@@ -99,8 +103,9 @@ export async function mapColumns(
   const fixed = withMissing(imported, { mapping, fixed: given });
   const refused = await refusedValues(tx, importable, { ...record, fixed: given }, actor);
   if (refused.length > 0) throw validationFailed(refused);
-  const kept = keepsPlaces(record, { mapping, fixed });
-  await prepareAgain(tx, record, { mapping, fixed, units }, kept);
+  const areSameRows = isDeepStrictEqual(leftOut.toSorted(), record.leftOut.toSorted());
+  const kept = areSameRows && keepsPlaces(record, { mapping, fixed });
+  await prepareAgain(tx, record, { mapping, fixed, units, leftOut }, kept);
   await remember(tx, importable, { ...record, mapping, fixed, units }, actor);
 }
 
@@ -167,55 +172,6 @@ async function prepareAgain(
     .update(imports)
     .set({ ...read, status: 'prepared', judgedAt: null, counts: null, version: sql`${imports.version} + 1` })
     .where(eq(imports.id, id));
-}
-
-async function readColumns(db: Database, importable: Importable, entity: ImportEntity, actor: Actor, table: TableFile) {
-  const imported = importedOf(importable, entity);
-  const header = await readHeader(table, columnCounter(imported));
-  const { cells: headers, number } = header;
-  const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
-  const found = findColumns(imported, headers);
-  const remembered = await rememberedColumns(db, imported, shapeOf(headers), actor);
-  const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
-  const mapping = [...choice.mapping];
-  const numbers = bareNumbers(await firstRows(table, header), headers.length);
-  const units = unitsOfColumns(imported, { headers, mapping, numbers }, remembered?.units);
-  const columns = { headers, mapping, fixed: withMissing(imported, choice), units, numbers };
-  return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
-}
-
-/** As many as show what a column is about. */
-async function firstRows(table: TableFile, header: TableRow): Promise<TableRow[]> {
-  for await (const rows of readBody(table, header)) return rows;
-  return [];
-}
-
-type Remembered = ColumnChoice & { offered: readonly string[]; units: (string | null)[] };
-
-/** A column that nobody could choose anything for says what was found; one that somebody left out stays out. */
-function withNewFields({ mapping, fixed, offered }: Remembered, found: readonly (string | null)[]): ColumnChoice {
-  const taken = placesOf({ mapping, fixed });
-  const isNew = (field: string) => !offered.includes(field) && !taken.includes(field);
-  const proposed = found.map((field) => (field !== null && isNew(field) ? field : null));
-  return { mapping: mapping.map((field, at) => field ?? proposed[at] ?? null), fixed };
-}
-
-/** One's own, or else the newest of the company. */
-async function rememberedColumns(
-  db: Database,
-  imported: AnyImported,
-  shape: string,
-  { userId }: Actor,
-): Promise<Remembered | undefined> {
-  const { mapping, fixed, units, offered } = importMappings;
-  const [row] = await db
-    .select({ mapping, fixed, units, offered })
-    .from(importMappings)
-    .where(and(eq(importMappings.entity, entityOf(imported)), eq(importMappings.shape, shape)))
-    .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))
-    .limit(1);
-  const known = new Set(imported.fields.map(({ id }) => id));
-  return row && placesOf(row).every((field) => field === null || known.has(field)) ? row : undefined;
 }
 
 /** The last part of a path, in characters that every system takes. */

@@ -1,14 +1,15 @@
-import type { FixedValue, ImportCounts } from '@haisha/validation/import';
+import type { FixedValue, Import, ImportCounts } from '@haisha/validation/import';
 import type {
   ImportDelimiter,
   ImportEncoding,
   ImportEntity,
   ImportFormat,
   ImportMode,
+  ImportOddKind,
   ImportStatus,
 } from '@haisha/validation/import-choices';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../instant.ts';
 import { users } from '../identity/users.ts';
 import { files } from './files.ts';
@@ -44,8 +45,12 @@ export const imports = pgTable(
     numbers: jsonb().$type<number[][]>().notNull().default([]),
     mode: text().$type<ImportMode>().notNull().default('allOrNothing'),
     rowCount: integer('row_count').notNull(),
-    /** Numbers of rows of totals, which are not judged. */
-    passedOver: jsonb('passed_over').$type<number[]>().notNull().default([]),
+    /** The row of the file that names the columns, the lower one where their names stand in two. */
+    headerRow: integer('header_row').notNull().default(1),
+    headerRows: smallint('header_rows').$type<1 | 2>().notNull().default(1),
+    /** Rows that may not be meant as records, and the kinds of them that are not judged. */
+    oddRows: jsonb('odd_rows').$type<Import['oddRows']>().notNull().default([]),
+    leftOut: jsonb('left_out').$type<ImportOddKind[]>().notNull().default(['totals']),
     /** Of the rows, counted anew with each change of them. */
     counts: jsonb().$type<ImportCounts>(),
     /** The job that judges, applies or undoes, or did so last. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../words/locale.ts';
 import { wordOf } from '../../words/word-of.ts';
 import { plainWord } from '../fields/plain-word.ts';
 import type { AnyImported } from '../imported-entity.ts';
+import { joint } from '../read/read-header.ts';
 import { usualHeaders } from './usual-headers.ts';
 
 const locales: Locale[] = ['ja', 'en'];
@@ -37,8 +38,9 @@ function createFinder(imported: AnyImported): (headers: readonly string[]) => (s
     // What may mean something else waits for what cannot.
     const { plain = [], others = [] } = Object.groupBy(named, ({ second }) => (second ? 'others' : 'plain'));
     for (const { header, at, second } of [...plain, ...others]) {
-      const exact = fields.get(plainHeader(header));
-      const first = exact === undefined ? fields.get(plainHeader(withoutUnit(header))) : exact;
+      const first = spellingsOf(header)
+        .map((spelling) => fields.get(spelling))
+        .find((field) => field !== undefined);
       const field = [first, second].find((one) => typeof one === 'string' && !taken.has(one));
       if (!field) continue;
       taken.add(field);
@@ -79,6 +81,12 @@ function fieldsByWord(imported: AnyImported): Map<string, string | null> {
   return words;
 }
 
+/** As it is, without its unit, and without the group of columns above it: `免許 › 番号` may be `免許番号` or `番号`. */
+function spellingsOf(header: string): string[] {
+  const own = header.split(joint).at(-1) ?? header;
+  return [...new Set([header, withoutUnit(header), own, withoutUnit(own)].map(plainHeader))];
+}
+
 /** `最大積載量（kg）` is the maximum load. */
 function withoutUnit(header: string): string {
   return header.normalize('NFKC').replace(/[([【「].*$/, '');
@@ -86,5 +94,5 @@ function withoutUnit(header: string): string {
 
 /** Marks of required columns and brackets around units are written in many ways. */
 function plainHeader(header: string): string {
-  return plainWord(header).replaceAll(/[*※_\-・()[\]【】「」:：]/g, '');
+  return plainWord(header).replaceAll(/[*※_\-・›()[\]【】「」:：]/g, '');
 }

@@ -169,8 +169,9 @@ it('rows of totals are passed over and named, and those of records are not', asy
     '合計,2台,,3',
     '合計,合計,,',
   );
-  const { id, passedOver, rowCount, counts } = await all.judge((await all.start('vehicle-types', content)).id);
-  expect({ passedOver, rowCount }).toEqual({ passedOver: [3, 5], rowCount: 3 });
+  const { id, oddRows, rowCount, counts } = await all.judge((await all.start('vehicle-types', content)).id);
+  expect(oddRows).toEqual([{ kind: 'totals', count: 2, numbers: [3, 5] }]);
+  expect(rowCount).toBe(3);
   expect(counts).toMatchObject({ new: 2, error: 1 });
   expect((await all.rows(id)).map(({ number }) => number)).toEqual([2, 4, 6]);
 });

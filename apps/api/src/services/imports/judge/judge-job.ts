@@ -5,13 +5,13 @@ import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import type { FileStore } from '../../files/storage/file-store.ts';
 import type { JobHandler } from '../../jobs/job-handler.ts';
-import { columnCounter } from '../columns/find-columns.ts';
-import type { AnyImported, Importable } from '../imported-entity.ts';
+import type { Importable } from '../imported-entity.ts';
 import { inLanes } from '../in-lanes.ts';
-import { readBody, readHeader } from '../read/read-table.ts';
+import { createOddRows } from '../read/find-odd-rows.ts';
+import { readBody } from '../read/read-header.ts';
 import { sumRowOf } from '../read/sum-rows.ts';
 import { countRows, type ImportRecord } from '../stored/import-repository.ts';
-import { importOfJob, judgeOf, openTable } from '../stored/open-import.ts';
+import { headerOf, importOfJob, judgeOf, openTable } from '../stored/open-import.ts';
 import { insertJudged, readAllToJudge, saveJudged } from '../stored/stored-rows.ts';
 import { markFileConflicts } from './file-conflicts.ts';
 import { asRead, type RowToJudge } from './judged-row.ts';
@@ -39,10 +39,8 @@ export const judgeJob = (importable: Importable): JobHandler => ({
     const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
-      const passedOver: number[] = [];
-      const all = isKnown
-        ? readAllToJudge(db, importId, rowsAtOnce)
-        : rowsOfFile(db, files, { record, imported, passedOver });
+      const odd = createOddRows(sumRowOf(imported, record.mapping));
+      const all = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, odd);
       await inLanes(lanes, all, async (rows) => {
         signal.throwIfAborted();
         await save(tx, importId, await judge(rows));
@@ -54,7 +52,7 @@ export const judgeJob = (importable: Importable): JobHandler => ({
         await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
       }
       await markFileConflicts(tx, imported, record);
-      return { rowCount: count, ...(!isKnown && { passedOver }) };
+      return { rowCount: count, ...(!isKnown && { oddRows: odd.all() }) };
     };
     return {
       write: async (tx) => {
@@ -67,17 +65,15 @@ export const judgeJob = (importable: Importable): JobHandler => ({
   },
 });
 
-/** Rows of totals are passed over, and it is noted which. */
+/** The rows that are not left out; what makes some of them odd is noted. */
 async function* rowsOfFile(
   db: Database,
   store: FileStore,
-  { record, imported, passedOver }: { record: ImportRecord; imported: AnyImported; passedOver: number[] },
+  record: ImportRecord,
+  odd: ReturnType<typeof createOddRows>,
 ): AsyncGenerator<RowToJudge[]> {
-  const isSum = sumRowOf(imported, record.mapping);
-  const table = await openTable(db, store, record);
-  for await (const rows of readBody(table, await readHeader(table, columnCounter(imported)))) {
-    const { sums = [], records = [] } = Object.groupBy(rows, (row) => (isSum(row) ? 'sums' : 'records'));
-    passedOver.push(...sums.map(({ number }) => number));
-    if (records.length > 0) yield records.map(asRead);
+  for await (const rows of readBody(await openTable(db, store, record), headerOf(record))) {
+    const judged = rows.filter((row) => !odd.of(row).some((kind) => record.leftOut.includes(kind)));
+    if (judged.length > 0) yield judged.map(asRead);
   }
 }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../records/entity-repository.ts';
 import type { Found, Lookup } from '../fields/import-field.ts';
 import { type Named, type Nearest, nearestName } from '../fields/nearest-name.ts';
-import { foldedWord } from '../fields/plain-word.ts';
+import { foldedName } from '../fields/plain-word.ts';
 
 /** A word is compared with all names: a file full of words that nobody knows shall not be slow for that. */
 const mostCompared = 5_000_000;
@@ -38,17 +38,17 @@ export function createLookups(db: Reader) {
       compared += rows.length;
       return word.length < shortestProposed || compared > mostCompared ? null : nearest(word);
     };
-    const names = { folded: namesOf(rows, foldedWord), propose };
+    const names = { folded: namesOf(rows, foldedName), propose };
     whole.set(table, names);
     return names;
   }
 
   async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
     const { folded, propose } = await wholeOf(table);
-    const rows = folded(foldedWord(text)) ?? [];
+    const rows = folded(foldedName(text)) ?? [];
     const near = rows.length === 0 ? propose(text) : null;
     if (!near) return foundAs(text, rows);
-    const isOwn = !isByCode && folded(foldedWord(near.written))?.length === 1;
+    const isOwn = !isByCode && folded(foldedName(near.written))?.length === 1;
     return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
   }
 

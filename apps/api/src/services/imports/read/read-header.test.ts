@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { readBody, readHeader, readTable } from './read-table.ts';
+import { joint, readBody, readHeader, readHeaderAt, topRows } from './read-header.ts';
+import { readTable } from './read-table.ts';
 
 const words = ['コード', '氏名', 'カナ', '都道府県', '市区町村', '電話'];
-const countKnown = (names: readonly string[]) => names.filter((name) => words.includes(name.trim())).length;
+const countKnown = (names: readonly string[]) =>
+  names.filter((name) => words.includes(name.split(joint).at(-1)?.trim() ?? '')).length;
 
 async function read(text: string) {
   const table = await readTable(Buffer.from(text));
@@ -42,15 +44,42 @@ it('passes over a row that says what groups of columns are about', async () => {
 
 it.each([
   ['the lower is the fuller one', '項目A,項目B,項目C,項目D\nコード,氏名,カナ,電話', 'コード,氏名,カナ,電話'],
-  ['some names go over both', '番号,氏名,住所,,電話\nコード,,都道府県,市区町村,', 'コード,氏名,都道府県,市区町村,電話'],
+  [
+    'some names go over both',
+    '番号,氏名,住所,,電話\nコード,,都道府県,市区町村,',
+    '番号 › コード,氏名,住所 › 都道府県,住所 › 市区町村,電話',
+  ],
   [
     'the upper has the first names',
     'コード,氏名,,住所,\n,,カナ,都道府県,市区町村',
-    'コード,氏名,カナ,都道府県,市区町村',
+    'コード,氏名,氏名 › カナ,住所 › 都道府県,住所 › 市区町村',
   ],
   ['the upper is known as well', 'コード,氏名,カナ,電話\ncode,name,kana,phone', 'コード,氏名,カナ,電話'],
 ])('finds the names of the columns in two rows where %s', async (_, rows, expected) => {
   const found = await read(`${rows}\n1,コード,2,3,4`);
   expect(found.header).toEqual(expected.split(','));
   expect(found.rows.at(-1)?.[1]).toBe('コード');
+});
+
+it('joins a group of columns with the columns below it, and leaves a name that goes over both alone', async () => {
+  const found = await read('コード,氏名,連絡先,,住所,\n,,電話,FAX,都道府県,市区町村\n1,山田,03,03,東京都,港区');
+  expect(found.header).toEqual([
+    'コード',
+    '氏名',
+    '連絡先 › 電話',
+    '連絡先 › FAX',
+    '住所 › 都道府県',
+    '住所 › 市区町村',
+  ]);
+  expect(found.numbers).toEqual([3]);
+});
+
+it('takes the names of the columns from the row or rows that somebody chose', async () => {
+  const table = await readTable(Buffer.from('一覧,,\n甲,乙,丙\n子,,丑\n1,2,3'));
+  expect((await topRows(table)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  const at = async (headerRow: number, headerRows: 1 | 2) => await readHeaderAt(table, { headerRow, headerRows });
+  expect(await at(2, 1)).toEqual({ number: 2, rows: 1, cells: ['甲', '乙', '丙'] });
+  expect(await at(3, 2)).toEqual({ number: 3, rows: 2, cells: ['甲 › 子', '乙', '丙 › 丑'] });
+  expect(await at(1, 2)).toBeNull();
+  expect(await at(11, 1)).toBeNull();
 });

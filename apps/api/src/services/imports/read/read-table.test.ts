@@ -9,7 +9,8 @@ import { xlsx } from '../../exports/file/xlsx.ts';
 import type { ByteEncoding } from './characters.ts';
 import { decodeText, encodeText } from './decode-text.ts';
 import { withoutMark } from './encoding-marks.ts';
-import { readBody, readHeader, readTable } from './read-table.ts';
+import { readBody, readHeader } from './read-header.ts';
+import { readTable } from './read-table.ts';
 import type { Reading } from './table-file.ts';
 
 async function read(content: Buffer, wanted?: Reading) {

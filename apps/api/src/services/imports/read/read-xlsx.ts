@@ -15,6 +15,9 @@ const sharedStrings = 'xl/sharedStrings.xml';
 /** A character that XML cannot hold, as Excel writes it. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
+/** Stands where a formula was never worked out, so that people and errors can name it; Excel says so where it cannot. */
+const openFormula = '#CALC!';
+
 /** One sheet of an Excel file, cells as people would type them. */
 export async function readXlsx(content: Buffer, wanted: Reading): Promise<TableFile> {
   const workbook = await readWorkbook(content);
@@ -57,11 +60,16 @@ async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string):
   let cell = { column: -1, type: '', style: 0 };
   let content = '';
   let isContent = false;
+  let isFormula = false;
   let readings = 0;
   let total = 0;
 
   function textOfCell(): string {
-    if (content === '') return '';
+    if (content === '') {
+      if (!isFormula || cell.type === 'str') return '';
+      row.hasOpenFormula = true;
+      return openFormula;
+    }
     if (cell.type === 's') return texts[Number(content)] ?? '';
     if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
     if (cell.type === 'b') return content === '1' ? 'TRUE' : 'FALSE';
@@ -72,12 +80,16 @@ async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string):
 
   const handlers = {
     open: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
-      if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
-      else if (name === 'c') {
+      if (name === 'row') {
+        row = { number: rowNumber(attributes.r, row.number), cells: [] };
+        if (['1', 'true'].includes(attributes.hidden ?? '')) row.isHidden = true;
+      } else if (name === 'c') {
         const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r);
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
         content = '';
-      } else if (name === 'rPh') readings += 1;
+        isFormula = false;
+      } else if (name === 'f') isFormula = true;
+      else if (name === 'rPh') readings += 1;
       else if ((name === 'v' || name === 't') && readings === 0) isContent = true;
     },
     text: (text: string) => {

@@ -1,7 +1,14 @@
 import type { ImportDelimiter, ImportEncoding, ImportFormat } from '@haisha/validation/import-choices';
 
 /** One row as it stands in the file; `number` as the spreadsheet counts. */
-export type TableRow = { number: number; cells: string[] };
+export type TableRow = {
+  number: number;
+  cells: string[];
+  /** Whether the spreadsheet hides it, by hand or by a filter. */
+  isHidden?: true;
+  /** Whether a cell has a formula that was never worked out. */
+  hasOpenFormula?: true;
+};
 
 /** What a person may say about how a file is read. */
 export type Reading = { encoding?: ImportEncoding; delimiter?: ImportDelimiter; sheet?: string };

@@ -23,6 +23,7 @@ import type { Reader } from '../../records/entity-repository.ts';
 import { oneOfFilter } from '../../records/read/list-sql.ts';
 import { pageOfRows } from '../../records/read/page-of-rows.ts';
 import { fieldsOf } from '../columns/fixed-values.ts';
+import { usualValues } from '../columns/usual-values.ts';
 import { entityOf, type Importable, importedOf } from '../imported-entity.ts';
 import { countGaps } from './count-gaps.ts';
 
@@ -108,11 +109,17 @@ export async function listImports(
 export async function findImport(db: Reader, importable: Importable, id: string, actor: Actor): Promise<Import> {
   const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(importable, actor)));
   if (!row) throw recordNotFound();
-  const { headers, mapping, fixed, units, numbers, sheets, passedOver } = row;
+  const { headers, mapping, fixed, units, numbers, sheets } = row;
+  const imported = importedOf(importable, row.entity);
+  const usual = usualValues(imported, row.locale);
+  const { headerRow, headerRows, oddRows, leftOut } = row;
   return {
     ...shown(row),
     sheets,
-    passedOver,
+    headerRow,
+    headerRows,
+    oddRows,
+    leftOut,
     columns: [
       ...headers.map((header, column) => ({
         header,
@@ -123,7 +130,10 @@ export async function findImport(db: Reader, importable: Importable, id: string,
       })),
       ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text, unit: null, numbers: [] })),
     ],
-    fields: fieldsOf(importedOf(importable, row.entity)),
+    fields: fieldsOf(imported).map((field) => {
+      const value = usual.get(field.id);
+      return value === undefined ? field : { ...field, usual: value };
+    }),
   };
 }
 
@@ -134,7 +144,10 @@ function shown({
   fixed: _f,
   units: _u,
   numbers: _n,
-  passedOver: _p,
+  headerRow: _r,
+  headerRows: _n2,
+  oddRows: _o,
+  leftOut: _l2,
   sheets: _s,
   locale: _l,
   hasFile,

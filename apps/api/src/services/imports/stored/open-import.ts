@@ -11,9 +11,12 @@ import type { Reader } from '../../records/entity-repository.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
 import { type Importable, importedOf } from '../imported-entity.ts';
 import { createJudge } from '../judge/create-judge.ts';
+import { readBody, topRows } from '../read/read-header.ts';
 import { readTable } from '../read/read-table.ts';
 import type { TableFile } from '../read/table-file.ts';
 import type { ImportRecord } from './import-repository.ts';
+
+const sampleRows = 100;
 
 /** The file of an import as it is to be read. */
 export async function openTable(db: Database, store: FileStore, record: ImportRecord): Promise<TableFile> {
@@ -34,6 +37,24 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
     ...(delimiter && { delimiter }),
     ...(sheet && { sheet }),
   });
+}
+
+/** Where the names of the columns of an import stand. */
+export function headerOf({ headerRow, headers }: ImportRecord) {
+  return { number: headerRow, cells: headers };
+}
+
+/** The first rows of an import's file, and those that may name its columns. */
+export async function sampleOf(db: Database, store: FileStore, record: ImportRecord | undefined) {
+  if (!record?.fileId) return { rows: [], top: [] };
+  const table = await openTable(db, store, record);
+  const top = (await topRows(table)).map(({ number, cells }) => ({ number, cells }));
+  const rows: string[][] = [];
+  for await (const some of readBody(table, headerOf(record))) {
+    rows.push(...some.map(({ cells }) => cells));
+    if (rows.length >= sampleRows) break;
+  }
+  return { rows: rows.slice(0, sampleRows), top };
 }
 
 /** Judges rows of an import by what its importer may do now. */

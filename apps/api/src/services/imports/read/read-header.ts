@@ -1,0 +1,119 @@
+import { mostImportColumns } from '@haisha/validation/import-choices';
+import { importEmpty, importOfTooManyColumns } from './refused-import.ts';
+import type { TableFile, TableRow } from './table-file.ts';
+
+/** Rows among which the names of the columns are looked for. */
+const mostRowsLookedAt = 10;
+/** Of the columns that are known, those that a row below the first one names at least if it is to count as their names. */
+const leastKnown = 2;
+/** Between the name of a group of columns and that of one of them: `免許 › 有効期限`. */
+export const joint = ' › ';
+
+/** How many of these names are those of columns that are known. */
+export type CountKnown = (names: readonly string[]) => number;
+
+/** The names of the columns; `number` is their row, the lower one where they stand in two. */
+export type Header = { number: number; rows: 1 | 2; cells: string[] };
+
+/**
+ * The names of the columns: the first row that says anything and is no title above them, or one further down that names
+ * more of the columns that are known, alone or together with the row above it.
+ */
+export async function readHeader(table: TableFile, countKnown: CountKnown): Promise<Header> {
+  const first = await topRows(table);
+  const widest = Math.max(...first.map(filledCells));
+  const at = first.findIndex((row) => !isTitle(row, widest));
+  const [header, ...others] = headersFrom(first, at, countKnown);
+  if (!header) throw importEmpty();
+  const known = ({ cells }: Header) => countKnown(cells);
+  return bounded(others.reduce((best, other) => (known(other) > known(best) ? other : best), header));
+}
+
+/** The names of the columns where somebody says they stand; null where no such row is among the first. */
+export async function readHeaderAt(
+  table: TableFile,
+  { headerRow, headerRows }: { headerRow: number; headerRows: 1 | 2 },
+): Promise<Header | null> {
+  const first = await topRows(table);
+  const at = first.findIndex(({ number }) => number === headerRow);
+  const row = first[at];
+  if (!row) return null;
+  if (headerRows === 1) return bounded(alone(row));
+  const above = first[at - 1];
+  return above?.number === headerRow - 1 ? bounded(together(above, row)) : null;
+}
+
+/** As many rows as a title, a date and who made the list may take above the names of the columns. */
+export async function topRows(table: TableFile): Promise<TableRow[]> {
+  const found: TableRow[] = [];
+  for await (const rows of table.rows()) {
+    found.push(...rows.filter(isFilled).slice(0, mostRowsLookedAt - found.length));
+    if (found.length === mostRowsLookedAt) break;
+  }
+  return found;
+}
+
+/** The rows below the header, in pieces, each as wide as the header; empty ones are left out. */
+export async function* readBody(
+  table: TableFile,
+  header: Pick<Header, 'number' | 'cells'>,
+): AsyncGenerator<TableRow[]> {
+  const width = header.cells.length;
+  for await (const rows of table.rows()) {
+    const filled = rows.filter((row) => row.number > header.number && isFilled(row));
+    const fitted = filled.map((row) => ({
+      ...row,
+      cells: Array.from({ length: width }, (_, column) => row.cells[column] ?? ''),
+    }));
+    if (fitted.length > 0) yield fitted;
+  }
+}
+
+/** What may be the names of the columns, the likelier one first. */
+function headersFrom(rows: readonly TableRow[], at: number, countKnown: CountKnown): Header[] {
+  return rows.flatMap((row, index) => {
+    if (at === -1 || index < at || (index > at && countKnown(row.cells) < leastKnown)) return [];
+    const above = rows[index - 1];
+    return above?.number === row.number - 1 ? [alone(row), together(above, row)] : [alone(row)];
+  });
+}
+
+function alone({ number, cells }: TableRow): Header {
+  return { number, rows: 1, cells: trimmed(cells) };
+}
+
+/** Two rows of names, the upper of which holds those that go over both, and what groups of columns are about. */
+function together(upper: TableRow, { number, cells }: TableRow): Header {
+  const above = trimmed(upper.cells);
+  const below = trimmed(cells);
+  let group = '';
+  const joined = Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    group = above[column] || group;
+    if (!below[column]) return above[column] ?? '';
+    return group ? `${group}${joint}${below[column]}` : below[column];
+  });
+  return { number, rows: 2, cells: joined };
+}
+
+function bounded(header: Header): Header {
+  if (header.cells.length > mostImportColumns) throw importOfTooManyColumns();
+  return header;
+}
+
+/** A few cells above a list that is at least twice as wide: its name, a date, what groups of columns are about. */
+function isTitle(row: TableRow, widest: number): boolean {
+  return widest >= 4 && filledCells(row) * 2 <= widest;
+}
+
+function isFilled(row: TableRow): boolean {
+  return filledCells(row) > 0;
+}
+
+function filledCells({ cells }: TableRow): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}
+
+function trimmed(cells: readonly string[]): string[] {
+  const texts = cells.map((cell) => cell.trim());
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}
