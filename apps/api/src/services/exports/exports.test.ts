@@ -174,7 +174,7 @@ describe('a list as an Excel file', () => {
     ]);
     expect(parts['xl/workbook.xml']).toContain('<sheet name="車両"');
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(
-      /<row><c s="2" t="inlineStr"><is><t xml:space="preserve">0007<\/t><\/is><\/c><c s="3"><v>4950<\/v><\/c><c s="4"><v>4\d{4}<\/v><\/c>/,
+      /<row r="2"><c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">0007<\/t><\/is><\/c><c r="B2" s="3"><v>4950<\/v><\/c><c r="C2" s="4"><v>4\d{4}<\/v><\/c>/,
     );
   });
 
