@@ -19,7 +19,9 @@ async function readByExcelJs(content: Buffer): Promise<SeenCell[][]> {
 }
 
 async function readByReadExcelFile(content: Buffer): Promise<SeenCell[][]> {
-  return (await readSheet(content, { trim: false })) as SeenCell[][];
+  const rows = (await readSheet(content, { trim: false })) as SeenCell[][];
+  // It cuts fractions of a millisecond, which the number of a day cannot hold in full.
+  return rows.map((row) => row.map((cell) => (cell instanceof Date ? inWholeSeconds(cell) : cell)));
 }
 
 async function readBySheetJs(content: Buffer): Promise<SeenCell[][]> {
@@ -34,6 +36,10 @@ async function readBySheetJs(content: Buffer): Promise<SeenCell[][]> {
       return isDate ? dateOf(Number(cell.v)) : (cell?.v ?? null);
     }),
   );
+}
+
+function inWholeSeconds(date: Date): Date {
+  return new Date(Math.round(date.getTime() / 1_000) * 1_000);
 }
 
 function dateOf(serial: number): Date {
