@@ -59,6 +59,8 @@ export const clearWord = '#CLEAR';
 export const mostImportBytes = 10 * 1024 * 1024;
 export const mostImportRows = 100_000;
 export const mostImportColumns = 200;
+/** In characters, as in a spreadsheet. */
+export const longestCell = 32_767;
 /** The longest value for all rows of a file. */
 export const longestFixedText = 2_000;
 /** Counted from the start of applying. */

@@ -16,6 +16,7 @@ import {
   importStatuses,
   importUndoOutcomes,
   importVerdicts,
+  longestCell,
   longestFixedText,
   mostImportColumns,
 } from './import-choices.ts';
@@ -249,7 +250,6 @@ export const importRowParamsSchema = z.object({
   number: z.coerce.number<string | number>().int().min(1).max(mostRowNumber),
 });
 
-const longestCell = 32_767;
 const columnSchema = z
   .int()
   .min(0)

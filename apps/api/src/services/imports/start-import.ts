@@ -21,6 +21,7 @@ import { refusedValues } from './judge/refused-values.ts';
 import { readFittestSheet } from './read/read-fittest-sheet.ts';
 import { importWithoutRows } from './read/refused-import.ts';
 import type { TableFile } from './read/table-file.ts';
+import { readTableApart } from './read/threads/read-table-apart.ts';
 import { findImport, type ImportRecord, lockImport } from './stored/import-repository.ts';
 import { openTable } from './stored/open-import.ts';
 
@@ -44,7 +45,7 @@ export async function startImport(
   { entity, actor, locale }: Started,
 ): Promise<string> {
   const imported = importedOf(importable, entity);
-  const table = await readFittestSheet(content, columnCounter(imported));
+  const table = await readFittestSheet(content, columnCounter(imported), readTableApart);
   const read = await readColumns(db, imported, actor, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
@@ -72,7 +73,7 @@ export async function readAnew(
   const lock = (tx: Transaction) => lockVersion(tx, importable, { id, actor }, version);
   const before = await db.transaction(lock);
   // Nothing is locked while the file is read.
-  const table = await openTable(db, store, { ...before, ...wanted });
+  const table = await openTable(db, store, { ...before, ...wanted }, readTableApart);
   if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }

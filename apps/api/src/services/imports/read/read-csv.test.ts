@@ -120,3 +120,37 @@ it('what a file says of itself', () => {
     mostRows: 2,
   });
 });
+
+it.each(['a,"b"  ', 'a,"b"  \n', 'a,"b"  \r\n', '"a"  ,"b"'])(
+  'spaces after the quotes of a cell are none of it: %j',
+  async (text) => {
+    expect((await piecesOf(text)).flat().map(({ cells }) => cells)).toEqual([['a', 'b']]);
+  },
+);
+
+describe('a file that is no list', () => {
+  const code = (text: string) => {
+    try {
+      readCsv(Buffer.from(text), { delimiter: 'comma' });
+    } catch (error) {
+      return (error as { extras: { errors: { code: string; params: object }[] } }).extras.errors[0];
+    }
+    return null;
+  };
+
+  it('is refused as soon as a row has more cells than a spreadsheet has columns', () => {
+    expect(code(`a\n${'"a",'.repeat(16_384)}`)).toMatchObject({ code: 'importFile.columns' });
+    expect(code(`a\n${','.repeat(16_383)}`)).toBeNull();
+  });
+
+  it('is refused as soon as a cell is longer than those of a spreadsheet', () => {
+    const text = (length: number) => `a\n"${'""'.repeat(length)}"`;
+    expect(code(text(100_000))).toEqual({ path: 'file', code: 'importFile.longCell', params: { row: 2, max: 32_767 } });
+    expect(code(text(30_000))).toBeNull();
+  });
+
+  it('is read in small pieces where its rows are wide', async () => {
+    const rows = `${','.repeat(9_999)}\n`.repeat(20);
+    expect(Math.max(...(await piecesOf(rows)).map(({ length }) => length))).toBeLessThan(10);
+  });
+});

@@ -1,9 +1,9 @@
-import { type ImportDelimiter, importDelimiters } from '@haisha/validation/import-choices';
+import { type ImportDelimiter, importDelimiters, longestCell } from '@haisha/validation/import-choices';
 import Papa from 'papaparse';
 import type { ByteEncoding } from './characters.ts';
 import { decodeText, inBytes } from './decode-text.ts';
 import { findEncoding } from './find-encoding.ts';
-import { importOfOddQuotes, importOfOtherType } from './refused-import.ts';
+import { importOfLongCell, importOfOddQuotes, importOfOtherType, importOfTooManyColumns } from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 const characters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t' };
@@ -14,6 +14,11 @@ const space = 32;
 const rowsAtOnce = 250;
 const sampleRows = 20;
 const sampleBytes = 200_000;
+/** As many as a spreadsheet has columns; most are empty where a list has so many. */
+const mostCellsInRow = 16_384;
+const mostCellsAtOnce = 50_000;
+/** Of characters that take at most four bytes. */
+const mostCellBytes = longestCell * 4;
 
 /** A file of separated values; encoding and delimiter are found where nobody says them. */
 export function readCsv(file: Buffer, wanted: Reading): TableFile {
@@ -45,7 +50,7 @@ function* records(content: Buffer, encoding: ByteEncoding, delimiter: ImportDeli
 }
 
 function parse(text: string, delimiter: ImportDelimiter, preview = 0): string[][] {
-  return Papa.parse<string[]>(text.replace(/\n$/, ''), {
+  return Papa.parse<string[]>(text.replace(/\n$/, '').replace(/" +$/, '"'), {
     delimiter: characters[delimiter],
     newline: '\n',
     preview,
@@ -60,10 +65,14 @@ function* pieces(content: Buffer, delimiter: ImportDelimiter): Generator<{ end: 
   const separator = characters[delimiter].charCodeAt(0);
   let count = 0;
   let row = 1;
+  let cells = 1;
+  let cellsAtOnce = 0;
+  let cellFrom = 0;
   let isQuoted = false;
   let before = newLine;
   for (let at = 0; at < content.length; at++) {
     const byte = endsLine(content, at) ? newLine : content[at];
+    if (at - cellFrom > mostCellBytes) throw importOfLongCell(row);
     if (isQuoted) {
       if (byte === quote && content[at + 1] === quote) at += 1;
       else if (byte === quote) {
@@ -72,12 +81,20 @@ function* pieces(content: Buffer, delimiter: ImportDelimiter): Generator<{ end: 
       }
     } else if (byte === quote && (before === newLine || before === separator)) {
       isQuoted = true;
+    } else if (byte === separator) {
+      cells += 1;
+      cellFrom = at;
+      if (cells > mostCellsInRow) throw importOfTooManyColumns();
     } else if (byte === newLine) {
       count += 1;
       row += 1;
-      if (count === rowsAtOnce) {
+      cellsAtOnce += cells;
+      cells = 1;
+      cellFrom = at;
+      if (count === rowsAtOnce || cellsAtOnce > mostCellsAtOnce) {
         yield { end: at + 1, count };
         count = 0;
+        cellsAtOnce = 0;
       }
     }
     before = byte ?? newLine;

@@ -1,12 +1,16 @@
 import { type CountKnown, type Header, readBody, readHeader } from './read-header.ts';
-import { readTable } from './read-table.ts';
+import type { ReadTable } from './read-table.ts';
 import type { TableFile } from './table-file.ts';
 
 /** Of a file with more sheets than these, the others have to be chosen by hand. */
 const mostSheetsLookedAt = 12;
 
 /** Takes a file and, of an Excel file, the sheet that names most of the columns that are known; the first one if several do. */
-export async function readFittestSheet(content: Buffer, countKnown: CountKnown): Promise<TableFile> {
+export async function readFittestSheet(
+  content: Buffer,
+  countKnown: CountKnown,
+  readTable: ReadTable,
+): Promise<TableFile> {
   const first = await readTable(content);
   let best = { table: first, known: await knownIn(first, countKnown) };
   for (const sheet of first.sheets.slice(1, mostSheetsLookedAt)) {

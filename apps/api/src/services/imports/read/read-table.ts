@@ -21,6 +21,9 @@ const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<(!doctype|\?xml|html|head|meta|table
 /** PDF, JPEG, PNG, RAR, 7z, gzip: nothing that was meant for a list. */
 const otherMarks = ['%PDF', '\u00ff\u00d8\u00ff', '\u0089PNG', 'Rar!', '7z\u00bc\u00af', '\u001f\u008b'];
 
+/** Reads a file in this thread or in another one. */
+export type ReadTable = (content: Buffer, wanted?: Reading) => Promise<TableFile>;
+
 /** Takes a file by what it holds, whatever it is called, and refuses what cannot be imported before any work. */
 export async function readTable(content: Buffer, wanted: Reading = {}): Promise<TableFile> {
   if (content.length === 0) throw importEmpty();

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { builtInFormat, type CellFormat, formatOfCode } from './cell-format.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { readWholeXml } from './read-xml.ts';
@@ -7,6 +8,8 @@ export type Workbook = {
   archive: Archive;
   /** Visible sheets by name, with their parts. */
   sheets: { name: string; path: string }[];
+  /** The part with the texts that cells name by number; a workbook of numbers has none. */
+  texts: string;
   /** The format of a cell by the number of its style. */
   formats: CellFormat[];
   since1904: boolean;
@@ -17,39 +20,45 @@ const mainPart = 'xl/workbook.xml';
 /** What an Excel file says of itself; its sheets and texts are not read yet. */
 export async function readWorkbook(content: Buffer): Promise<Workbook> {
   const archive = await openArchive(content, mainPart);
-  const targets = await readTargets(archive);
+  const { worksheets, texts, styles } = await readRelations(archive);
   const sheets: Workbook['sheets'] = [];
   let since1904 = false;
   await readWholeXml(await archive.open(mainPart), {
     open: ({ name, attributes }) => {
       if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-      const path = targets.get(attributes['r:id'] ?? attributes.id ?? '');
+      const path = worksheets.get(attributes['r:id'] ?? attributes.id ?? '');
       const isHidden = ['hidden', 'veryHidden'].includes(attributes.state ?? '');
       if (name === 'sheet' && !isHidden && path) sheets.push({ name: attributes.name ?? '', path });
     },
   });
   if (sheets.length === 0) throw importDamaged();
-  return { archive, sheets, formats: await readFormats(archive), since1904 };
+  if (sheets.some(({ path }) => !archive.has(path))) throw importDamaged();
+  return { archive, sheets, texts, formats: await readFormats(archive, styles), since1904 };
 }
 
-async function readTargets(archive: Archive): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
+type Relations = { worksheets: Map<string, string>; texts: string; styles: string };
+
+/** The parts of a workbook by their kind; those that it does not name are where Excel puts them. */
+async function readRelations(archive: Archive): Promise<Relations> {
+  const relations: Relations = { worksheets: new Map(), texts: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' };
   await readWholeXml(await archive.open('xl/_rels/workbook.xml.rels'), {
     open: ({ name, attributes: { Id = '', Target = '', Type = '' } }) => {
-      if (name !== 'Relationship' || !Type.endsWith('/worksheet')) return;
-      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`;
-      if (archive.has(path)) targets.set(Id, path);
+      if (name !== 'Relationship') return;
+      const path = Target.startsWith('/') ? Target.slice(1) : posix.join('xl', Target);
+      if (Type.endsWith('/worksheet')) relations.worksheets.set(Id, path);
+      if (Type.endsWith('/sharedStrings')) relations.texts = path;
+      if (Type.endsWith('/styles')) relations.styles = path;
     },
   });
-  return targets;
+  return relations;
 }
 
-async function readFormats(archive: Archive): Promise<CellFormat[]> {
-  if (!archive.has('xl/styles.xml')) return [];
+async function readFormats(archive: Archive, path: string): Promise<CellFormat[]> {
+  if (!archive.has(path)) return [];
   const own = new Map<string, CellFormat>();
   const formats: CellFormat[] = [];
   let isOfCells = false;
-  await readWholeXml(await archive.open('xl/styles.xml'), {
+  await readWholeXml(await archive.open(path), {
     open: ({ name, attributes: { numFmtId = '', formatCode = '' } }) => {
       if (name === 'numFmt') own.set(numFmtId, formatOfCode(formatCode));
       if (name === 'cellXfs') isOfCells = true;

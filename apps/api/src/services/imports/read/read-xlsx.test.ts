@@ -114,7 +114,6 @@ describe('a cell', () => {
     ['<c t="n"><v>46347</v></c>', '46347'],
     ['<c s="1"><v>46347</v></c>', '2026/11/21'],
     ['<c s="2"><v>7</v></c>', '007'],
-    ['<c s="9"><v>7</v></c>', '7'],
     ['<c t="str"><f>A1</f><v>a</v></c>', 'a'],
   ])('%s is read as %j', async (cell, text) => {
     const content = await one(`<row>${cell}</row>`, {
@@ -125,7 +124,7 @@ describe('a cell', () => {
     expect((await rowsOf(content))[0]?.cells).toEqual([text]);
   });
 
-  it.each(['<c t="str"><v></v></c>', '<c/>', '<c t="s"><v>5</v></c>'])('%s holds nothing', async (cell) => {
+  it.each(['<c t="str"><v></v></c>', '<c/>'])('%s holds nothing', async (cell) => {
     expect((await rowsOf(await one(`<row>${cell}</row>`)))[0]?.cells).toEqual([]);
   });
 
@@ -153,7 +152,9 @@ describe('a cell', () => {
   it('holds 32,767 characters at most', async () => {
     const [found] = await rowsOf(await one(row('x'.repeat(32_767))));
     expect(found?.cells[0]).toHaveLength(32_767);
-    await expect(rowsOf(await one(row('x'.repeat(32_768))))).rejects.toMatchObject(damaged);
+    await expect(rowsOf(await one(row('x'.repeat(32_768))))).rejects.toMatchObject({
+      extras: { errors: [{ code: 'importFile.longCell', params: { row: 1 } }] },
+    });
   });
 });
 
@@ -173,4 +174,41 @@ it.each([
 it('rows keep the numbers that the sheet gives them', async () => {
   const rows = await rowsOf(await one('<row r="2"/><row/><row r="9"><c><v>1</v></c></row><row r="1048576"/>'));
   expect(rows.map(({ number }) => number)).toEqual([2, 3, 9, 1_048_576]);
+});
+
+describe('the parts of an Excel file', () => {
+  const numbered = '<row><c t="s"><v>1</v></c></row>';
+  const texts = '<sst><si><t>甲</t></si><si><t>乙</t></si></sst>';
+  const relations = (target: string, type: string) => ({
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId0" Type="x/worksheet" Target="worksheets/sheet0.xml"/><Relationship Id="rIdS" Type="x/${type}" Target="${target}"/></Relationships>`,
+  });
+
+  it.each([
+    'worksheets/sheet0.xml',
+    './worksheets/sheet0.xml',
+    '/xl/worksheets/sheet0.xml',
+    '../xl/worksheets/sheet0.xml',
+  ])('are those that the workbook names: %s', async (target) => {
+    expect((await rowsOf(await workbook([{ name: '一覧', rows: row('1'), target }])))[0]?.cells).toEqual(['1']);
+  });
+
+  it.each(['texts.xml', '/shared/texts.xml', '../texts.xml'])('may stand anywhere: %s', async (target) => {
+    const path = target.startsWith('/') ? target.slice(1) : target.startsWith('..') ? 'texts.xml' : `xl/${target}`;
+    const content = await one(numbered, { ...relations(target, 'sharedStrings'), [path]: texts });
+    expect((await rowsOf(content))[0]?.cells).toEqual(['乙']);
+  });
+
+  it.each<[string, Promise<Buffer>]>([
+    ['a sheet', workbook([{ name: '一覧', rows: row('1'), target: 'worksheets/other.xml' }])],
+    ['the texts', one(numbered)],
+    ['a text', one('<row><c t="s"><v>2</v></c></row>', { 'xl/sharedStrings.xml': texts })],
+    [
+      'a format',
+      one('<row><c s="9"><v>1</v></c></row>', {
+        'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>',
+      }),
+    ],
+  ])('are all there, or the file is refused: %s is missing', async (_, content) => {
+    await expect(content.then(rowsOf)).rejects.toMatchObject(damaged);
+  });
 });

@@ -1,17 +1,21 @@
-import { mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
+import { longestCell, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
 import { numberText } from './cell-format.ts';
 import type { Archive } from './open-archive.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 import { readWholeXml, readXml } from './read-xml.ts';
-import { importDamaged, importOfTooManyColumns, importOfTooManyRows, importSwollen } from './refused-import.ts';
+import {
+  importDamaged,
+  importOfLongCell,
+  importOfTooManyColumns,
+  importOfTooManyRows,
+  importSwollen,
+} from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
-const longestCell = 32_767;
 /** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
 const mostTextLength = 30_000_000;
 /** Of a sheet. */
 const lastRow = 1_048_576;
-const sharedStrings = 'xl/sharedStrings.xml';
 /** A character that XML cannot hold, as Excel writes it. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
@@ -53,8 +57,11 @@ async function countRows(archive: Archive, path: string): Promise<number> {
   return count;
 }
 
-async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string): AsyncGenerator<TableRow[]> {
-  const texts = archive.has(sharedStrings) ? await readTexts(archive) : [];
+async function* rowsOf(
+  { archive, texts: textsPath, formats, since1904 }: Workbook,
+  path: string,
+): AsyncGenerator<TableRow[]> {
+  const texts = archive.has(textsPath) ? await readTexts(archive, textsPath) : [];
   let ready: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
   let cell = { column: -1, type: '', style: 0 };
@@ -70,12 +77,12 @@ async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string):
       row.hasOpenFormula = true;
       return openFormula;
     }
-    if (cell.type === 's') return texts[Number(content)] ?? '';
+    if (cell.type === 's') return listed(texts, Number(content));
     if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
     if (cell.type === 'b') return content === '1' ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return content;
     if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
-    return numberText(Number(content), formats[cell.style] ?? 'number', since1904);
+    return numberText(Number(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
   }
 
   const handlers = {
@@ -115,22 +122,22 @@ async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string):
   });
 }
 
-function place({ cells }: TableRow, column: number, text: string): void {
+function place({ number, cells }: TableRow, column: number, text: string): void {
   if (text === '') return;
   if (column >= mostImportColumns) throw importOfTooManyColumns();
-  if (text.length > longestCell) throw importDamaged();
+  if (text.length > longestCell) throw importOfLongCell(number);
   while (cells.length < column) cells.push('');
   cells[column] = text;
 }
 
 /** The texts that cells name by number, without the readings above them. */
-async function readTexts(archive: Archive): Promise<string[]> {
+async function readTexts(archive: Archive, path: string): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
   let length = 0;
   let isContent = false;
   let readings = 0;
-  await readWholeXml(await archive.open(sharedStrings), {
+  await readWholeXml(await archive.open(path), {
     open: ({ name }) => {
       if (name === 'si') text = '';
       else if (name === 'rPh') readings += 1;
@@ -149,6 +156,13 @@ async function readTexts(archive: Archive): Promise<string[]> {
     },
   });
   return texts;
+}
+
+/** A text or format that a cell names by number; a file that names what it does not have has lost a part. */
+function listed<Item>(items: readonly Item[], at: number): Item {
+  const item = items[at];
+  if (item === undefined) throw importDamaged();
+  return item;
 }
 
 /** Rows go down the sheet, some left out. */

@@ -1,4 +1,4 @@
-import { mostImportBytes, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
+import { longestCell, mostImportBytes, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
 import { type ProblemError, validationFailed } from '../../../http/errors.ts';
 import { fileTooLarge } from '../../files/accept/refused-file.ts';
 
@@ -37,6 +37,11 @@ export function importDamaged(): ProblemError {
 /** A quotation mark that is not closed, or stands alone within a quoted cell, would swallow the rows below. */
 export function importOfOddQuotes(row: number): ProblemError {
   return validationFailed([{ path, code: 'importFile.quotes', params: { row } }]);
+}
+
+/** A cell that no spreadsheet would hold, mostly a quotation mark that is closed far below. */
+export function importOfLongCell(row: number): ProblemError {
+  return validationFailed([{ path, code: 'importFile.longCell', params: { row, max: longestCell } }]);
 }
 
 /** What it would become when unpacked is out of all proportion. */

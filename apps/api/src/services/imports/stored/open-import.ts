@@ -12,14 +12,20 @@ import { scopeOver } from '../../records/read/row-scope.ts';
 import { type Importable, importedOf } from '../imported-entity.ts';
 import { createJudge } from '../judge/create-judge.ts';
 import { readBody, topRows } from '../read/read-header.ts';
-import { readTable } from '../read/read-table.ts';
+import { type ReadTable, readTable } from '../read/read-table.ts';
 import type { TableFile } from '../read/table-file.ts';
+import { readTableApart } from '../read/threads/read-table-apart.ts';
 import type { ImportRecord } from './import-repository.ts';
 
 const sampleRows = 100;
 
 /** The file of an import as it is to be read. */
-export async function openTable(db: Database, store: FileStore, record: ImportRecord): Promise<TableFile> {
+export async function openTable(
+  db: Database,
+  store: FileStore,
+  record: ImportRecord,
+  read: ReadTable = readTable,
+): Promise<TableFile> {
   const [file] = await db
     .select()
     .from(files)
@@ -32,7 +38,7 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
     content.set(piece, length);
     length += piece.length;
   }
-  return await readTable(content, {
+  return await read(content, {
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
     ...(sheet && { sheet }),
@@ -47,7 +53,7 @@ export function headerOf({ headerRow, headers }: ImportRecord) {
 /** The first rows of an import's file, and those that may name its columns. */
 export async function sampleOf(db: Database, store: FileStore, record: ImportRecord | undefined) {
   if (!record?.fileId) return { rows: [], top: [] };
-  const table = await openTable(db, store, record);
+  const table = await openTable(db, store, record, readTableApart);
   const top = (await topRows(table)).map(({ number, cells }) => ({ number, cells }));
   const rows: string[][] = [];
   for await (const some of readBody(table, headerOf(record))) {
