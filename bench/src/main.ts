@@ -9,6 +9,7 @@ import { addRows, addVehicles } from './many-rows.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureLiveUpdates } from './measure-live-updates.ts';
 import { measureLongLists } from './measure-long-lists.ts';
+import { measureOddUploads } from './measure-odd-uploads.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureStartAndMemory } from './measure-process.ts';
 import { measureRollback } from './measure-rollback.ts';
@@ -51,6 +52,7 @@ try {
   await addVehicles(product, vehicleCount);
   for (const figure of await measureVehicleList(product.url, vehicleCount)) printFigure(figure);
   for (const figure of await measureImports(product, importedCount)) printFigure(figure);
+  for (const figure of await measureOddUploads(product)) printFigure(figure);
   await product.stop();
   product = await Product.start();
   await addRows(product, longCount);
