@@ -19,9 +19,12 @@ test.each([
   ['０９：０５', 545],
   [' 25 : 30 ', 1530],
   ['25：30', 1530],
+  ['翌1:30', 1530],
+  ['翌日 6:30', 1830],
+  ['翌0130', 1530],
 ])('reads %j as minute %i', (text, minutes) => expect(parseNightTime(text)).toBe(minutes));
 
-test.each(['', '48:00', '9:60', '9:5', '99:00', 'x', '-1:00', '25.5', '25:305', '12345'])(
+test.each(['', '48:00', '9:60', '9:5', '99:00', 'x', '-1:00', '25.5', '25:305', '12345', '翌25:30', '翌', '翌々1:30'])(
   'reads no time from %j',
   (text) => {
     expect(parseNightTime(text)).toBeNull();

@@ -1,12 +1,19 @@
 /** The last minute of the day after the operation date: 47:59. */
 export const lastNightMinute = 48 * 60 - 1;
 
-/** Reads a time of a night run, 0:00 to 47:59, as minutes from the start of its operation date: 25:30, 2530, ９：０５. */
+const dayMinutes = 24 * 60;
+
+/**
+ * Reads a time of a night run, 0:00 to 47:59, as minutes from the start of its operation date: 25:30, 2530, ９：０５, and
+ * 翌1:30 of the day after it.
+ */
 export function parseNightTime(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/\s/g, '');
+  const [, next = '', plain = ''] = /^(翌日?)?(.*)$/.exec(text.normalize('NFKC').replace(/\s/g, '')) ?? [];
   const match = /^(\d{1,2}):([0-5]\d)$/.exec(plain) ?? /^(\d{1,2})([0-5]\d)$/.exec(plain);
   if (!match) return null;
-  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  const ofDay = Number(match[1]) * 60 + Number(match[2]);
+  if (next !== '' && ofDay >= dayMinutes) return null;
+  const minutes = next === '' ? ofDay : ofDay + dayMinutes;
   return minutes <= lastNightMinute ? minutes : null;
 }
 

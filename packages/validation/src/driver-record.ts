@@ -15,7 +15,7 @@ import {
 } from './driver-record-choices.ts';
 import { entityFields } from './entity.ts';
 import { cleanText, date, flag, note, oneOf, optional, text } from './field.ts';
-import type { FieldError } from './rule.ts';
+import { type FieldError, isEmpty } from './rule.ts';
 import { stored } from './stored.ts';
 
 export {
@@ -27,10 +27,10 @@ export {
   qualificationKinds,
 } from './driver-record-choices.ts';
 
-/** A licence class; number and last valid day belong to the one card that contains all classes. */
+/** A licence class, with the day it was obtained on as far as that is known; number and last valid day belong to the one card that contains all classes. */
 const licenceSchema = z.object({
   licenceClass: oneOf(licenceClasses),
-  obtainedDate: date(),
+  obtainedDate: optional(date()),
   automaticOnly: flag(),
 });
 
@@ -117,12 +117,19 @@ export type DriverRecord = z.output<typeof driverRecordSchema>;
 export type DriverLicences = z.output<typeof driverLicencesSchema>;
 export type DriverFitness = z.output<typeof driverFitnessSchema>;
 
-/** Returns warnings about a licence number, which may still be saved: no official text defines its check digit. */
-export function driverRecordWarnings({ licenceNumber }: UncheckedFields): FieldError[] {
-  if (typeof licenceNumber !== 'string' || licenceNumber === '') return [];
-  return licenceNumberIssues(licenceNumber)
-    .filter((code) => code !== 'licenceNumber.format')
-    .map((code) => ({ path: 'licenceNumber', code }));
+/**
+ * Returns what is odd about a licence and may still be saved: a number whose check digit does not fit, which no official
+ * text defines, and classes without the day they were obtained on, which is to be looked up.
+ */
+export function driverRecordWarnings({ licenceNumber, licences }: UncheckedFields): FieldError[] {
+  const issues = typeof licenceNumber === 'string' && licenceNumber !== '' ? licenceNumberIssues(licenceNumber) : [];
+  const odd = issues.filter((code) => code !== 'licenceNumber.format').map((code) => ({ path: 'licenceNumber', code }));
+  const dayless = (Array.isArray(licences) ? licences : []).flatMap((licence: UncheckedFields | null, index) =>
+    licence?.licenceClass && isEmpty(licence.obtainedDate)
+      ? [{ path: `licences.${index}.obtainedDate`, code: 'licenceDayUnknown' }]
+      : [],
+  );
+  return [...odd, ...dayless];
 }
 
 function recordErrors({ licences, licenceExpiryDate }: UncheckedFields): FieldError[] {

@@ -22,7 +22,8 @@ function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {
   const { t } = useTranslation('driverRecord');
   const classes = licences.map(({ licenceClass, automaticOnly, obtainedDate }) => {
     const name = t(`licenceClass.${licenceClass}`);
-    return `${automaticOnly ? t('classes.automatic', { name }) : name} ${formatDate(obtainedDate)}`;
+    const day = obtainedDate === null ? t('field.licences.dayUnknown') : formatDate(obtainedDate);
+    return `${automaticOnly ? t('classes.automatic', { name }) : name} ${day}`;
   });
   if (hasTowing) classes.push(t('classes.towing'));
   const held = licences.flatMap(({ licenceClass, automaticOnly }) =>

@@ -73,7 +73,6 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
                   control={control}
                   name={`licences.${index}.obtainedDate`}
                   label={t('field.licences.obtainedDate')}
-                  required
                 />
               </RowCell>
               <RowCell width="8rem">

@@ -12,7 +12,7 @@ import { customers } from '../../../db/schema/masters/customers.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
-import { readDayOfMonth, readPaymentMonths } from '../../../services/imports/fields/read-office-text.ts';
+import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -45,8 +45,8 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     phone('fax'),
     text('email'),
     text('contactName'),
-    terms.of('closingDay', readDayOfMonth),
-    terms.of('paymentMonths', readPaymentMonths),
+    terms.of('closingDay', closingReader('terms')),
+    terms.of('paymentMonths', paymentTermReader('terms')),
     terms.of('paymentDay', readDayOfMonth),
     terms.choice('paymentMethod', paymentMethods),
     terms.choice('invoiceForm', invoiceForms),

@@ -21,9 +21,9 @@ import { addressWarnings } from '../../../services/imports/judge/field-warnings.
 import { exportedDestinations } from './destination-export.ts';
 import { destinationHeaders } from './destination-headers.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
-import { readSlots } from './read-slots.ts';
+import { joinSlots, readSlots } from './read-slots.ts';
 
-const { text, padded, figure, phone, day, choice, list, daysOff, flag, reference, of } =
+const { text, padded, figure, phone, day, choice, list, daysOff, flag, reference, of, partOf } =
   importFieldsFor<DestinationInput>('destination');
 
 /** A store number is unique within its cargo owner. */
@@ -69,7 +69,10 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('longitude'),
     text('entranceLatitude'),
     text('entranceLongitude'),
-    of('slots', readSlots),
+    { ...of('slots', readSlots), join: joinSlots },
+    partOf('slots', 'from', 'slotsFrom'),
+    partOf('slots', 'to', 'slotsTo'),
+    partOf('slots', 'weekdays', 'slotsWeekdays'),
     daysOff('closedWeekdays', 'weekday'),
     choice('holidayRule', holidayRules),
     figure('workMinutes', '分'),

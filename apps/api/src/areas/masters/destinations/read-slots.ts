@@ -7,9 +7,9 @@ import { foldedWord } from '../../../services/imports/fields/plain-word.ts';
 
 const { read: readDays } = importFieldsFor<DestinationInput>('destination').weekdays('slots', 'weekday');
 const kinds = wordsOfChoices('destination', 'slotKind', slotKinds);
-const time = String.raw`\d{1,2}(?::\d{2}|時(?:\d{1,2}分|半)?)`;
+const time = String.raw`(?:翌日?)?\d{1,2}(?::\d{2}|時(?:\d{1,2}分|半)?)`;
 const slotPattern = new RegExp(
-  `(\\D*)(${time})(?:[-~–]|から)(${time})(?:まで)?(${[...kinds.keys()].join('|')}|)`,
+  `((?:(?!翌日?\\d)\\D)*)(${time})(?:[-~–]|から)(${time})(?:まで)?(${[...kinds.keys()].join('|')}|)`,
   'gy',
 );
 
@@ -42,4 +42,13 @@ function weekdaysOf(text: string): unknown[] {
 function minutesOf(text: string): number | null {
   const [hours = '', minutes = ''] = text.replace('半', '30').split(/[:時分]/);
   return parseNightTime(`${hours}:${minutes.padStart(2, '0')}`);
+}
+
+/** A slot of which begin, end and weekdays stand in columns of their own, beside those of the column of slots. */
+export function joinSlots(
+  own: string,
+  { from = '', to = '', weekdays: days = '' }: Readonly<Record<string, string>>,
+): string {
+  const slot = from === '' && to === '' ? '' : `${days} ${from}-${to}`.trim();
+  return [own, slot].filter((text) => text !== '').join(' / ');
 }

@@ -79,21 +79,36 @@ describe('a cell with classes of licence', () => {
     (await files.judge('コード,免許の種類', `${(await files.recorded()).code},"${cell}"`)).row;
 
   it.each([
-    ['大型', { code: 'importRow.licenceDay', params: { text: '大型' } }],
-    ['大型 2010-04-01 / 中型', { code: 'importRow.licenceDay', params: { text: '中型' } }],
     ['大形 2010-04-01', { code: 'importRow.licences', params: { text: '大形 2010-04-01' } }],
     ['大型 2010-02-30', { code: 'importRow.licences', params: { text: '大型 2010-02-30' } }],
     ['大型 2010-04-01 / 大型 2011-04-01', { code: 'duplicate', path: 'record.licences.1.licenceClass' }],
+    ['大型 取得日', { code: 'importRow.licences', params: { text: '大型 取得日' } }],
   ])('that says %s is refused, and told why', async (cell, issue) => {
     expect((await at(cell))?.issues).toMatchObject([{ column: 1, ...issue }]);
+  });
+
+  it.each(['大型', '大型 取得日不明', '大型（不明）', '大型免許　取得日 不詳'])(
+    'that says %s is a day to look up',
+    async (cell) => {
+      const row = await at(cell);
+      expect(row).toMatchObject({ verdict: 'warning', issues: [] });
+      expect(row?.warnings).toMatchObject([{ column: 1, code: 'licenceDayUnknown' }]);
+    },
+  );
+
+  it('takes the day from a column of its own', async () => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,免許種類,取得日', `${code},中型,2012/5/6`);
+    expect(row).toMatchObject({ verdict: 'update', issues: [] });
+    expect(row?.updates.map(({ after }) => after)).toEqual(['中型 2012-05-06']);
   });
 
   it('is told in the file of refused rows as well, with an example', async () => {
     const [one, other] = [await files.recorded(), await files.recorded()];
     const twice = '大型 2010-04-01、大型 2011-04-01';
-    const { id } = await files.judge('コード,免許の種類', `${one.code},大型`, `${other.code},${twice}`);
+    const { id } = await files.judge('コード,免許の種類', `${one.code},大形`, `${other.code},${twice}`);
     const { body } = await admin.get(`${files.all.at(id)}/rejected`);
-    expect(body).toContain('免許の種類の「大型」には取得日がありません。「大型 2010-04-01」のように');
+    expect(body).toContain('免許の種類の「大形」は読み取れません。「中型（8t限定） 1999-05-20');
     expect(body).toMatch(/大型 2011-04-01,免許の種類/);
   });
 

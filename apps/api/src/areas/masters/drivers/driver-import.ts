@@ -36,7 +36,7 @@ import {
 import { driverHeaders } from './driver-headers.ts';
 import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
-import { licencesReader } from './licences-reader.ts';
+import { joinLicences, licencesReader } from './licences-reader.ts';
 import { qualificationsReader } from './qualifications-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
 import { noRecord } from './record-of-driver.ts';
@@ -96,7 +96,8 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     day('gpsConsentDate'),
     record.text('licenceNumber'),
     record.choice('licenceMedium', licenceMedia),
-    record.of('licences', licencesReader()),
+    { ...record.of('licences', licencesReader()), join: joinLicences },
+    record.partOf('licences', 'date', 'licenceDate'),
     record.day('licenceExpiryDate'),
     record.flag('hasTowing'),
     record.text('licenceConditions'),

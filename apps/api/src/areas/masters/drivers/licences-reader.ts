@@ -17,10 +17,11 @@ const otherWords: Record<string, LicenceClass> = {
   '準中型(5t)限定': 'semiMedium5t',
   '準中型(5t)': 'semiMedium5t',
 };
+const unknownDay = /\(?(?:取得日?)?(?:不明|不詳)\)?$|\(?dateunknown\)?$/;
 const kind = /^第?[一1]種/;
 const afterClass = /^(?:第?[一1]種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
 
-/** Reads the classes of a licence, each with the day it was obtained on, as `licencesText` writes them. */
+/** Reads the classes of a licence, each with the day it was obtained on if that is known, as `licencesText` writes them. */
 export function licencesReader(): (text: string) => CellReading {
   const words = wordsOfChoices('driverRecord', 'licenceClass', licenceClasses);
   for (const [word, licenceClass] of Object.entries(otherWords)) words.set(word, licenceClass);
@@ -30,15 +31,14 @@ export function licencesReader(): (text: string) => CellReading {
     const licences: unknown[] = [];
     for (const part of datedEntries(text)) {
       const plain = plainWord(part).replaceAll('トン', 't');
-      const bare = plain.replace(automaticOnly, '').replace(kind, '');
+      const bare = plain.replace(automaticOnly, '').replace(unknownDay, '').replace(kind, '');
       const word = longestFirst.find((one) => bare.startsWith(one));
       if (word === undefined) return { code: 'importRow.licences', params: { text: part } };
       const day = bare
         .slice(word.length)
         .replace(afterClass, '')
         .replace(/(?:取得)?\)?$/, '');
-      if (day === '') return { code: 'importRow.licenceDay', params: { text: part } };
-      const reading = readDay(day);
+      const reading = day === '' ? { day: null } : readDay(day);
       if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part } };
       licences.push({
         licenceClass: words.get(word),
@@ -48,4 +48,11 @@ export function licencesReader(): (text: string) => CellReading {
     }
     return { value: licences };
   };
+}
+
+/** A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. */
+export function joinLicences(own: string, { date = '' }: Readonly<Record<string, string>>): string {
+  return own === '' || /\d[^(（]*$/.test(own.normalize('NFKC')) || datedEntries(own).length > 1
+    ? own
+    : `${own} ${date}`.trim();
 }

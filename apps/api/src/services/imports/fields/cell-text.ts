@@ -12,16 +12,18 @@ import type { CellReading } from './cell-reading.ts';
 import type { ImportField } from './import-field.ts';
 import { readOnce } from './read-once.ts';
 
+/** A place in a row, and what all rows say there where the file has no such column; undefined for its own. */
+export type CellPlace = { column: number; fixed: string | undefined };
+
 /** A column of the file that fills a field, and how the export would write it. */
-export type FileColumn = {
-  column: number;
+export type FileColumn = CellPlace & {
   field: ImportField;
   /** What a cell says that names no other record. */
   read: (text: string) => CellReading;
   /** Whether bare numbers are meant in another unit than the field's own. */
   isConverted: boolean;
-  /** What all rows say where the file has no such column; undefined for its own. */
-  fixed: string | undefined;
+  /** The columns that say parts of it; without a column of the field itself the first of them stands for all. */
+  parts: (CellPlace & { as: string })[];
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
   written: [ExportColumn<AnyRow>['cell'], ...ExportColumn<AnyRow>['cell'][]];
 };
@@ -41,9 +43,20 @@ export function columnsOf(
     );
   const byName = cellsBy();
   const byCode = cellsBy(codeFor);
-  return placesOf({ mapping, fixed }).flatMap((id, column) => {
-    const field = fields.find((one) => one.id === id);
+  const places = placesOf({ mapping, fixed });
+  const fieldAt = (column: number) => fields.find((one) => one.id === places[column]);
+  const placeOf = (column: number) => ({ column, fixed: fixed[column - mapping.length]?.text });
+  const partsOf = ({ id }: ImportField) =>
+    [...places.keys()].flatMap((column) => {
+      const { completes } = fieldAt(column) ?? {};
+      return completes?.field === id ? [{ ...placeOf(column), as: completes.as }] : [];
+    });
+  return [...places.keys()].flatMap((column) => {
+    const given = fieldAt(column);
+    const field = given?.completes ? fields.find(({ id }) => id === given.completes?.field) : given;
     if (!field) return [];
+    const parts = partsOf(field);
+    if (given !== field && (places.includes(field.id) || parts[0]?.column !== column)) return [];
     const cells = [...byName, ...(field.refersTo ? byCode : [])];
     const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
     if (!own) return [];
@@ -51,8 +64,7 @@ export function columnsOf(
     const isConverted = field.figure !== undefined && unit !== field.figure.unit;
     const reader = unit === undefined ? field.read : (field.figure?.readIn(unit) ?? field.read);
     const read = readOnce(reader ?? ((text) => ({ value: text })));
-    const given = fixed[column - mapping.length]?.text;
-    return [{ column, field, fixed: given, read, isConverted, written: [own, ...others] }];
+    return [{ ...placeOf(column), parts, field, read, isConverted, written: [own, ...others] }];
   });
 }
 

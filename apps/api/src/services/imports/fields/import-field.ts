@@ -57,6 +57,10 @@ export type ImportField = {
   /** What a new record takes where nothing is said, from another field of the form, which does the same. */
   follows?: { field: string; as: (text: string) => string };
   refersTo?: Lookup;
+  /** Of a column that says a part of what another field holds, such as where a delivery slot begins. */
+  completes?: { field: string; as: string };
+  /** Puts together what the column of a field and those that complete it say. */
+  join?: (own: string, parts: Readonly<Record<string, string>>) => string;
 };
 
 const locales: Locale[] = ['ja', 'en'];
@@ -139,16 +143,21 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
     reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
     references: (id: Field, refersTo: Lookup): ImportField => ({ id, sets: id, refersTo }),
     of: (id: Field, read: (text: string) => CellReading): ImportField => ({ id, sets: id, read }),
+    partOf: (field: Field, as: string, id: string): ImportField => ({ id, sets: field, completes: { field, as } }),
   };
 }
 
 /** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
 export function partFieldsFor<Part>(entity: AuditEntity, name: string, needs: Permission) {
   type Field = keyof Part & string;
-  const { text, figure, padded, day, choice, flag, of } = importFieldsFor<Part>(entity);
-  const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
-    return { ...field, id: `${name}.${id}`, sets: `${name}.${sets}`, needs };
-  };
+  const { text, figure, padded, day, choice, flag, of, partOf } = importFieldsFor<Part>(entity);
+  const ofPart = ({ id, sets, completes, ...field }: ImportField): ImportField => ({
+    ...field,
+    id: `${name}.${id}`,
+    sets: `${name}.${sets}`,
+    needs,
+    ...(completes && { completes: { ...completes, field: `${name}.${completes.field}` } }),
+  });
   return {
     text: (id: Field) => ofPart(text(id)),
     figure: (id: Field, unit: string, ...others: string[]) => ofPart(figure(id, unit, ...others)),
@@ -157,6 +166,7 @@ export function partFieldsFor<Part>(entity: AuditEntity, name: string, needs: Pe
     choice: (id: Field, values: readonly string[], words?: string) => ofPart(choice(id, values, words)),
     flag: (id: Field) => ofPart(flag(id)),
     of: (id: Field, read: (text: string) => CellReading) => ofPart(of(id, read)),
+    partOf: (field: Field, as: string, id: string) => ofPart(partOf(field, as, id)),
   };
 }
 

@@ -1,7 +1,14 @@
 import { weekdays } from '@haisha/validation/driver-choices';
 import { describe, expect, test } from 'vitest';
 import { importFieldsFor } from './import-field.ts';
-import { paddedReader, readDayOfMonth, readPaymentMonths, readPhone } from './read-office-text.ts';
+import {
+  closingReader,
+  paddedReader,
+  paymentTermReader,
+  readDayOfMonth,
+  readPaymentMonths,
+  readPhone,
+} from './read-office-text.ts';
 
 const value = (text: string) => ({ value: text });
 
@@ -78,6 +85,10 @@ describe('weekdays', () => {
     expect(read?.(text)).toEqual({ value: days });
   });
 
+  test.each(['毎日曜日', '毎週日曜'])('%s is one day of the week', (text) => {
+    expect(read?.(text)).toEqual({ value: ['sunday'] });
+  });
+
   test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休', '、'])('%s names something else', (text) => {
     expect(read?.(text)).toMatchObject({ code: 'importRow.choice' });
   });
@@ -93,4 +104,36 @@ test.each([
   ['女性', 'female'],
 ])('%s is a sex', (text, sex) => {
   expect(importFieldsFor<{ sex: string }>('driver').choice('sex', ['male', 'female']).read?.(text)).toEqual(value(sex));
+});
+
+describe('terms of payment in one cell', () => {
+  const also = (months: string, day: string) => ({ 'terms.paymentMonths': months, 'terms.paymentDay': day });
+
+  test.each([
+    ['末締め翌月末払い', '31', also('1', '31')],
+    ['20日締め翌月末', '20', also('1', '31')],
+    ['２０日〆翌々月１０日', '20', also('2', '10')],
+    ['月末締、翌月25日払', '31', also('1', '25')],
+    ['15日締め/3か月後末日払い', '15', also('3', '31')],
+  ])('%s', (text, day, rest) => {
+    expect(closingReader('terms')(text)).toEqual({ value: day, also: rest });
+  });
+
+  test.each([
+    ['20日締め', { value: '20' }],
+    ['末', { value: '31' }],
+    ['20日締め都度', { value: '20日締め都度' }],
+  ])('%s says the closing alone, or nothing that can be read', (text, reading) => {
+    expect(closingReader('terms')(text)).toEqual(reading);
+  });
+
+  test.each([
+    ['翌々月10日', { value: '2', also: { 'terms.paymentDay': '10' } }],
+    ['翌月末日払い', { value: '1', also: { 'terms.paymentDay': '31' } }],
+    ['当月の25日', { value: '0', also: { 'terms.paymentDay': '25' } }],
+    ['翌月', { value: '1' }],
+    ['60日', { value: '60日' }],
+  ])('%s', (text, reading) => {
+    expect(paymentTermReader('terms')(text)).toEqual(reading);
+  });
 });

@@ -24,6 +24,38 @@ export function readDayOfMonth(text: string): CellReading {
   return { value: /^(?:毎月)?(\d{1,2})日$/.exec(plain)?.[1] ?? text };
 }
 
+/** Reads `20日締め翌月末払い` as the closing; the months until it is paid and the day are fields of the same part. */
+export function closingReader(part: string): CellReader {
+  return (text) => {
+    const [, closing, rest = ''] =
+      /^(.+?(?:締め?|〆)(?:日|切り?)?)(?![め日切り])[、,/・]?(.+)$/.exec(plainWord(text)) ?? [];
+    if (closing === undefined) return readDayOfMonth(text);
+    const term = paymentTerm(rest);
+    const day = readDayOfMonth(closing);
+    if (!term || !('value' in day)) return { value: text };
+    const also = { [`${part}.paymentMonths`]: term.months, [`${part}.paymentDay`]: term.day };
+    return { value: day.value, also };
+  };
+}
+
+/** Reads `翌月末`, `翌々月10日払い` as the months until a closing is paid, and the day as a field of the same part. */
+export function paymentTermReader(part: string): CellReader {
+  return (text) => {
+    const term = paymentTerm(plainWord(text));
+    return term ? { value: term.months, also: { [`${part}.paymentDay`]: term.day } } : readPaymentMonths(text);
+  };
+}
+
+function paymentTerm(plain: string): { months: string; day: string } | null {
+  const [, month = '', day = ''] =
+    /^(当月|翌月|翌々月|翌翌月|\d(?:か|ヶ|ケ|カ|ヵ|箇)月後)の?(末日?|\d{1,2}日)(?:払い?|支払い?|入金|回収)?$/.exec(
+      plain,
+    ) ?? [];
+  const [months, of] = [readPaymentMonths(month), readDayOfMonth(day)];
+  if (month === '' || !('value' in months) || !('value' in of)) return null;
+  return { months: String(months.value), day: String(of.value) };
+}
+
 const months: Record<string, string> = { 当月: '0', 翌月: '1', 翌々月: '2', 翌翌月: '2' };
 
 /** `当月`, `翌月`, `3か月後`: months after the closing. */
@@ -36,8 +68,9 @@ const weekdayLetters = '月火水木金土日';
 
 /** `毎日`, `平日`, `月〜金`, `土曜日`: the letters of the weekdays meant. */
 export function spelledWeekdays(text: string): string {
-  const plain = foldedWord(text).replaceAll(/([月火水木金土日])曜日?/g, '$1');
-  if (/^(?:毎日|全日|全曜日)$/.test(plain)) return weekdayLetters;
+  const folded = foldedWord(text);
+  if (/^(?:毎日|全日|全曜日)$/.test(folded)) return weekdayLetters;
+  const plain = folded.replaceAll(/([月火水木金土日])曜日?/g, '$1').replace(/^毎週?(?=[月火水木金土日])/, '');
   if (plain === '平日') return weekdayLetters.slice(0, 5);
   const spelled = plain.replaceAll(/([月火水木金土日])[~-]([月火水木金土日])/g, (range, first, last) => {
     const from = weekdayLetters.indexOf(first);

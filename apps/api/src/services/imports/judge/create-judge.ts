@@ -15,7 +15,7 @@ import { hasWholeAddresses } from '../fields/whole-address.ts';
 import type { AnyImported, AnyInput, AnyRow, Importable } from '../imported-entity.ts';
 import { createHolders, type Holders } from './create-holders.ts';
 import { createInputReader } from './create-input-reader.ts';
-import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
+import { fieldText, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
 import { createLookups } from './lookups.ts';
 import { columnOf, inputOf, type RowDraft, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
@@ -72,11 +72,11 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
   }
 
   async function drafts(rows: readonly RowToJudge[], holders: Holders): Promise<Drafted[]> {
-    for (const { column, field, fixed } of columns) {
-      if (!field.refersTo) continue;
+    for (const column of columns) {
+      if (!column.field.refersTo) continue;
       await lookups.prepare(
-        field.refersTo,
-        rows.map((row) => withoutGuard(cellAt(row, column, fixed), manner)),
+        column.field.refersTo,
+        rows.map((row) => withoutGuard(fieldText(row, column), manner)),
       );
     }
     const names = rows.map((row) => identityOf(row));
@@ -96,7 +96,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
   /** The code in the row, as the form would keep it. */
   function identityOf(row: RowToJudge): string | null {
     const column = columns.find(({ field }) => field.sets === identity.field);
-    const text = column ? withoutGuard(cellAt(row, column.column, column.fixed), manner) : '';
+    const text = column ? withoutGuard(fieldText(row, column), manner) : '';
     const parsed = text === '' ? undefined : imported.input.shape[identity.field]?.safeParse(text);
     return parsed?.success ? identity.of({ [identity.field]: parsed.data }) : null;
   }

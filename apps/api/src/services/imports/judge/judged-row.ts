@@ -1,5 +1,6 @@
 import type { ImportChange, ImportConflict, ImportIssue } from '@haisha/validation/import';
 import type { ImportDecision, ImportVerdict } from '@haisha/validation/import-choices';
+import type { FileColumn } from '../fields/cell-text.ts';
 
 /** What judging looks at. */
 export type RowToJudge = {
@@ -60,6 +61,16 @@ export function ownCorrections({ corrections, filled }: Pick<RowToJudge, 'correc
 
 export function correctionsOrNone(corrections: Record<string, string>): Record<string, string> | null {
   return Object.keys(corrections).length > 0 ? corrections : null;
+}
+
+/** What a row says of a field, put together where several columns say it. */
+export function fieldText(
+  row: Pick<RowToJudge, 'cells' | 'corrections'>,
+  { column, fixed, parts, field }: FileColumn,
+): string {
+  if (parts.length === 0 || !field.join) return cellAt(row, column, fixed);
+  const own = parts.some((part) => part.column === column) ? '' : cellAt(row, column, fixed);
+  return field.join(own, Object.fromEntries(parts.map((part) => [part.as, cellAt(row, part.column, part.fixed)])));
 }
 
 /** What a row says in a column; `fixed` is what all rows say in one that the file lacks. */

@@ -9,7 +9,7 @@ import {
 } from '../fields/cell-text.ts';
 import { partOfPath, valueAt } from '../fields/form-path.ts';
 import type { AnyInput, AnyRow } from '../imported-entity.ts';
-import { cellAt, type RowToJudge } from './judged-row.ts';
+import { fieldText, type RowToJudge } from './judged-row.ts';
 
 type Beginning = { columns: readonly FileColumn[]; manner: FileManner; target: AnyRow | null; before: AnyInput | null };
 
@@ -24,8 +24,8 @@ type Entries = {
 export function otherEntries({ columns, manner, target, before }: Beginning, row: RowToJudge): Entries {
   const [begun, passedOver] = [new Set<string>(), new Set<string>()];
   for (const one of columns) {
-    const { column, field, fixed } = one;
-    const text = cellAt(row, column, fixed);
+    const { field } = one;
+    const text = fieldText(row, one);
     if (text === '' || isClear(text) || isErrorValue(text)) continue;
     const known = before && valueAt(before, field.sets);
     if (!isEmpty(known) && target && saysSame(one, text, target, manner)) continue;

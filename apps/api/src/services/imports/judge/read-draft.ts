@@ -20,7 +20,7 @@ import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '..
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
 import { unreadableIn } from '../read/unreadable.ts';
 import type { createInputReader } from './create-input-reader.ts';
-import { cellAt, type RowToJudge } from './judged-row.ts';
+import { fieldText, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
 import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
 
@@ -57,7 +57,7 @@ type DraftReader = {
 export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow | null): RowDraft {
   const { imported, readInput, columns, manner, followers, isAddressWhole } = reader;
   const before = target && inputOf(imported, target);
-  const { draft, names, issues, entered } = readCells(reader, row, { target, before });
+  const { draft, names, also, issues, entered } = readCells(reader, row, { target, before });
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -81,9 +81,10 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
   const found = differences(imported, entered, shown, target, before, input, manner);
   const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
-  if (!moved) return { issues, input, draft, row: shown, besides: [], ...found };
-  const others = found.updates.filter(({ column }) => column !== moved.column);
-  return { issues, input, draft, row: shown, besides: [...addressBesides], ...found, updates: [...others, moved] };
+  const further = [...(moved ? [moved] : []), ...alsoChanged(also, before, input)];
+  const besides = [...(moved ? addressBesides : []), ...also.map(({ path }) => partOfPath(path))];
+  const others = found.updates.filter(({ column }) => !further.some((change) => change.column === column));
+  return { issues, input, draft, row: shown, besides, ...found, updates: [...others, ...further] };
 }
 
 /** The record that a row means, and what the form holds of it. */
@@ -93,17 +94,19 @@ type Known = { target: AnyRow | null; before: AnyInput | null };
 type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   /** What a record shows of them. */
   names: AnyInput;
+  /** Fields without a column that they say something of. */
+  also: { path: string; column: number }[];
   entered: { column: FileColumn; text: string }[];
 };
 
 function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Known): Cells {
   const { columns, beginning, manner } = reader;
-  const cells: Cells = { draft: { ...before }, names: {}, issues: [], entered: [] };
+  const cells: Cells = { draft: { ...before }, names: {}, also: [], issues: [], entered: [] };
   const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
   for (const part of begun) cells.draft[part] = null;
 
   for (const one of columns) {
-    const text = cellAt(row, one.column, one.fixed);
+    const text = fieldText(row, one);
     if (text === '' || lacksEntry(one, row, begun, before)) continue;
     if (passedOver.size > 0 && passedOver.has(partOfPath(one.field.sets))) continue;
     const isOfNew = begun.size > 0 && begun.has(partOfPath(one.field.sets));
@@ -117,8 +120,13 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
 }
 
 /** Sets what a cell says, or says why it cannot be. */
-function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text: string, reader: DraftReader): void {
-  const { imported, manner, lookups, may } = reader;
+function takeUp(
+  { draft, names, also, issues, entered }: Cells,
+  one: FileColumn,
+  text: string,
+  reader: DraftReader,
+): void {
+  const { imported, columns, manner, lookups, may } = reader;
   const { column, field } = one;
   if (field.needs && !may(field.needs)) {
     issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
@@ -142,9 +150,25 @@ function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text:
       return;
     }
     putAt(draft, field.sets, reading.value, imported.usual);
+    for (const [path, value] of Object.entries(reading.also ?? {})) {
+      // A column of its own says it better.
+      if (columns.some((other) => other.field.sets === path)) continue;
+      putAt(draft, path, value, imported.usual);
+      also.push({ path, column });
+    }
     Object.assign(names, reading.shown);
     entered.push({ column: one, text });
   }
+}
+
+/** What of a record changes in fields that a cell speaks of besides its own. */
+function alsoChanged(also: Cells['also'], before: AnyInput | null, after: AnyInput): ImportChange[] {
+  const text = (input: AnyInput, path: string) => String(valueAt(input, path) ?? '');
+  return also.flatMap(({ path, column }) =>
+    before && text(before, path) !== text(after, path)
+      ? [{ column, before: text(before, path), after: text(after, path) }]
+      : [],
+  );
 }
 
 /** What the form would hold of a record. */

@@ -27,7 +27,7 @@ export function formatOfCode(code: string): CellFormat {
     .replaceAll(/"[^"]*"|\\.|[_*]./g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/E[+-]/g, '')
-    .replaceAll(/general|standard|標準/gi, '')
+    .replaceAll(/general|standard|g\/標準|標準/gi, '')
     .toLowerCase();
   const [year, month, day, time] = [/[yge]/, /m/, /d/, /[hs]|am\/pm/].map((sign) => sign.test(letters));
   if (time) return year || day ? 'instant' : 'time';
