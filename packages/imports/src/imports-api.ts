@@ -19,6 +19,7 @@ import type {
   ImportSample,
 } from '@haisha/validation/import';
 import type { ImportMode } from '@haisha/validation/import-choices';
+import type { ImportFaults } from '@haisha/validation/import-fault';
 import { fetchWithProgress } from './file/fetch-with-progress.ts';
 
 const path = '/imports';
@@ -57,6 +58,15 @@ export function importRows(id: string, query: Partial<ImportRowListQuery>) {
   return queryOptions({
     queryKey: [path, 'rows', id, query],
     queryFn: ({ signal }) => http().get<Page<ImportRow>>(`${pathOf(id)}/rows`, { query, signal }),
+    retry: false,
+  });
+}
+
+/** What is wrong in many rows; asked anew as the rows become other ones. */
+export function importFaults({ id, counts, undecidedCount }: Pick<Import, 'id' | 'counts' | 'undecidedCount'>) {
+  return queryOptions({
+    queryKey: [path, 'faults', id, counts, undecidedCount],
+    queryFn: ({ signal }) => http().get<ImportFaults>(`${pathOf(id)}/faults`, { signal }),
     retry: false,
   });
 }

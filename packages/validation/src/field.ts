@@ -33,6 +33,7 @@ type Documented = { minLength?: number; maxLength?: number; pattern?: string; fo
 
 const longestNote = 2000;
 const codeCharacter = /^[0-9A-Za-z_-]$/;
+const inHouseCharacter = /^[0-9A-Za-z_\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー-]$/u;
 const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** Converts rules to one zod check; the message is the code, so that the words are made in one place. */
@@ -93,6 +94,12 @@ export function cleanText(
 export function code(): Field<string> {
   const documented = { pattern: '^[0-9A-Za-z_-]{1,20}$' };
   return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)], documented);
+}
+
+/** A number that a company gives its own things, such as 1号車: a code that may hold kanji and kana. */
+export function inHouseNumber(): Field<string> {
+  const documented = { minLength: 1, maxLength: 20 };
+  return cleanText((value) => value.normalize('NFKC').trim(), [character(inHouseCharacter), maxRule(20)], documented);
 }
 
 /** Digits only, as text; Arabic-Indic digits become ASCII. */

@@ -20,11 +20,9 @@ import {
   longestFixedText,
   mostImportColumns,
 } from './import-choices.ts';
+import { importFaultKeySchema } from './import-fault.ts';
+import { importIssueSchema } from './import-issue.ts';
 import { jobSchema } from './job.ts';
-import { fieldErrorSchema } from './problem.ts';
-
-/** A fault of a row; `column` is the index of the cell in the file, null when no cell is at fault. */
-export const importIssueSchema = fieldErrorSchema.extend({ column: z.int().nullable() });
 
 /** A cell before and after normalising, both as people write them. */
 export const importChangeSchema = z.object({ column: z.int(), before: z.string(), after: z.string() });
@@ -243,6 +241,7 @@ export const importRowListQuerySchema = z.strictObject({
   number: repeatable(z.coerce.number<string | number>().int().min(1).max(mostRowNumber)),
   /** `undecided`: without a decision; `normalised`: written differently; `corrected`: by hand. */
   only: z.enum(['undecided', 'normalised', 'corrected']).optional(),
+  fault: importFaultKeySchema.optional(),
 });
 
 export const importRowParamsSchema = z.object({
@@ -288,7 +287,14 @@ export const importDecisionSchema = z.object({
   /** Null removes a decision. */
   decision: z.enum(importDecisions).nullable(),
   numbers: z.array(z.int().min(1).max(mostRowNumber)).max(1_000).optional(),
-  rule: z.object({ of: z.enum(importRules), keep: z.enum(['first', 'last']).default('last') }).optional(),
+  rule: z
+    .object({
+      of: z.enum(importRules),
+      keep: z.enum(['first', 'last']).default('last'),
+      /** Only rows with this fault. */
+      fault: importFaultKeySchema.optional(),
+    })
+    .optional(),
   /** The record to update, when a row resembles several. */
   targetId: z.uuid().optional(),
 });
@@ -307,7 +313,6 @@ export const importDecisionResultSchema = z.object({
 export const importApplySchema = z.object({ mode: z.enum(importModes).default('allOrNothing') });
 
 export type ImportChoices = z.output<typeof importChoicesSchema>;
-export type ImportIssue = z.output<typeof importIssueSchema>;
 export type ImportCounts = z.output<typeof importCountsSchema>;
 export type ImportChange = z.output<typeof importChangeSchema>;
 export type ImportConflict = z.output<typeof importConflictSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crossField, notBefore } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, date, digits, flag, integer, month, note, oneOf, optional, reference, text } from './field.ts';
+import { date, digits, flag, inHouseNumber, integer, month, note, oneOf, optional, reference, text } from './field.ts';
 import { decimalFigure, figure } from './figure.ts';
 import { plateSchema } from './plate.ts';
 import { stored } from './stored.ts';
@@ -27,7 +27,7 @@ export {
 } from './vehicle-choices.ts';
 
 const identity = {
-  code: code(),
+  code: inHouseNumber(),
   plate: plateSchema,
   chassisNumber: optional(text({ max: 30 })),
   maker: optional(text({ max: 40 })),

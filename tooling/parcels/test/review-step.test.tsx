@@ -116,15 +116,87 @@ describe('corrections that could not be sent', () => {
   });
 });
 
+describe('the same fault in thousands of rows', () => {
+  const fault = {
+    key: '1::max',
+    verdict: 'error',
+    count: 4900,
+    textCount: 1,
+    text: '長い名前',
+    issue: { column: 1, path: 'name', code: 'max', params: { max: 3 } },
+  };
+  const given = importOf({ rowCount: 20_000, counts: { ...judged.counts, error: 4900 } });
+  const shownWith = async (changed: object) =>
+    await renderPage(path, {
+      api: {
+        ...reads(wrong),
+        [`GET /imports/${id}`]: () => ({ body: given }),
+        [`GET /imports/${id}/faults`]: () => ({ body: { items: [{ ...fault, ...changed }], total: 1 } }),
+        [`POST /imports/${id}/decisions`]: () => ({
+          body: { decidedCount: 4900, refused: [], refusedCount: 0, rows: [], import: given },
+        }),
+        [`POST /imports/${id}/replacements`]: () => ({ body: { count: 4900, import: given } }),
+      },
+    });
+  const line = async () => within(await screen.findByRole('region', { name: '同じ内容の行' })).findByRole('listitem');
+
+  test('is one line, which leads to these rows and back', async () => {
+    const { user, address, received } = await shownWith({});
+    expect(await line()).toHaveTextContent('名前は3文字以内で入力してください');
+    await user.click(screen.getByRole('button', { name: '4,900行を表示' }));
+    expect(address()).toContain('fault=1%3A%3Amax');
+    await waitFor(() => expect(received.at(-1)?.query.get('fault')).toBe('1::max'));
+    await user.click(screen.getByRole('button', { name: '同じ内容の行だけの表示をやめる' }));
+    expect(address()).not.toContain('fault');
+  });
+
+  test('is put right in all of them where they all say the same', async () => {
+    const { user, writes } = await shownWith({});
+    await user.click(within(await line()).getByRole('button', { name: 'すべて直す' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), '短い');
+    await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
+    await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '長い名前', by: '短い' }));
+  });
+
+  test('is left out as a whole where they say different things', async () => {
+    const { user, writes } = await shownWith({ textCount: 12 });
+    expect(await line()).toHaveTextContent(/^例: /);
+    await user.click(within(await line()).getByRole('button', { name: 'すべて飛ばす' }));
+    await waitFor(() =>
+      expect(writes()[0]?.body).toEqual({ decision: 'skip', rule: { of: 'errors', keep: 'last', fault: '1::max' } }),
+    );
+  });
+
+  test('in most rows leads to the columns, of which one is probably meant otherwise', async () => {
+    const { user } = await shownWith({ textCount: 9000, count: 15_000 });
+    await user.click(within(await line()).getByRole('button', { name: '列の対応を変更' }));
+    expect(await screen.findByRole('heading', { name: '列の対応' })).toBeVisible();
+  });
+
+  test('is taken as it is where it is only odd', async () => {
+    const { user, writes } = await shownWith({ verdict: 'warning' });
+    await user.click(within(await line()).getByRole('button', { name: 'すべてこのまま取り込む' }));
+    await waitFor(() =>
+      expect(writes()[0]?.body).toEqual({
+        decision: 'accept',
+        rule: { of: 'warnings', keep: 'last', fault: '1::max' },
+      }),
+    );
+  });
+});
+
 test('what changes is told a line each, the first three and the others behind a press', async () => {
   const updates = [0, 1, 2, 3, 4].map((column) => ({ column, before: `b${column}`, after: column === 4 ? '' : 'x' }));
   const row = { ...alike, target: { id: 'a', label: 'T-01' }, updates: updates.slice(0, 4) };
   const many = { ...row, number: 6, updates };
   const { user } = await renderPage(`${path}?show=duplicate`, { api: reads(row, many) });
-  const more = await screen.findByRole('button', { name: 'ほか2項目' });
   const changed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(changed()).toContain('社内メモ: b2 → x');
-  expect(changed().filter((text) => text?.includes('b3'))).toHaveLength(2);
+  await waitFor(() => expect(changed()).toContain('社内メモ: b2 → x'));
+  expect(screen.queryByRole('button', { name: /^ほか/ })).toBeNull();
+  await user.click(within(screen.getByRole('grid')).getByRole('rowheader', { name: /^6/ }));
+  const more = await screen.findByRole('button', { name: 'ほか2項目' });
+  expect(changed().filter((text) => text?.startsWith('5列目'))).toHaveLength(0);
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(changed().filter((text) => text?.endsWith('b4 → （空）'))).toHaveLength(1);
@@ -181,7 +253,7 @@ test('the Tab key reaches the cells and the decisions of the rows in order', asy
   await user.keyboard('{ArrowUp}');
   expect(cell()).toHaveAccessibleName('5行目 名前');
   await user.tab({ shift: true });
-  expect(screen.getByRole('button', { name: '5行目の扱い' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: '4行目の扱い' })).toHaveFocus();
 });
 
 test('thousands of rows are counted with separators', async () => {

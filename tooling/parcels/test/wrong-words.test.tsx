@@ -69,6 +69,7 @@ test('a wrong cell takes the name that was probably meant, alone or wherever its
   if (takeAll) await user.click(takeAll);
   await waitFor(() => expect(writes()[1]?.body).toEqual({ column: 2, text: '厚木', by: '厚木センター' }));
   expect(await screen.findByText('2行の「厚木」を「厚木センター」に直しました。')).toBeVisible();
+  await user.click(within(screen.getByRole('grid')).getByText('厚木センター'));
   expect(await screen.findByText('直しました。')).toBeVisible();
 });
 

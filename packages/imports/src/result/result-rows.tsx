@@ -41,7 +41,8 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
     enteredOf: () => undefined,
     changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
   };
-  const foot = (row: ImportRow) => row.issues.map(words.issue).join(' ') || undefined;
+  const remarksOf = (row: ImportRow | undefined) => row?.issues.map(words.issue).join(' ');
+  const hasRemarks = data.items.some(({ issues }) => issues.length > 0);
   return (
     <>
       {isWide ? (
@@ -55,13 +56,20 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
               columns,
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
-              foot,
             }),
           )}
+          remarks={
+            hasRemarks
+              ? {
+                  label: t('row.remarks'),
+                  of: (rowId) => remarksOf(data.items.find(({ number }) => String(number) === rowId)),
+                }
+              : undefined
+          }
           loading={isPlaceholderData}
         />
       ) : (
-        <RowCards {...cellWords} label={label} rows={data.items} columns={columns} foot={foot} />
+        <RowCards {...cellWords} label={label} rows={data.items} columns={columns} remarksOf={remarksOf} />
       )}
       {data.total > rowsAtOnce && (
         <Pagination page={page} pageSize={rowsAtOnce} total={data.total} onPageChange={setPage} />

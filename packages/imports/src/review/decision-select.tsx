@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
 import { NativeSelect } from '@haisha/ui';
-import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 
@@ -11,7 +10,6 @@ export type DecisionSelectProps = { row: ImportRow; onDecide: (decision: ImportD
 /** What is done with one row. */
 export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
   const { t } = useTranslation('import');
-  const tabIndex = useRowTabIndex();
   const { number, verdict, decision, choices } = row;
   const words = useDecisionWords(isAmongRows(row));
   const isOpen = decision === null && (verdict === 'duplicate' || verdict === 'warning');
@@ -19,7 +17,6 @@ export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
     <NativeSelect.Root w="15rem" maxW="full">
       <NativeSelect.Field
         aria-label={t('decision.of', { number })}
-        tabIndex={tabIndex}
         value={decision ?? ''}
         onChange={(event) => onDecide((event.target.value || null) as ImportDecision | null)}
         {...(isOpen && { borderColor: 'border.warning', fontWeight: 'semibold' })}

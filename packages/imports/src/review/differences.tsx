@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Icon } from '@haisha/ui';
-import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportChange } from '@haisha/validation/import';
 import { useState } from 'react';
 
@@ -11,7 +10,6 @@ const shownAtFirst = 3;
 /** Cells before and after, a line each; of many the first, and the others behind a press. */
 export function Differences({ all, headerOf }: DifferencesProps) {
   const { t } = useTranslation('import');
-  const tabIndex = useRowTabIndex();
   const [isOpen, setIsOpen] = useState(false);
   const isMany = areMany(all);
   const empty = t('columns.empty');
@@ -25,13 +23,7 @@ export function Differences({ all, headerOf }: DifferencesProps) {
         ))}
       </Lines>
       {isMany && (
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          tabIndex={tabIndex}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button variant="ghost" colorPalette="gray" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t('row.further', { count: all.length - shownAtFirst })}
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </Button>

@@ -1,7 +1,6 @@
 import { StatusBadge } from '@haisha/ui';
 import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
-import type { ReactNode } from 'react';
 import { verdictTones } from '../import-tone.ts';
 import { proposalOf } from './proposal.ts';
 import type { RowWords } from './use-row-words.ts';
@@ -35,17 +34,14 @@ export type GridRowOptions = CellWords & {
   columns: readonly number[];
   rowLabel: (row: ImportRow) => string;
   verdictText: (row: ImportRow) => string;
-  foot: (row: ImportRow) => ReactNode;
-  /** Whether something can be decided in the foot. */
+  /** Whether something can be decided about it. */
   asks?: (row: ImportRow) => boolean;
-  /** Stands in the lead of rows about which nothing is said. */
-  more?: (row: ImportRow) => ReactNode;
 };
 
 /** Rows of an import as rows of the grid. */
 export function gridRow(
   row: ImportRow,
-  { columns, rowLabel, verdictText, foot, asks, more, ...cell }: GridRowOptions,
+  { columns, rowLabel, verdictText, asks, ...cell }: GridRowOptions,
 ): CellGridRow {
   return {
     id: String(row.number),
@@ -54,18 +50,9 @@ export function gridRow(
       <span style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
         <span style={{ minWidth: '2.5em', textAlign: 'end' }}>{row.number}</span>
         <StatusBadge tone={verdictTones[row.verdict]}>{verdictText(row)}</StatusBadge>
-        {!hasFoot(row) && more?.(row)}
       </span>
     ),
     cells: columns.map((column) => cellOf(row, column, cell)),
-    foot: hasFoot(row) ? foot(row) : undefined,
-    asks: hasFoot(row) && asks?.(row) === true,
+    asks: asks?.(row) === true,
   };
-}
-
-/** A row that was corrected keeps its line, so that those below do not move. */
-function hasFoot({ issues, warnings, conflicts, updates, changes, corrected, decision }: ImportRow): boolean {
-  return (
-    decision !== null || [issues, warnings, conflicts, updates, changes, corrected].some((list) => list.length > 0)
-  );
 }

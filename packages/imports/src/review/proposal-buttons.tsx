@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button } from '@haisha/ui';
-import { useRowTabIndex } from '@haisha/ui/cell-grid';
 
 export type ProposalButtonsProps = {
   /** The cell as it is, and as it was probably meant. */
@@ -13,13 +12,12 @@ export type ProposalButtonsProps = {
 /** Takes what was probably meant, for one cell or for all of its column that say the same. */
 export function ProposalButtons({ text, proposal, onTake, onTakeAll }: ProposalButtonsProps) {
   const { t } = useTranslation('import');
-  const tabIndex = useRowTabIndex();
   return (
     <>
-      <Button variant="outline" tabIndex={tabIndex} onClick={onTake}>
+      <Button variant="outline" onClick={onTake}>
         {t('proposal.take', { proposal })}
       </Button>
-      <Button variant="ghost" tabIndex={tabIndex} onClick={onTakeAll}>
+      <Button variant="ghost" onClick={onTakeAll}>
         {t('proposal.takeAll', { text })}
       </Button>
     </>
@@ -29,9 +27,8 @@ export function ProposalButtons({ text, proposal, onTake, onTakeAll }: ProposalB
 /** The way to another value for all cells of a column that say the same. */
 export function ReplaceButton({ text, onPress }: { text: string; onPress: () => void }) {
   const { t } = useTranslation('import');
-  const tabIndex = useRowTabIndex();
   return (
-    <Button variant="ghost" tabIndex={tabIndex} onClick={onPress}>
+    <Button variant="ghost" onClick={onPress}>
       {t('replace.act', { text })}
     </Button>
   );

@@ -11,11 +11,12 @@ import { useFieldName } from '../use-field-name.ts';
 import { useLastPage } from '../use-last-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { gridRow } from './grid-rows.tsx';
-import { MoreButton } from './more-button.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
-import { asksSomething, RowFoot } from './row-foot.tsx';
+import { RowHeading } from './row-heading.tsx';
+import { asksSomething, RowRemarks } from './row-remarks.tsx';
+import { SameFaults } from './same-faults.tsx';
 import { namingColumn, shownColumns } from './shown-columns.ts';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -30,11 +31,12 @@ export type ReviewRowsProps = {
   corrections: Pick<ReturnType<typeof useCorrections>, 'correct' | 'textOf'>;
   onCounts: (told: ImportListItem) => void;
   onAddField: () => void;
+  onColumns: () => void;
 };
 
 /** One page of the rows of a kind: cells to correct, and what is to be decided about each. */
-export function ReviewRows({ given, resource, state, corrections, onCounts, onAddField }: ReviewRowsProps) {
-  const { shown, only, page, change } = state;
+export function ReviewRows({ given, resource, state, corrections, onCounts, onAddField, onColumns }: ReviewRowsProps) {
+  const { shown, only, fault, page, change } = state;
   const { correct, textOf } = corrections;
   const { t } = useTranslation('import');
   const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
@@ -49,6 +51,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
     ...importRows(given.id, {
       ...(shown !== 'all' && { verdict: [shown] }),
       ...(only && { only }),
+      ...(fault && { fault }),
       page,
       pageSize: rowsAtOnce,
     }),
@@ -78,8 +81,9 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   const toCell = ({ number }: ImportRow, column: number) =>
     grid.current?.focus({ rowId: String(number), column: columns.indexOf(column) });
   // What was pressed goes with the fault.
-  const foot = (row: ImportRow) => (
-    <RowFoot
+  const remarksOf = (row: ImportRow) => (
+    <RowRemarks
+      key={row.number}
       row={row}
       words={words}
       onCell={(column) => toCell(row, column)}
@@ -105,6 +109,16 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
     enteredOf: textOf,
     changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
   };
+  const sameFaults = (
+    <SameFaults
+      given={given}
+      words={words}
+      onShow={({ key, verdict }) => change({ shown: verdict, only: undefined, fault: key })}
+      onAskAll={(column, text) => setAsked({ column, text })}
+      onColumns={onColumns}
+      onDecide={(input) => void decide(input).catch(() => undefined)}
+    />
+  );
   const label = t('review.rows', { name: given.fileName });
   /** Where the file calls a field otherwise, what it is called here. */
   function noteOf(at: number): string | undefined {
@@ -133,11 +147,24 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
               columns,
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
-              foot,
               asks: (row) => asksSomething(row, words),
-              more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
             }),
           )}
+          remarks={{
+            label: t('row.remarks'),
+            of: (rowId) => {
+              const row = items.find(({ number }) => String(number) === rowId);
+              return (
+                row && (
+                  <>
+                    <RowHeading row={row} />
+                    {remarksOf(row)}
+                  </>
+                )
+              );
+            },
+            ofAll: sameFaults,
+          }}
           onEdit={({ rowId, column }, text) => onEdit(Number(rowId), columns[column] ?? column, text)}
           onReplace={({ rowId, column }, by) => {
             const row = items.find(({ number }) => String(number) === rowId);
@@ -147,16 +174,19 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
           loading={isPlaceholderData}
         />
       ) : (
-        <RowCards
-          {...cellWords}
-          label={label}
-          rows={data.items}
-          columns={columns}
-          foot={foot}
-          onEdit={onEdit}
-          onReplace={onReplace}
-          onAskAll={(column, text) => setAsked({ column, text })}
-        />
+        <>
+          {sameFaults}
+          <RowCards
+            {...cellWords}
+            label={label}
+            rows={data.items}
+            columns={columns}
+            remarksOf={remarksOf}
+            onEdit={onEdit}
+            onReplace={onReplace}
+            onAskAll={(column, text) => setAsked({ column, text })}
+          />
+        </>
       )}
       {isWide && (
         <Text textStyle="sm" color="fg.muted">

@@ -31,7 +31,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
   const panel = useId();
   const state = useReviewState(given);
   const [isRuling, setIsRuling] = useState(false);
-  const { shown, only } = state;
+  const { shown, only, fault } = state;
   const total = sumOf(given.counts);
   const own = useOwnCounts(given);
   const judging = useJudging(given);
@@ -62,7 +62,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
           label={t('review.kinds')}
           panel={panel}
           value={shown}
-          onChange={(kind) => state.change({ shown: kind, only: undefined })}
+          onChange={(kind) => state.change({ shown: kind, only: undefined, fault: undefined })}
           tabs={[
             ...importVerdicts.map((verdict) => ({
               id: verdict,
@@ -74,6 +74,16 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
           ]}
         />
         <Flex gap="2" wrap="wrap">
+          {fault !== undefined && (
+            <Button
+              variant="subtle"
+              onClick={() => state.change({ shown, fault: undefined })}
+              aria-label={t('faults.showOthers')}
+            >
+              {t('faults.only')}
+              <Icon name="close" />
+            </Button>
+          )}
           <OnlySelect value={only} onChange={(choice) => state.change({ shown, only: choice })} />
           {withRules.includes(shown) && (
             <Button
@@ -105,13 +115,14 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
           </ErrorState>
         )}
         <ReviewRows
-          key={`${shown}-${only}`}
+          key={`${shown}-${only}-${fault}`}
           given={given}
           resource={resource}
           state={state}
           corrections={corrections}
           onCounts={own.takeCounts}
           onAddField={() => void changeColumns('fixed')}
+          onColumns={() => void changeColumns('columns')}
         />
       </Stack>
       <ApplyBar given={given} unsavedCount={waiting.size} />

@@ -1,28 +1,28 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
-import { chakra, Field, Flex, StatusBadge, Text, Textarea } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import { chakra, Field, Flex, Textarea } from '@haisha/ui';
 import { type GridCell, withChoice } from '@haisha/ui/cell-grid';
 import { isComposing } from '@haisha/ui/keys';
 import type { ImportRow } from '@haisha/validation/import';
 import { type ReactNode, useState } from 'react';
-import { verdictTones } from '../import-tone.ts';
 import { WordSelect } from '../word-select.tsx';
 import { type CellWords, cellOf } from './grid-rows.tsx';
 import { isUnknownWord } from './proposal.ts';
 import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
+import { RowHeading } from './row-heading.tsx';
 
 export type RowCardsProps = CellWords & {
   label: string;
   rows: readonly ImportRow[];
   /** The places of the columns that are shown. */
   columns: readonly number[];
-  foot: (row: ImportRow) => ReactNode;
+  remarksOf: (row: ImportRow) => ReactNode;
   onEdit?: ((number: number, column: number, text: string) => void) | undefined;
   onReplace?: ((column: number, text: string, by: string) => void) | undefined;
   onAskAll?: ((column: number, text: string) => void) | undefined;
 };
 
 /** The rows on narrow screens: one card a row, with the faulty cells to type into and the rest behind a press. */
-export function RowCards({ label, rows, columns, foot, onEdit, onReplace, onAskAll, ...cells }: RowCardsProps) {
+export function RowCards({ label, rows, columns, remarksOf, onEdit, onReplace, onAskAll, ...cells }: RowCardsProps) {
   const { t } = useTranslation('import');
   return (
     <Cards aria-label={label}>
@@ -32,15 +32,9 @@ export function RowCards({ label, rows, columns, foot, onEdit, onReplace, onAskA
         const name = all.find(({ text }) => text !== '')?.text;
         return (
           <li key={row.number}>
-            <Flex gap="2" align="baseline" wrap="wrap">
-              <Text fontWeight="semibold">{t('row.number', { number: formatNumber(row.number) })}</Text>
-              <StatusBadge tone={verdictTones[row.verdict]}>{t(`verdict.${row.verdict}`)}</StatusBadge>
-              <Text color="fg.muted" textStyle="sm" truncate>
-                {name}
-              </Text>
-            </Flex>
+            <RowHeading row={row} name={name} />
             {/* What a cell is about stands at its field. */}
-            {foot(onEdit ? { ...row, issues: row.issues.filter(({ column }) => column === null) } : row)}
+            {remarksOf(onEdit ? { ...row, issues: row.issues.filter(({ column }) => column === null) } : row)}
             {onEdit &&
               faulty.map(({ column, ...cell }) => (
                 <CardField

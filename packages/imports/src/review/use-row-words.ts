@@ -1,6 +1,7 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import type { CellChoices } from '@haisha/ui/cell-grid';
-import type { Import, ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { Import, ImportConflict } from '@haisha/validation/import';
+import type { ImportIssue } from '@haisha/validation/import-issue';
 import { useMemo } from 'react';
 import { useChoiceWords } from '../use-choice-words.ts';
 import { useFieldName } from '../use-field-name.ts';

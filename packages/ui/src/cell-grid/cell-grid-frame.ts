@@ -36,7 +36,7 @@ export const CellGridFrame = chakra('table', {
       borderInlineEndWidth: '1px',
       verticalAlign: 'middle',
     },
-    '& tbody tr:first-of-type > td': {
+    '& tbody td[role=gridcell]': {
       h: '10',
       p: '0',
       bg: 'bg.panel',
@@ -46,7 +46,7 @@ export const CellGridFrame = chakra('table', {
       position: 'relative',
     },
     '& thead th[data-frozen]': { insetInlineStart: 'var(--lead)', zIndex: '3' },
-    '& tbody tr:first-of-type > td[data-frozen]': {
+    '& tbody td[data-frozen]': {
       position: 'sticky',
       insetInlineStart: 'var(--lead)',
       zIndex: '1',
@@ -96,7 +96,6 @@ export const CellGridFrame = chakra('table', {
     },
     '& td[data-state=changed][data-state]': { bg: 'bg.info', boxShadow: 'inset 0 -2px {colors.border.info}' },
     '& td[data-state=corrected][data-state]': { bg: 'bg.success', boxShadow: 'inset 0 -2px {colors.border.success}' },
-    '& [data-foot] > td': { p: '0', bg: 'bg.panel' },
-    '& [data-foot] > td > div': { position: 'sticky', insetInlineStart: '0', w: 'var(--sight)', px: '3', pb: '2' },
+    '& [data-active] > tr > th': { bg: 'primary.muted' },
   },
 });

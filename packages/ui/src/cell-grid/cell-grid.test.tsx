@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui-provider.tsx';
-import type { CellGridRow } from './cell.ts';
+import type { CellGridRow, RowRemarks } from './cell.ts';
 import { CellGrid } from './cell-grid.tsx';
-import { useRowTabIndex } from './row-tab-index.ts';
 
 const columns = [
   { id: 'code', header: 'コード' },
@@ -13,16 +12,23 @@ const columns = [
 const fault = { state: 'fault', note: '必須です' } as const;
 const rows: CellGridRow[] = [
   { id: '2', label: '2行目', lead: 2, cells: [{ text: '01' }, { text: '本社' }] },
-  { id: '3', label: '3行目', lead: 3, cells: [{ text: '02' }, { text: '', ...fault }], foot: '名称は必須です' },
+  { id: '3', label: '3行目', lead: 3, cells: [{ text: '02' }, { text: '', ...fault }] },
   { id: '4', label: '4行目', lead: 4, cells: [{ text: 'x', ...fault }, { text: '岩槻' }] },
 ];
 
-function show(onEdit?: (place: object, text: string) => void, shown = rows) {
+function show(onEdit?: (place: object, text: string) => void, shown = rows, remarks?: RowRemarks) {
   const user = userEvent.setup();
   render(
     <UiProvider>
       <button type="button">前</button>
-      <CellGrid label="行" lead={{ header: '行', width: 80 }} columns={columns} rows={shown} onEdit={onEdit} />
+      <CellGrid
+        label="行"
+        lead={{ header: '行', width: 80 }}
+        columns={columns}
+        rows={shown}
+        onEdit={onEdit}
+        remarks={remarks}
+      />
       <button type="button">後</button>
     </UiProvider>,
   );
@@ -165,46 +171,42 @@ describe('a cell with a choice of words', () => {
   });
 });
 
-function Choice({ name }: { name: string }) {
-  const tabIndex = useRowTabIndex();
-  return (
-    <button type="button" tabIndex={tabIndex}>
-      {name}
-    </button>
-  );
-}
-
 describe('a grid whose rows have questions', () => {
   const plain = (number: number): CellGridRow => ({
     id: String(number),
     label: `${number}行目`,
-    lead: <Choice name={`${number}行目の他`} />,
+    lead: number,
     cells: [{ text: '01' }, { text: '本社' }],
   });
-  const asking = (number: number): CellGridRow => ({
-    ...plain(number),
-    lead: number,
-    asks: true,
-    foot: (
-      <>
-        <Choice name={`${number}行目を比べる`} />
-        <Choice name={`${number}行目の扱い`} />
-      </>
-    ),
-  });
+  const asking = (number: number): CellGridRow => ({ ...plain(number), asks: true });
   const wrong = { ...asking(4), cells: [{ text: '02' }, { text: '', ...fault }] };
+  function showAsking(shown: CellGridRow[], onEdit = vi.fn()) {
+    const asks = (rowId: string) => shown.find(({ id }) => id === rowId)?.asks === true;
+    return show(onEdit, shown, {
+      label: '選択中の行',
+      of: (rowId) =>
+        asks(rowId) && (
+          <>
+            <button type="button">{rowId}行目を比べる</button>
+            <button type="button">{rowId}行目の扱い</button>
+          </>
+        ),
+      ofAll: <button type="button">すべて直す</button>,
+    });
+  }
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
   test('moves with Tab through the cells and the questions of its rows in order, out and back', async () => {
-    const { user } = show(vi.fn(), [plain(2), asking(3), wrong, plain(5)]);
-    const stops = ['2行目の他', '2行目 コード', '3行目 コード', '3行目を比べる', '3行目の扱い'];
-    stops.push('4行目 名称', '4行目を比べる', '4行目の扱い', '後');
+    const { user } = showAsking([plain(2), asking(3), wrong, plain(5)]);
+    const stops = ['2行目 コード', '3行目 コード', '3行目を比べる', '3行目の扱い'];
+    stops.push('4行目 名称', '4行目を比べる', '4行目の扱い', 'すべて直す', '後');
     await user.click(screen.getByRole('button', { name: '前' }));
     for (const stop of stops) {
       await user.tab();
       expect(focused()).toBe(stop);
     }
     for (const stop of [
+      'すべて直す',
       '4行目の扱い',
       '4行目を比べる',
       '4行目 名称',
@@ -218,18 +220,21 @@ describe('a grid whose rows have questions', () => {
     }
   });
 
-  test('continues from the row in which the mouse was pressed', async () => {
-    const { user } = show(vi.fn(), [plain(2), asking(3), wrong, asking(5), asking(6)]);
-    await user.click(screen.getByRole('button', { name: '5行目の扱い' }));
+  test('says beside the grid what concerns the row in which the mouse was pressed', async () => {
+    const { user } = showAsking([plain(2), asking(3), wrong, asking(5), asking(6)]);
+    expect(within(screen.getByRole('region', { name: '選択中の行' })).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(screen.getByRole('grid')).getByText('02'));
+    expect(screen.getByRole('button', { name: '4行目の扱い' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '4行目の扱い' }));
     await user.tab();
-    expect(focused()).toBe('6行目 コード');
-    await user.keyboard('{ArrowUp}');
     expect(focused()).toBe('5行目 コード');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('4行目 コード');
   });
 
   test('moves from fault to fault with F8', async () => {
     const onEdit = vi.fn();
-    const { user } = show(onEdit, [wrong, asking(5), { ...wrong, id: '6', label: '6行目' }]);
+    const { user } = showAsking([wrong, asking(5), { ...wrong, id: '6', label: '6行目' }], onEdit);
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('本社{F8}');
     expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '4', column: 1 }, '本社');
@@ -241,10 +246,10 @@ describe('a grid whose rows have questions', () => {
   });
 
   test('reaches rows that are not drawn', async () => {
-    const between = Array.from({ length: 300 }, (_, at) => ({ ...plain(at + 4), lead: null }));
-    const { user } = show(vi.fn(), [asking(3), ...between, asking(900)]);
+    const between = Array.from({ length: 300 }, (_, at) => plain(at + 4));
+    const { user } = showAsking([asking(3), ...between, asking(900)]);
     await user.click(screen.getByRole('button', { name: '3行目の扱い' }));
-    expect(screen.queryByRole('button', { name: '900行目の扱い' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: '900' })).toBeNull();
     await user.tab();
     expect(focused()).toBe('900行目 コード');
     await user.tab({ shift: true });

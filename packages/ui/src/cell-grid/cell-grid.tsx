@@ -1,20 +1,20 @@
-import { Box } from '@haisha/ui';
-import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { Box, Flex } from '@haisha/ui';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   Fragment,
   type KeyboardEvent,
   type Ref,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { isComposing } from '../keys.ts';
-import type { CellGridColumn, CellGridRow, CellPlace, TabStop } from './cell.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, RowRemarks, TabStop } from './cell.ts';
 import { CellGridFrame } from './cell-grid-frame.ts';
 import { CellRow } from './cell-row.tsx';
-import { nextFault, nextRowStop, stepFrom } from './next-place.ts';
+import { firstFault, nextFault, nextRowStop, stepFrom } from './next-place.ts';
+import { RemarksPanel } from './remarks-panel.tsx';
 import { rowStops } from './row-stops.ts';
 
 export type CellGridHandle = {
@@ -28,6 +28,8 @@ export type CellGridProps = {
   lead: { header: string; width: number };
   columns: readonly CellGridColumn[];
   rows: readonly CellGridRow[];
+  /** Without them the grid has the whole width. */
+  remarks?: RowRemarks | undefined;
   /** Without it the cells can only be read and copied. */
   onEdit?: ((place: CellPlace, text: string) => void) | undefined;
   /** Replaces one text by another in all rows, when the cell has a proposal. */
@@ -45,20 +47,30 @@ const unmeasured = { width: 1280, height: 600 };
  * A grid of text cells that works like a spreadsheet: arrows move, Enter or F2 edits, Ctrl+Enter takes the proposal
  * (with Shift in all rows), Tab goes to the next fault or question of a row, F8 to the next fault, Escape discards.
  */
-export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loading = false, ref }: CellGridProps) {
+export function CellGrid({
+  label,
+  lead,
+  columns,
+  rows,
+  remarks,
+  onEdit,
+  onReplace,
+  loading = false,
+  ref,
+}: CellGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CellPlace | null>(null);
   const [focusTarget, setFocusTarget] = useState<TabStop['part'] | null>(null);
   const found = rows.findIndex(({ id }) => id === place?.rowId);
   const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
   const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
-  const visibleBox = useVisibleBox(box);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     getItemKey: (index) => rows[index]?.id ?? index,
-    estimateSize: (index) => heightOf(rows[index]),
+    estimateSize: () => rowHeightPx,
     overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
@@ -66,7 +78,6 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     // Without layout, as in tests, a window of no height would draw no rows.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
     // Keeps the row with the focus drawn when it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])]
@@ -89,7 +100,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     const fault = nextFault(rows, here, direction);
     // Within a row, and after the last stop, Tab works as everywhere.
     if (event.key === 'Tab') {
-      const { isCell, isLast } = rowStops(event.target, direction);
+      const { isCell, isLast } = rowStops(frame.current, here.rowId, event.target, direction);
       const isInRow = isCell && fault?.rowId === here.rowId;
       const stop = isInRow || !isLast ? null : nextRowStop(rows, here, direction);
       if (isInRow ? goTo(fault) : goTo(stop, stop?.part)) event.preventDefault();
@@ -102,82 +113,94 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
   let drawnTo = headerHeightPx;
   const width = columns.reduce((sum, column) => sum + widthOf(column), lead.width);
   return (
-    <Box
-      ref={box}
-      overflow="auto"
-      overflowAnchor="none"
-      maxH="100dvh"
-      minH={`min(18rem, ${headerHeightPx + rows.reduce((sum, row) => sum + heightOf(row), rowHeightPx)}px)`}
+    <Flex
+      ref={frame}
+      direction={{ base: 'column', lg: 'row' }}
+      gap="3"
+      minH="0"
       flexShrink="1"
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-      position="relative"
+      maxH="100dvh"
       onKeyDown={onKeyDown}
     >
-      <CellGridFrame
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-busy={loading}
-        style={{ width, '--sight': `${visibleBox}px`, '--lead': `${lead.width}px` } as CSSProperties}
+      <Box
+        ref={box}
+        flex="1"
+        minW="0"
+        overflow="auto"
+        overflowAnchor="none"
+        minH={`min(18rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
+        borderWidth="1px"
+        rounded="md"
+        bg="bg.panel"
+        position="relative"
       >
-        <colgroup>
-          <col style={{ width: lead.width }} />
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: widthOf(column) }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{lead.header}</th>
-            {columns.map(({ id, header, note, frozen }) => (
-              <th
-                key={id}
-                scope="col"
-                data-frozen={frozen || undefined}
-                title={note === undefined ? header : `${header} ${note}`}
-              >
-                <div>{header}</div>
-                {note !== undefined && <small>{note}</small>}
-              </th>
+        <CellGridFrame
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-busy={loading}
+          style={{ width, '--lead': `${lead.width}px` } as CSSProperties}
+        >
+          <colgroup>
+            <col style={{ width: lead.width }} />
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: widthOf(column) }} />
             ))}
-          </tr>
-        </thead>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = rows[item.index];
-          if (!row) return null;
-          const gap = item.start - drawnTo;
-          drawnTo = item.end;
-          return (
-            <Fragment key={row.id}>
-              {gap > 0 && <Gap height={gap} />}
-              <CellRow
-                row={row}
-                index={item.index}
-                columns={columns}
-                active={item.index === active.row ? active.column : null}
-                focusTarget={focusTarget}
-                readOnly={!onEdit}
-                measure={virtualizer.measureElement}
-                onActivate={(next, moveFocus) => {
-                  setPlace(next);
-                  setFocusTarget(moveFocus ? 'cell' : null);
-                }}
-                onEnter={() => {
-                  setPlace({ rowId: row.id, column: here.column });
-                  setFocusTarget(null);
-                }}
-                onEdit={(at, text) => onEdit?.(at, text)}
-                onReplace={(at, by) => onReplace?.(at, by)}
-                onStep={(step) => goTo(stepFrom(rows, here, step))}
-              />
-            </Fragment>
-          );
-        })}
-        <Gap height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} />
-      </CellGridFrame>
-    </Box>
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{lead.header}</th>
+              {columns.map(({ id, header, note, frozen }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  data-frozen={frozen || undefined}
+                  title={note === undefined ? header : `${header} ${note}`}
+                >
+                  <div>{header}</div>
+                  {note !== undefined && <small>{note}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {virtualizer.getVirtualItems().map((item) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            const gap = item.start - drawnTo;
+            drawnTo = item.end;
+            return (
+              <Fragment key={row.id}>
+                {gap > 0 && <Gap height={gap} />}
+                <CellRow
+                  row={row}
+                  index={item.index}
+                  columns={columns}
+                  active={item.index === active.row ? active.column : null}
+                  focused={focusTarget === 'cell'}
+                  readOnly={!onEdit}
+                  onActivate={(next, moveFocus) => {
+                    setPlace(next);
+                    setFocusTarget(moveFocus ? 'cell' : null);
+                  }}
+                  onEdit={(at, text) => onEdit?.(at, text)}
+                  onReplace={(at, by) => onReplace?.(at, by)}
+                  onStep={(step) => goTo(stepFrom(rows, here, step))}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} />
+        </CellGridFrame>
+      </Box>
+      {remarks && (
+        <RemarksPanel
+          remarks={remarks}
+          rowId={here.rowId}
+          focused={focusTarget === 'remarks'}
+          onEnter={() => setFocusTarget(null)}
+        />
+      )}
+    </Flex>
   );
 }
 
@@ -192,32 +215,8 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** The height before a row is drawn; a foot under the cells takes the same height again. */
-function heightOf(row: CellGridRow | undefined): number {
-  return row?.foot ? rowHeightPx * 2 : rowHeightPx;
-}
-
 function widthOf(column: CellGridColumn | undefined): number {
   return column?.width ?? usualWidthPx;
-}
-
-function firstFault(row: CellGridRow | undefined): number {
-  return Math.max(0, row?.cells.findIndex(({ state }) => state === 'fault') ?? 0);
-}
-
-/** Returns the visible width, which the feet under the cells keep to. */
-function useVisibleBox(box: { current: HTMLDivElement | null }): number {
-  const [sight, setSight] = useState(unmeasured.width);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const note = () => setSight(element.clientWidth || unmeasured.width);
-    const watch = new ResizeObserver(note);
-    watch.observe(element);
-    note();
-    return () => watch.disconnect();
-  }, [box]);
-  return sight;
 }
 
 /** Scrolls a cell clear of the lead and the frozen column, which cover the start of the row. */

@@ -31,14 +31,15 @@ export type CellGridRow = {
   /** Shown before the cells; always visible. */
   lead: ReactNode;
   cells: readonly GridCell[];
-  /** Shown under the cells over the whole width. */
-  foot?: ReactNode;
-  /** Whether the foot has a question, at which the Tab key stops. */
+  /** Whether its remarks have a question, at which the Tab key stops. */
   asks?: boolean;
 };
 
-/** A stop of the Tab key: a cell, or the question under the cells of a row. */
-export type TabStop = CellPlace & { part: 'cell' | 'foot' };
+/** What is said beside the grid: about the active row, and below that about all rows. */
+export type RowRemarks = { label: string; of: (rowId: string) => ReactNode; ofAll?: ReactNode };
+
+/** A stop of the Tab key: a cell, or the question beside the grid that a row has. */
+export type TabStop = CellPlace & { part: 'cell' | 'remarks' };
 
 /** A cell by its row and the index of its column. */
 export type CellPlace = { rowId: string; column: number };

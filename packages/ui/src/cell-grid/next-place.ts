@@ -28,7 +28,12 @@ export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, dire
   const row = direction === 1 ? rows.slice(from + 1).find(isStop) : rows.slice(0, from).findLast(isStop);
   if (!row) return null;
   const column = faultsOf(row).at(direction === 1 ? 0 : -1) ?? place.column;
-  return { rowId: row.id, column, part: direction === -1 && row.asks ? 'foot' : 'cell' };
+  return { rowId: row.id, column, part: direction === -1 && row.asks ? 'remarks' : 'cell' };
+}
+
+/** Returns the column of the first fault of a row, or of its first cell. */
+export function firstFault(row: CellGridRow | undefined): number {
+  return faultsOf(row)[0] ?? 0;
 }
 
 function faultsOf(row: CellGridRow | undefined): number[] {

@@ -114,7 +114,7 @@ describe('several things in one cell', () => {
     expect((await at('NIX-1 4:30 15'))?.issues).toMatchObject([
       { code: 'importRow.unknown', params: { text: 'NIX-1' } },
     ]);
-    expect((await at('NIX-1 4:30'))?.issues).toMatchObject([{ code: 'importRow.stops', column: 1 }]);
+    expect((await at('NIX-1 4:75'))?.issues).toMatchObject([{ code: 'importRow.stops', column: 1 }]);
     const { code: stop } = await createDestination(admin);
     const { id } = await judge('courses', `コード,納品先の順路\n${code},${stop} 10`);
     await all.apply(id);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ImportIssue } from '@haisha/validation/import';
 import { type ImportEntity, importEntities } from '@haisha/validation/import-choices';
+import type { ImportIssue } from '@haisha/validation/import-issue';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -21,6 +21,7 @@ import {
   importUploadQuerySchema,
 } from '@haisha/validation/import';
 import { importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
+import { importFaultsSchema } from '@haisha/validation/import-fault';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,6 +42,7 @@ import { rejectedFile } from './decide/rejected-file.ts';
 import { entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { judgeKind } from './judge/judge-job.ts';
 import { beforeApplying, mapColumns, readAnew, remember, requireUnits, startImport, startJob } from './start-import.ts';
+import { countFaults } from './stored/count-faults.ts';
 import { findImport, type ImportRecord, listImports, lockImport } from './stored/import-repository.ts';
 import { sampleOf } from './stored/open-import.ts';
 import { listRows } from './stored/stored-rows.ts';
@@ -118,6 +120,18 @@ export function importReadRoutes(importable: Importable): Module {
         },
       },
       async ({ params, query, actor }) => await listRows(db, await findImport(db, importable, params.id, actor), query),
+    );
+
+    app.get(
+      '/imports/:id/faults',
+      {
+        config: { access },
+        schema: { tags, params: idParamsSchema, response: { 200: importFaultsSchema, '4xx': problemSchema } },
+      },
+      async ({ params, actor }) => {
+        const { id, columns } = await findImport(db, importable, params.id, actor);
+        return await countFaults(db, id, columns);
+      },
     );
 
     app.get(

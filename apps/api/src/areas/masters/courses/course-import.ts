@@ -68,6 +68,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     figure('breakMinutes', '分'),
     references('stops', {
       table: destinations,
+      more: { workMinutes: destinations.workMinutes },
       within: { path: '$.stops[*].destinationId', isByCode: true, words: stopWords, read: readStops },
     }),
     figure('standardDistanceKm', 'km'),

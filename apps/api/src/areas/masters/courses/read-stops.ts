@@ -3,37 +3,62 @@ import type { CellReading } from '../../../services/imports/fields/cell-reading.
 import { type Found, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
 
-type Stop = { code: string; from: number | null; to: number | null; minutes: number; hasBreak: boolean };
+type Stop = { code: string; from: number | null; to: number | null; minutes: number | null; hasBreak: boolean };
 
 const marks = wordsOfChoices('course', 'stopMark', ['break']);
-const stopPattern = /^(\S+)(?:\s+(\d{1,2}:\d{2})?(?:[-~〜–](\d{1,2}:\d{2}))?)?\s+(\d{1,3})分?(?:\s+(\S+))?$/;
+const between = /[-=]+>|[/／→⇒➡➔>＞、，,;；\n]/;
+const time = String.raw`(?:翌日?)?\d{1,2}:\d{2}`;
+const timesFirst = new RegExp(String.raw`^(${time}(?:-(?:${time})?)?)\s+(\S+)(.*)$`);
+const stopPattern = new RegExp(
+  String.raw`^(\S+)(?:\s+(${time})?(?:-(${time})?)?)?(?:\s+(\d{1,3})(?:分|min)?)?(?:\s+(\D\S*))?$`,
+);
 
-/** Reads `HN-0001 4:30-4:50 15 / HN-0012 5:10 20 休憩`, as the export writes it. */
+/**
+ * Reads `HN-0001 4:30-4:50 15 / HN-0012 5:10 20 休憩`, as the export writes it, and `HN-0001→HN-0012`, `HN-0001(4:30)`.
+ * Where no minutes of work are written they are those of the destination.
+ */
 export function readStops(text: string, find: (word: string) => Found): CellReading {
-  const stops = text.split(/[/／]/).map(readStop);
   const shown: unknown[] = [];
-  for (const stop of stops) {
+  for (const stop of stopsIn(text)) {
     if (!stop) return { code: 'importRow.stops', params: { text } };
     const found = find(stop.code);
     if (!('value' in found)) return found;
-    const { from: arriveFromMinutes, to: arriveToMinutes, minutes: workMinutes, hasBreak } = stop;
-    const { value: destinationId, code: destinationCode } = found;
+    const { value: destinationId, code: destinationCode, more } = found;
+    const { from: arriveFromMinutes, to: arriveToMinutes, minutes, hasBreak } = stop;
+    const workMinutes = minutes ?? more?.workMinutes;
     shown.push({ destinationId, destinationCode, arriveFromMinutes, arriveToMinutes, workMinutes, hasBreak });
   }
   return { value: shown, shown: { stops: shown } };
 }
 
-/** The codes of destinations. */
+/** What names destinations: codes, or names without spaces. */
 export function stopWords(text: string): string[] {
-  return text.split(/[/／]/).flatMap((part) => readStop(part)?.code ?? []);
+  return stopsIn(text).flatMap((stop) => stop?.code ?? []);
+}
+
+function stopsIn(text: string): (Stop | null)[] {
+  return text.split(between).flatMap((part) => (part.trim() === '' ? [] : [readStop(part)]));
 }
 
 function readStop(part: string): Stop | null {
-  const match = stopPattern.exec(part.normalize('NFKC').trim());
+  const plain = part
+    .normalize('NFKC')
+    .replaceAll(/[~〜–]/g, '-')
+    .replaceAll(/\((\d[\d:-]*|翌[^)]*)\)/g, ' $1 ')
+    .trim()
+    .replace(timesFirst, '$2 $1$3');
+  const match = stopPattern.exec(plain);
   if (!match) return null;
   const [, code = '', from, to, minutes, mark] = match;
-  const times = [from, to].map((time) => (time === undefined ? null : parseNightTime(time)));
+  const times = [from, to].map((word) => (word === undefined ? null : parseNightTime(word)));
   const isRead = (from === undefined || times[0] !== null) && (to === undefined || times[1] !== null);
   if (!isRead || (mark !== undefined && !marks.has(plainWord(mark)))) return null;
-  return { code, from: times[0] ?? null, to: times[1] ?? null, minutes: Number(minutes), hasBreak: mark !== undefined };
+  const [arriveFrom = null, arriveTo = null] = times;
+  return {
+    code,
+    from: arriveFrom,
+    to: arriveTo,
+    minutes: minutes === undefined ? null : Number(minutes),
+    hasBreak: mark !== undefined,
+  };
 }

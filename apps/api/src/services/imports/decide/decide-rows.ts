@@ -7,6 +7,7 @@ import type { Actor } from '../../../http/access/actor.ts';
 import { type Importable, importedOf } from '../imported-entity.ts';
 import { markFileConflicts, rowsAlike } from '../judge/file-conflicts.ts';
 import { cellAt, correctionsOrNone, ownCorrections, type RowToJudge } from '../judge/judged-row.ts';
+import { hasFault } from '../stored/count-faults.ts';
 import { countRows, findImport, type ImportRecord, lockImport } from '../stored/import-repository.ts';
 import { judgeOf } from '../stored/open-import.ts';
 import {
@@ -34,7 +35,7 @@ export async function decideRows(
   { decision, numbers, rule, targetId }: ImportDecisionInput,
 ): Promise<ImportDecisionResult> {
   const record = await lockImport(tx, importable, id, actor, ['judged']);
-  const chosen = await readStored(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
+  const chosen = await readStored(tx, id, rule ? rowsOf(rule) : inNumbers(numbers ?? []));
   const meanings = new Map(
     chosen.map((row) => [row, decision === null ? { targetId: null } : targetOf(row, decision, targetId)] as const),
   );
@@ -91,6 +92,10 @@ const ofRule: Record<ImportRule, SQL> = {
   records: conflictOf('record'),
   rows: conflictOf('row'),
 };
+
+function rowsOf({ of, fault }: NonNullable<ImportDecisionInput['rule']>): SQL {
+  return fault === undefined ? ofRule[of] : sql`${ofRule[of]} and ${hasFault(fault)}`;
+}
 
 type Target = { targetId: string | null };
 type Meaning = Target | { code: string };

@@ -17,6 +17,8 @@ import { readSerialDay, readSerialMonth } from './read-serial.ts';
 /** Records that a cell names by code, or by its name in either language where that is one record's alone. */
 export type Lookup = {
   table: EntityTable & { code: AnyPgColumn; name?: AnyPgColumn; nameEn?: AnyPgColumn };
+  /** What else of such a record is read. */
+  more?: Record<string, AnyPgColumn>;
   /** Where a cell says more than one such word. */
   within?: {
     /** Where their ids are in what the form holds: `$.stops[*].destinationId`. */
@@ -33,7 +35,7 @@ export type Lookup = {
 
 /** The record that a word names; one without a name is called by its code. */
 export type Found =
-  | { value: string; code: string; name: string; nameEn: string | null }
+  | { value: string; code: string; name: string; nameEn: string | null; more?: Record<string, unknown> }
   | Exclude<CellReading, { value: unknown }>;
 
 /** A column of the export that can come back. */
@@ -85,6 +87,9 @@ const usualWords: Record<string, string> = {
   マニュアル: 'manual',
   オートマ: 'automatic',
   ディーゼル: 'diesel',
+  ドライ: 'ambient',
+  チルド: 'chilled',
+  フローズン: 'frozen',
 };
 
 /** Columns named by the fields they set. */

@@ -1,6 +1,6 @@
 import { searchText } from '@haisha/rules/search-text';
 
-export type Named = { id: string; code: string; name: string; nameEn: string | null };
+export type Named = { id: string; code: string; name: string; nameEn: string | null; more?: Record<string, unknown> };
 /** What a word almost names, and how that is written in the language of the word. */
 export type Nearest = { row: Named; written: string };
 

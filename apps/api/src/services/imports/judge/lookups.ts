@@ -19,64 +19,71 @@ type NamesOf = (word: string) => Named[] | undefined;
  * is almost called so is proposed.
  */
 export function createLookups(db: Reader) {
-  const known = new Map<Lookup['table'], Map<string, Found>>();
-  const whole = new Map<Lookup['table'], { folded: NamesOf; propose: (word: string) => Nearest | null }>();
+  const known = new Map<object, Map<string, Found>>();
+  const whole = new Map<object, { folded: NamesOf; propose: (word: string) => Nearest | null }>();
   let compared = 0;
 
-  function ofTable(table: Lookup['table']): Map<string, Found> {
-    const found = known.get(table) ?? new Map<string, Found>();
-    known.set(table, found);
+  function foundOf(lookup: Lookup): Map<string, Found> {
+    const found = known.get(readBy(lookup)) ?? new Map<string, Found>();
+    known.set(readBy(lookup), found);
     return found;
   }
 
-  async function wholeOf(table: Lookup['table']) {
-    const read = whole.get(table);
+  async function wholeOf(lookup: Lookup) {
+    const read = whole.get(readBy(lookup));
     if (read) return read;
-    const rows = await liveRows(db, table);
+    const rows = await liveRows(db, lookup);
     const nearest = rows.length > mostNamed ? () => null : nearestName(rows);
     const propose = (word: string) => {
       compared += rows.length;
       return word.length < shortestProposed || compared > mostCompared ? null : nearest(word);
     };
     const names = { folded: namesOf(rows, foldedName), propose };
-    whole.set(table, names);
+    whole.set(readBy(lookup), names);
     return names;
   }
 
-  async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
-    const { folded, propose } = await wholeOf(table);
+  async function notAsWritten(lookup: Lookup, text: string): Promise<Found> {
+    const { folded, propose } = await wholeOf(lookup);
     const rows = folded(foldedName(text)) ?? [];
     const near = rows.length === 0 ? propose(text) : null;
     if (!near) return foundAs(text, rows);
-    const isOwn = !isByCode && folded(foldedName(near.written))?.length === 1;
+    const isOwn = !lookup.within?.isByCode && folded(foldedName(near.written))?.length === 1;
     return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
   }
 
   return {
     /** Has what these words name looked up. */
-    async prepare({ table, within }: Lookup, texts: readonly string[]): Promise<void> {
-      const found = ofTable(table);
+    async prepare(lookup: Lookup, texts: readonly string[]): Promise<void> {
+      const { within } = lookup;
+      const found = foundOf(lookup);
       const wanted = [...new Set((within ? texts.flatMap(within.words) : texts).map(plain))].filter(
         (text) => text !== '' && !found.has(text),
       );
       if (wanted.length === 0) return;
-      const asWritten = namesOf(await liveRows(db, table, wanted), (name) => name);
+      const asWritten = namesOf(await liveRows(db, lookup, wanted), (name) => name);
       for (const text of wanted) {
         const rows = asWritten(text);
-        found.set(text, rows ? foundAs(text, rows) : await notAsWritten(table, text, within?.isByCode === true));
+        found.set(text, rows ? foundAs(text, rows) : await notAsWritten(lookup, text));
       }
     },
-    find: ({ table }: Lookup, text: string): Found => ofTable(table).get(plain(text)) ?? foundAs(text, []),
+    find: (lookup: Lookup, text: string): Found => foundOf(lookup).get(plain(text)) ?? foundAs(text, []),
   };
 }
 
 export type Lookups = ReturnType<typeof createLookups>;
 
+/** Lookups that read the same of a table share what they found. */
+function readBy({ table, more }: Lookup): object {
+  return more ?? table;
+}
+
 function foundAs(text: string, rows: Named[]): Found {
   const [row] = rows;
   if (!row) return { code: 'importRow.unknown', params: { text } };
   if (rows.length > 1) return { code: 'importRow.ambiguous', params: { text } };
-  return { value: row.id, code: row.code, name: row.name, nameEn: row.nameEn };
+  const { id: value, ...found } = row;
+  return { value, ...found };
 }
 
 /** The rows that a word names, by code or else by name, where words are told apart by `form`. */
@@ -92,12 +99,22 @@ function namesOf(rows: Named[], form: (name: string) => string): NamesOf {
 }
 
 /** Nobody refers anew to what is archived; of the rest those that these words name as they are written, or all. */
-async function liveRows(db: Reader, table: Lookup['table'], words?: string[]): Promise<Named[]> {
+async function liveRows(
+  db: Reader,
+  { table, more }: Pick<Lookup, 'table' | 'more'>,
+  words?: string[],
+): Promise<Named[]> {
   const { id, code, archivedAt, name = code, nameEn = sql`null::text` } = table;
   const wanted = sql`any(${sql.param(words)}::text[])`;
   const isNamed = words && sql`(${code} = ${wanted} or ${name} = ${wanted} or ${nameEn} = ${wanted})`;
   return await db
-    .select({ id: text(id), code: text(code), name: text(name), nameEn: sql<string | null>`${nameEn}` })
+    .select({
+      id: text(id),
+      code: text(code),
+      name: text(name),
+      nameEn: sql<string | null>`${nameEn}`,
+      ...(more && { more }),
+    })
     .from(table as PgTable)
     .where(and(isNull(archivedAt), isNamed));
 }

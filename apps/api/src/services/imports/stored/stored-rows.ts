@@ -10,6 +10,7 @@ import { pageOfRows } from '../../records/read/page-of-rows.ts';
 import { insertRows } from '../../records/write/write-many.ts';
 import { cellsOf } from '../columns/fixed-values.ts';
 import type { JudgedRow, RowToJudge } from '../judge/judged-row.ts';
+import { hasFault } from './count-faults.ts';
 import { type ImportRecord, isResultOfRow, isUndecided } from './import-repository.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
@@ -86,7 +87,7 @@ export function skippedForOneOf(numbers: readonly number[]): SQL {
 export function listRows(
   db: Database,
   { id, status, columns }: Pick<Import, 'id' | 'status' | 'columns'>,
-  { verdict, outcome, undo, number, only, ...query }: ImportRowListQuery,
+  { verdict, outcome, undo, number, only, fault, ...query }: ImportRowListQuery,
 ) {
   const texts = columns.flatMap(({ fixed }) => fixed ?? []);
   const where = and(
@@ -101,6 +102,7 @@ export function listRows(
         normalised: isNotNull(importRows.changes),
         corrected: isNotNull(importRows.corrections),
       }[only],
+    fault === undefined ? undefined : hasFault(fault),
   );
   return pageOfRows(
     query,

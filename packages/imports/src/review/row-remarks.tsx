@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Icon } from '@haisha/ui';
-import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
@@ -9,7 +8,7 @@ import { hasProposal, isUnknownWord, proposalOf } from './proposal.ts';
 import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
-export type RowFootProps = {
+export type RowRemarksProps = {
   row: ImportRow;
   words: RowWords;
   onCell: (column: number) => void;
@@ -23,7 +22,7 @@ export type RowFootProps = {
 };
 
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
-export function RowFoot({
+export function RowRemarks({
   row,
   words,
   onCell,
@@ -33,9 +32,8 @@ export function RowFoot({
   onAddField,
   onDecide,
   onCompare,
-}: RowFootProps) {
+}: RowRemarksProps) {
   const { t } = useTranslation('import');
-  const tabIndex = useRowTabIndex();
   const { issues, warnings, conflicts, updates, changes, target, choices } = row;
   const gaps = issues
     .flatMap((issue) => (words.isGap(issue) && issue.column !== null ? issue.column : []))
@@ -43,7 +41,7 @@ export function RowFoot({
   const faults = issues.filter((issue) => !words.isGap(issue));
   const isPutRight = row.corrected.length > 0 && !['error', 'duplicate', 'warning'].includes(row.verdict);
   return (
-    <Foot>
+    <Remarks>
       <ul>
         {isPutRight && (
           <li data-kind="right">
@@ -74,7 +72,7 @@ export function RowFoot({
                 />
               )}
               {words.lacksColumn(issue) && (
-                <Button variant="ghost" tabIndex={tabIndex} onClick={onAddField}>
+                <Button variant="ghost" onClick={onAddField}>
                   {t('fixed.add')}
                 </Button>
               )}
@@ -131,24 +129,27 @@ export function RowFoot({
       {(canCompare(row) || choices.length > 0) && (
         <div>
           {canCompare(row) && (
-            <Button variant="outline" colorPalette="gray" tabIndex={tabIndex} onClick={() => onCompare(row)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => onCompare(row)}>
               {t('compare.act')}
             </Button>
           )}
           {choices.length > 0 && <DecisionSelect row={row} onDecide={(decision) => onDecide(row, decision)} />}
         </div>
       )}
-    </Foot>
+    </Remarks>
   );
 }
 
-/** Whether something can be pressed or chosen in the foot of a row. */
+/** Whether something is said about a row at which one can press or choose something. */
 export function asksSomething(row: ImportRow, { lacksColumn }: Pick<RowWords, 'lacksColumn'>): boolean {
+  const { issues, warnings, conflicts, updates, changes, corrected, decision, choices } = row;
+  const isTold = [issues, warnings, conflicts, updates, changes, corrected].some((list) => list.length > 0);
   return (
-    row.choices.length > 0 ||
+    decision !== null ||
+    (isTold && choices.length > 0) ||
     canCompare(row) ||
-    areMany(row.changes) ||
-    row.issues.some((issue) => hasProposal(issue) || isUnknownWord(issue) || lacksColumn(issue))
+    areMany(changes) ||
+    issues.some((issue) => hasProposal(issue) || isUnknownWord(issue) || lacksColumn(issue))
   );
 }
 
@@ -156,7 +157,7 @@ function canCompare({ conflicts, target, updates }: ImportRow): boolean {
   return conflicts.length > 0 || (target !== null && updates.length > 0);
 }
 
-const Foot = chakra('div', {
+const Remarks = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readStops, stopWords } from './read-stops.ts';
+
+const find = (word: string) => ({
+  value: `id of ${word}`,
+  code: word,
+  name: word,
+  nameEn: null,
+  more: { workMinutes: 25 },
+});
+
+const stop = (code: string, from: number | null = null, to: number | null = null, minutes = 25, hasBreak = false) => ({
+  destinationId: `id of ${code}`,
+  destinationCode: code,
+  arriveFromMinutes: from,
+  arriveToMinutes: to,
+  workMinutes: minutes,
+  hasBreak,
+});
+
+test.each([
+  ['A-1 4:30-4:50 15 / A-2 5:10 20 休憩', [stop('A-1', 270, 290, 15), stop('A-2', 310, null, 20, true)]],
+  ['A-1→A-2→A-3', [stop('A-1'), stop('A-2'), stop('A-3')]],
+  ['A-1 ⇒ A-2', [stop('A-1'), stop('A-2')]],
+  ['A-1->A-2', [stop('A-1'), stop('A-2')]],
+  ['A-1、A-2，A-3,A-4', [stop('A-1'), stop('A-2'), stop('A-3'), stop('A-4')]],
+  ['A-1\nA-2', [stop('A-1'), stop('A-2')]],
+  ['A-1 / A-2 /', [stop('A-1'), stop('A-2')]],
+  ['Ａ－１（４：３０）→A-2(5:10〜5:40)', [stop('A-1', 270), stop('A-2', 310, 340)]],
+  ['4:30 A-1→翌1:10 A-2', [stop('A-1', 270), stop('A-2', 1510)]],
+  ['5:10-5:40 A-1 20分', [stop('A-1', 310, 340, 20)]],
+  ['A-1 15', [stop('A-1', null, null, 15)]],
+  ['A-1 25:30', [stop('A-1', 1530)]],
+  ['A-1 休憩', [stop('A-1', null, null, 25, true)]],
+  ['東京ストア柏店→流山店', [stop('東京ストア柏店'), stop('流山店')]],
+])('%j says the stops', (text, stops) => {
+  expect(readStops(text, find)).toEqual({ value: stops, shown: { stops } });
+  expect(stopWords(text)).toEqual(stops.map(({ destinationCode }) => destinationCode));
+});
+
+test.each(['A-1 48:00', 'A-1 4:75 10', 'A-1 昼食', 'A-1 4:30 1500', 'A-1→柏店 裏口 右'])(
+  '%j cannot be read',
+  (text) => {
+    expect(readStops(text, find)).toEqual({ code: 'importRow.stops', params: { text } });
+  },
+);
+
+test('what no destination has is told', () => {
+  const unknown = { code: 'importRow.unknown', params: { text: 'A-9' } };
+  expect(readStops('A-1→A-9', (word) => (word === 'A-9' ? unknown : find(word)))).toEqual(unknown);
+});
