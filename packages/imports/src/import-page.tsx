@@ -52,9 +52,13 @@ function ImportFrame({ given, master }: StepProps) {
         { id: 'list', link: <Link to={master.path}>{list}</Link> },
         { id: 'imports', link: <Link to={importsPath(master)}>{t('list.short')}</Link> },
       ]}
-      actions={canDiscard(given) && <DiscardButton item={given} />}
+      actions={
+        <>
+          <StepLine status={isAtColumns ? 'prepared' : given.status} />
+          {canDiscard(given) && <DiscardButton item={given} />}
+        </>
+      }
     >
-      <StepLine status={isAtColumns ? 'prepared' : given.status} />
       {isAtColumns ? (
         <ColumnsStep
           key={given.version}

@@ -42,6 +42,7 @@ const Line = chakra('ol', {
     flexWrap: 'wrap',
     columnGap: { base: '3', md: '6' },
     rowGap: '2',
+    me: { md: '4' },
     textStyle: 'sm',
     color: 'fg.muted',
     '& li': { display: 'flex', alignItems: 'center', gap: '2' },

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { breakpoints, EmptyState, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { breakpoints, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem, ImportRow } from '@haisha/validation/import';
@@ -11,6 +11,7 @@ import { useFieldName } from '../use-field-name.ts';
 import { useLastPage } from '../use-last-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { gridRow } from './grid-rows.tsx';
+import { KeyList } from './key-list.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
@@ -163,7 +164,12 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
                 )
               );
             },
-            ofAll: sameFaults,
+            ofAll: (
+              <>
+                {sameFaults}
+                <KeyList />
+              </>
+            ),
           }}
           onEdit={({ rowId, column }, text) => onEdit(Number(rowId), columns[column] ?? column, text)}
           onReplace={({ rowId, column }, by) => {
@@ -187,11 +193,6 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
             onAskAll={(column, text) => setAsked({ column, text })}
           />
         </>
-      )}
-      {isWide && (
-        <Text textStyle="sm" color="fg.muted">
-          {t('review.keys')}
-        </Text>
       )}
       {data.total > rowsAtOnce && (
         <Pagination

@@ -165,7 +165,7 @@ const Remarks = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '2',
-    pt: '1.5',
+    pt: '2',
     textStyle: 'sm',
     '& > ul': { listStyle: 'none', flex: '1', minW: 'min(100%, 20rem)', display: 'grid', gap: '1' },
     '& li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center', overflowWrap: 'anywhere' },

@@ -70,6 +70,6 @@ const Faults = chakra('section', {
     '& li': { display: 'grid', gap: '1', overflowWrap: 'anywhere' },
     '& li[data-kind=error] > span:first-of-type': { color: 'fg.error' },
     '& li[data-kind=warning] > span:first-of-type': { color: 'fg.warning' },
-    '& li > span:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& li > span:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: '2', ms: '-4' },
   },
 });

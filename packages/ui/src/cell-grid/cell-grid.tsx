@@ -38,8 +38,8 @@ export type CellGridProps = {
   ref?: Ref<CellGridHandle>;
 };
 
-const headerHeightPx = 48;
-const rowHeightPx = 41;
+const headerHeightPx = 40;
+const rowHeightPx = 37;
 const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
