@@ -13,6 +13,7 @@ export const dueKinds = [
   'healthCheck',
   'aptitudeTest',
   'qualification',
+  'licenceDay',
   'companyInsurance',
 ] as const;
 

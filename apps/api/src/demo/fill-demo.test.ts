@@ -75,7 +75,7 @@ describe('the demo company on paper', () => {
 describe('filling the database', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await buildTestApp();
+    test = await buildTestApp({}, { at: `${today}T03:00:00.000Z` });
     expect(await fillDemo(test.db, today, { env: test.env, now: test.clock() })).toBe(true);
   });
   afterAll(() => test.close());

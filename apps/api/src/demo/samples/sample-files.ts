@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { officeLists } from '@haisha/demo-company/office-lists';
 import {
   type Fault,
+  type FirstMaster,
   isFirst,
   sampleCollisions,
   sampleFaults,
@@ -18,6 +20,7 @@ import { toShiftJis } from '../../services/exports/file/shift-jis.ts';
 import { xlsx } from '../../services/exports/file/xlsx.ts';
 import { importedOf } from '../../services/imports/imported-entity.ts';
 import { entityName } from '../../services/words/labels.ts';
+import { officeFile } from './office-file.ts';
 import { readSource, type SampleSource } from './sample-records.ts';
 
 export type SampleFile = {
@@ -34,7 +37,7 @@ export type SampleFile = {
   lacks: { field: string; header: string; text: string }[];
 };
 
-export const sampleKinds = ['good', 'shift-jis', 'errors', 'warnings', 'missing', 'duplicates'] as const;
+export const sampleKinds = ['good', 'office', 'shift-jis', 'errors', 'warnings', 'missing', 'duplicates'] as const;
 /** Files that are there as Excel workbooks as well. */
 const workbooks: readonly ImportEntity[] = ['vehicle', 'destination'];
 const none = { error: 0, duplicate: 0, warning: 0, new: 0, update: 0, unchanged: 0 };
@@ -70,7 +73,26 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
     const content = await buffer(xlsx(title, columnsOf(source), batchOf(good)));
     files.push({ ...whole, path: `good/${name}.xlsx`, content });
   }
-  if (!isFirst(entity)) return files;
+  if (isFirst(entity)) files.push(...(await hardFiles(entity, name, source, records)));
+  for (const list of officeLists.filter((one) => one.entity === entity)) {
+    const { content, ending, faults } = await officeFile(list, records(list.rows), title);
+    const odd = (verdict: 'warning' | 'error') => list.odd.filter((one) => one.verdict === verdict).length;
+    const [warning, error] = [odd('warning'), odd('error')];
+    const counts = { ...none, new: list.rows - warning - error, warning, error };
+    files.push({ ...about, kind: 'office', path: `office/${name}.${ending}`, content, counts, faults });
+  }
+  return files;
+}
+
+/** Files in Shift_JIS, with errors, with duplicates, without columns and with warnings. */
+async function hardFiles(
+  entity: FirstMaster,
+  name: string,
+  source: SampleSource,
+  records: (count: number) => SampleRecord[],
+): Promise<SampleFile[]> {
+  const files: SampleFile[] = [];
+  const about = { entity, faults: [], lacks: [] };
 
   const spelt = records(rowsInShiftJis).map((record, index) => withCells(record, sampleSpellings[entity][index]));
   const content = toShiftJis(await text(source, spelt));

@@ -14,6 +14,8 @@ const words = {
     header: ['ファイル', 'マスタ', '新規', '更新', '変更なし', '警告', '重複', 'エラー'],
     kinds: {
       good: '正しいファイル（UTF-8、BOM付き。Excelファイルは同じ行）',
+      office:
+        '事務所で使う表のままのファイル。見出し・単位・書き方が違い、2段の見出し、合計や非表示の行、別のシート、UTF-16やISO-2022-JPもあります',
       'shift-jis': 'Shift_JISのファイル。全角の数字や和暦が混じり、「表記をそろえる行」として示されます',
       errors: 'エラーのあるファイル。1行に1か所ずつ誤りがあり、直すと新規になります',
       warnings: '警告のあるファイル。1行に1か所ずつ誤りらしい値があり、そのまま取り込むか直すかを選びます',
@@ -34,6 +36,8 @@ const words = {
     header: ['File', 'Master', 'New', 'Update', 'Unchanged', 'Warning', 'Duplicate', 'Error'],
     kinds: {
       good: 'Nothing wrong (UTF-8 with a byte order mark; the workbooks hold the same rows)',
+      office:
+        'As offices keep their lists: other headings, units and spellings, headings in two rows, rows of totals and hidden ones, another sheet, UTF-16 and ISO-2022-JP',
       'shift-jis': 'In Shift_JIS; full-width digits and years of the Japanese era are shown as what they become',
       errors: 'With errors: one in a row; put right, the row is new',
       warnings: 'With warnings: one value in a row looks wrong; it can be imported as it is or put right',

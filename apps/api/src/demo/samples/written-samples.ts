@@ -5,6 +5,7 @@ import { reasonText } from '../../services/imports/decide/reason-text.ts';
 import { importedOf } from '../../services/imports/imported-entity.ts';
 import { createJudge } from '../../services/imports/judge/create-judge.ts';
 import { asRead } from '../../services/imports/judge/judged-row.ts';
+import { readFittestSheet } from '../../services/imports/read/read-fittest-sheet.ts';
 import { readBody, readHeader } from '../../services/imports/read/read-header.ts';
 import { readTable } from '../../services/imports/read/read-table.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
@@ -28,8 +29,9 @@ async function reasonsOf(
   locale: 'ja' | 'en',
 ): Promise<Map<number, string>> {
   const imported = importedOf(product, entity);
-  const table = await readTable(content);
-  const header = await readHeader(table, columnCounter(imported));
+  const count = columnCounter(imported);
+  const table = await readFittestSheet(content, count, readTable);
+  const header = await readHeader(table, count);
   const mapping = findColumns(imported, header.cells);
   const manner = { format: table.format, encoding: table.encoding, locale };
   const judge = await createJudge({

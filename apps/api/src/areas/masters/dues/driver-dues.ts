@@ -1,13 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { departments } from '../../../db/schema/masters/departments.ts';
-import { driverRecords, hasQualificationThatEnds } from '../../../db/schema/masters/driver-records.ts';
+import {
+  driverRecords,
+  hasLicenceWithoutDay,
+  hasQualificationThatEnds,
+} from '../../../db/schema/masters/driver-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { withinScope } from '../../../services/records/read/row-scope.ts';
 import { isEmpty, lacksLicence } from '../drivers/driver-due-days.ts';
 import { type DueSource, datesOf, due, inUrgency, isDueOf } from './due-source.ts';
 
-const { qualifications, healthChecks, aptitudeTests } = driverRecords;
+const { licences, qualifications, healthChecks, aptitudeTests } = driverRecords;
 const dates = [
   { kind: 'licence', day: drivers.licenceExpiryDate },
   { kind: 'healthCheck', day: drivers.nextHealthCheckDate },
@@ -19,10 +23,18 @@ const dates = [
       cross join lateral jsonb_array_elements(${qualifications}) as held`,
     where: hasQualificationThatEnds(qualifications),
   },
+  {
+    kind: 'licenceDay',
+    // The driver ledger has to hold it from the appointment on: 貨物自動車運送事業輸送安全規則 9条の5.
+    day: sql`coalesce(${drivers.appointedDate}, ${drivers.hiredDate})`,
+    join: sql`join ${driverRecords} on ${driverRecords.driverId} = ${drivers.id}`,
+    where: hasLicenceWithoutDay(licences),
+  },
 ] as const;
 
 const isMissing = sql<boolean>`case due.kind when 'licence' then ${lacksLicence}
-  when 'healthCheck' then ${isEmpty(healthChecks)} when 'aptitudeTest' then ${isEmpty(aptitudeTests)} else false end`;
+  when 'healthCheck' then ${isEmpty(healthChecks)} when 'aptitudeTest' then ${isEmpty(aptitudeTests)}
+  else due.kind = 'licenceDay' end`;
 
 /** Of the drivers who have not left. */
 export const driverDues: DueSource = {

@@ -167,6 +167,27 @@ describe('all that falls due', () => {
       expect(await of(code)).toEqual(lacks.map((text) => `${code} ${text}`));
     });
 
+    it('a class of licence without its day is missing since the appointment, until it is entered', async () => {
+      const { id } = await createDriver(admin, {
+        code: 'F-9',
+        departmentId,
+        hiredDate: '2020-04-01',
+        appointedDate: '2026-11-20',
+      });
+      const record = {
+        licenceNumber: null,
+        licenceExpiryDate: '2028-01-01',
+        healthChecks: [{ date: '2026-11-01', kind: 'regular', result: 'normal', nextDate: null }],
+        aptitudeTests: [{ date: '2026-11-01', kind: 'initial', nextDate: null, note: null }],
+      };
+      const licence = { licenceClass: 'large', obtainedDate: null, automaticOnly: false };
+      await admin.put(`/api/drivers/${id}/record`, { ...record, licences: [licence], version: 0 });
+      expect(await of('F-9')).toEqual(['F-9 licenceDay -1 missing']);
+      const licences = [{ ...licence, obtainedDate: '2010-04-01' }];
+      await admin.put(`/api/drivers/${id}/record`, { ...record, licences, version: 1 });
+      expect(await of('F-9')).toEqual([]);
+    });
+
     it('what is entered is missing no more, and late once it is out of date', async () => {
       const employed = { hiredDate: '2020-04-01', appointedDate: null };
       const { id } = await createDriver(admin, { code: 'F-8', departmentId, ...employed });

@@ -26,10 +26,16 @@ export const driverRecords = pgTable(
     index('driver_records_ending_qualifications')
       .on(table.driverId)
       .where(hasQualificationThatEnds(table.qualifications)),
+    index('driver_records_licences_without_day').on(table.driverId).where(hasLicenceWithoutDay(table.licences)),
   ],
 );
 
 /** Few have one of those; queries find them only in the same words. */
 export function hasQualificationThatEnds(qualifications: AnyPgColumn): SQL {
   return sql`${qualifications} @? '$[*].expiryDate ? (@ != null)'`;
+}
+
+/** Whether it is not known since when a class of a licence is held. */
+export function hasLicenceWithoutDay(licences: AnyPgColumn): SQL {
+  return sql`${licences} @? '$[*].obtainedDate ? (@ == null)'`;
 }

@@ -26,6 +26,8 @@ export type FileColumn = CellPlace & {
   parts: (CellPlace & { as: string })[];
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
   written: [ExportColumn<AnyRow>['cell'], ...ExportColumn<AnyRow>['cell'][]];
+  /** All columns of the export in the language of the importer, for what a cell says of other fields. */
+  exported: ReadonlyMap<string, ExportColumn<AnyRow>>;
 };
 
 export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null; locale: Locale };
@@ -37,12 +39,13 @@ export function columnsOf(
   codeFor: CodeFor,
 ): FileColumn[] {
   const locales: readonly Locale[] = locale === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
-  const cellsBy = (codes?: CodeFor) =>
+  const columnsBy = (codes?: CodeFor) =>
     locales.map(
-      (one) => new Map(exported.columns(labelsOf(exported.name, one, codes)).map(({ id, cell }) => [id, cell])),
+      (one) => new Map(exported.columns(labelsOf(exported.name, one, codes)).map((column) => [column.id, column])),
     );
-  const byName = cellsBy();
-  const byCode = cellsBy(codeFor);
+  const byName = columnsBy();
+  const byCode = columnsBy(codeFor);
+  const [own = new Map()] = byName;
   const places = placesOf({ mapping, fixed });
   const fieldAt = (column: number) => fields.find((one) => one.id === places[column]);
   const placeOf = (column: number) => ({ column, fixed: fixed[column - mapping.length]?.text });
@@ -58,13 +61,13 @@ export function columnsOf(
     const parts = partsOf(field);
     if (given !== field && (places.includes(field.id) || parts[0]?.column !== column)) return [];
     const cells = [...byName, ...(field.refersTo ? byCode : [])];
-    const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
-    if (!own) return [];
+    const [first, ...others] = cells.flatMap((one) => one.get(field.id)?.cell ?? []);
+    if (!first) return [];
     const unit = units[column] ?? field.figure?.unit;
     const isConverted = field.figure !== undefined && unit !== field.figure.unit;
     const reader = unit === undefined ? field.read : (field.figure?.readIn(unit) ?? field.read);
     const read = readOnce(reader ?? ((text) => ({ value: text })));
-    return [{ ...placeOf(column), parts, field, read, isConverted, written: [own, ...others] }];
+    return [{ ...placeOf(column), parts, field, read, isConverted, written: [first, ...others], exported: own }];
   });
 }
 

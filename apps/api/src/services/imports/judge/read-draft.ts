@@ -58,7 +58,7 @@ type DraftReader = {
 export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow | null): RowDraft {
   const { imported, readInput, columns, manner, followers, isAddressWhole } = reader;
   const before = target && inputOf(imported, target);
-  const { draft, names, also, issues, entered } = readCells(reader, row, { target, before });
+  const { draft, names, issues, entered } = readCells(reader, row, { target, before });
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -82,10 +82,10 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
   const found = differences(imported, entered, shown, target, before, input, manner);
   const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
-  const further = [...(moved ? [moved] : []), ...alsoChanged(also, before, input)];
-  const besides = [...(moved ? addressBesides : []), ...also.map(({ path }) => partOfPath(path))];
-  const others = found.updates.filter(({ column }) => !further.some((change) => change.column === column));
-  return { issues, input, draft, row: shown, besides, ...found, updates: [...others, ...further] };
+  const besides = [...(moved ? addressBesides : []), ...entered.flatMap(({ also }) => also.map(partOfPath))];
+  if (!moved) return { issues, input, draft, row: shown, besides, ...found };
+  const others = found.updates.filter(({ column }) => column !== moved.column);
+  return { issues, input, draft, row: shown, besides, ...found, updates: [...others, moved] };
 }
 
 /** The record that a row means, and what the form holds of it. */
@@ -95,14 +95,15 @@ type Known = { target: AnyRow | null; before: AnyInput | null };
 type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   /** What a record shows of them. */
   names: AnyInput;
-  /** Fields without a column that they say something of. */
-  also: { path: string; column: number }[];
-  entered: { column: FileColumn; text: string }[];
+  entered: Entered[];
 };
+
+/** A cell that says something, and the fields without a column that it speaks of besides its own. */
+type Entered = { column: FileColumn; text: string; also: string[] };
 
 function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Known): Cells {
   const { columns, beginning, manner } = reader;
-  const cells: Cells = { draft: { ...before }, names: {}, also: [], issues: [], entered: [] };
+  const cells: Cells = { draft: { ...before }, names: {}, issues: [], entered: [] };
   const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
   for (const part of begun) cells.draft[part] = null;
 
@@ -121,12 +122,7 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
 }
 
 /** Sets what a cell says, or says why it cannot be. */
-function takeUp(
-  { draft, names, also, issues, entered }: Cells,
-  one: FileColumn,
-  text: string,
-  reader: DraftReader,
-): void {
+function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text: string, reader: DraftReader): void {
   const { imported, columns, manner, lookups, may } = reader;
   const { column, field } = one;
   if (field.needs && !may(field.needs)) {
@@ -134,7 +130,7 @@ function takeUp(
   } else if (isClear(text)) {
     putAt(draft, field.sets, undefined, imported.usual);
     Object.assign(names, namesOfNone(field));
-    entered.push({ column: one, text: '' });
+    entered.push({ column: one, text: '', also: [] });
   } else if (isErrorValue(text)) {
     issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
   } else if (unreadableIn(text) !== null) {
@@ -151,25 +147,14 @@ function takeUp(
       return;
     }
     putAt(draft, field.sets, reading.value, imported.usual);
-    for (const [path, value] of Object.entries(reading.also ?? {})) {
-      // A column of its own says it better.
-      if (columns.some((other) => other.field.sets === path)) continue;
-      putAt(draft, path, value, imported.usual);
-      also.push({ path, column });
-    }
+    // A column of its own says it better.
+    const also = Object.entries(reading.also ?? {}).filter(([path]) =>
+      columns.every(({ field }) => field.sets !== path),
+    );
+    for (const [path, value] of also) putAt(draft, path, value, imported.usual);
     Object.assign(names, reading.shown);
-    entered.push({ column: one, text });
+    entered.push({ column: one, text, also: also.map(([path]) => path) });
   }
-}
-
-/** What of a record changes in fields that a cell speaks of besides its own. */
-function alsoChanged(also: Cells['also'], before: AnyInput | null, after: AnyInput): ImportChange[] {
-  const text = (input: AnyInput, path: string) => String(valueAt(input, path) ?? '');
-  return also.flatMap(({ path, column }) =>
-    before && text(before, path) !== text(after, path)
-      ? [{ column, before: text(before, path), after: text(after, path) }]
-      : [],
-  );
 }
 
 /** What the form would hold of a record. */
@@ -214,7 +199,7 @@ function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
 
 function differences(
   { input: { shape } }: AnyImported,
-  entered: { column: FileColumn; text: string }[],
+  entered: Entered[],
   shown: AnyRow,
   target: AnyRow | null,
   before: AnyInput | null,
@@ -223,19 +208,28 @@ function differences(
 ): Pick<RowDraft, 'changes' | 'updates'> {
   const changes: ImportChange[] = [];
   const updates: ImportChange[] = [];
-  for (const { column: one, text } of entered) {
-    const [write] = one.written;
-    const after = textOf(write(shown), manner);
+  for (const { column: one, text, also } of entered) {
+    const tell = (row: AnyRow) => told(one, also, row, manner);
+    const after = tell(shown);
     // What was given for all rows is nothing that a row writes in another way.
     const isOfRow = text !== '' && text !== one.fixed;
     if (isOfRow && text !== after && !saysSame(one, text, shown, manner))
       changes.push({ column: one.column, before: text, after });
-    const { sets } = one.field;
-    if (target && before && !isSame(shape[sets], valueAt(before, sets), valueAt(input, sets))) {
-      updates.push({ column: one.column, before: textOf(write(target), manner), after });
+    const isKept = (path: string) => !before || isSame(shape[path], valueAt(before, path), valueAt(input, path));
+    if (target && ![one.field.sets, ...also].every(isKept)) {
+      updates.push({ column: one.column, before: tell(target), after });
     }
   }
   return { changes, updates };
+}
+
+/** What a record has of all that a cell speaks of: `20 / 入金月 1 / 入金日 31`. */
+function told({ written: [write], exported }: FileColumn, also: string[], row: AnyRow, manner: FileManner): string {
+  const others = also.flatMap((path) => {
+    const column = exported.get(path);
+    return column ? `${column.header} ${textOf(column.cell(row), manner)}` : [];
+  });
+  return [textOf(write(row), manner), ...others].join(' / ');
 }
 
 /** A record shows more of some parts than the form holds, such as the names of what they refer to. */

@@ -6,7 +6,9 @@ import type { TableRow } from './table-file.ts';
 const mayBeSum = /^\s*(?:[合総小累計（(【ｇｓｔ]|gr|su|to)/iu;
 const sumWord = /^[（(【]?(?:(?:総)?合計|総計|小計|累計|計|(?:grand|sub)?-?total|sum)[)）】]?[:：]?$/;
 /** Of a total: `6名`, `12`. */
-const quantity = /^[\d,.]+\p{L}{0,2}$/u;
+const quantity = /^[\d,.]+\p{L}{0,4}$/u;
+/** Of a total and never a code: `6名`, `4台`. */
+const counted = /^[\d,.]+(?:台|両|名|人|件|社|店舗?|[かヶケ箇]所|コース|本|便)$/;
 
 /**
  * Tells the rows of totals that lists have below them: they begin with such a word, and nothing in them says which record
@@ -25,7 +27,7 @@ export function sumRowOf({ keys, fields }: AnyImported, mapping: readonly (strin
     if (!mayBeSum.test(word) || !sumWord.test(plainWord(word))) return false;
     const textAt = (column: number) => (column === first ? '' : plainWord(cells[column] ?? ''));
     return (
-      ofKeys.every((column) => textAt(column) === '') &&
+      ofKeys.every((column) => textAt(column) === '' || counted.test(textAt(column))) &&
       ofName.every((column) => textAt(column) === '' || quantity.test(textAt(column)))
     );
   };

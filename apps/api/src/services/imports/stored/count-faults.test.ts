@@ -11,7 +11,8 @@ const header = '車種コード,車種名,車格,温度帯,表示順';
 async function started(...rows: string[]) {
   const { id } = await all.start('vehicle-types', [header, ...rows].join('\r\n'));
   await all.judge(id);
-  const faults = async () => (await admin.get(`/api/imports/${id}/faults`)).json() as { items: ImportFault[]; total: number };
+  const faults = async () =>
+    (await admin.get(`/api/imports/${id}/faults`)).json() as { items: ImportFault[]; total: number };
   return { id, faults };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "driver_records_licences_without_day" ON "driver_records" USING btree ("driver_id") WHERE "driver_records"."licences" @? '$[*].obtainedDate ? (@ == null)';
