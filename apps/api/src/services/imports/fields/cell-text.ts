@@ -13,7 +13,7 @@ import type { ImportField } from './import-field.ts';
 import { readOnce } from './read-once.ts';
 
 /** A place in a row, and what all rows say there where the file has no such column; undefined for its own. */
-export type CellPlace = { column: number; fixed: string | undefined };
+type CellPlace = { column: number; fixed: string | undefined };
 
 /** A column of the file that fills a field, and how the export would write it. */
 export type FileColumn = CellPlace & {

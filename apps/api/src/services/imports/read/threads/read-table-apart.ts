@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { ProblemError } from '../../../../http/errors.ts';
 import { importSwollen } from '../refused-import.ts';
 import type { Reading, TableFile, TableRow } from '../table-file.ts';
-import type { ReadingAnswer, ReadingTask, Refusal, RowsMessage } from './reading-task.ts';
+import type { FileToRead, ReadingAnswer, Refusal, RowsMessage } from './reading-messages.ts';
 
 /** Long enough for the reads of one upload; then the thread gives its memory back. */
 const idleMs = 2_000;
@@ -11,7 +11,7 @@ const mostThreads = 2;
 /** A file that takes more is refused; the process goes on. */
 const mostMegabytes = 512;
 
-const threads = new Piscina<ReadingTask, ReadingAnswer>({
+const threads = new Piscina<FileToRead, ReadingAnswer>({
   filename: new URL('./reading-thread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: mostThreads,
@@ -43,9 +43,9 @@ async function* rowsApart(content: Buffer, wanted: Reading): AsyncGenerator<Tabl
   }
 }
 
-async function run(task: ReadingTask, port?: MessagePort): Promise<ReadingAnswer> {
+async function run(file: FileToRead, port?: MessagePort): Promise<ReadingAnswer> {
   try {
-    return await threads.run(task, port ? { transferList: [port] } : {});
+    return await threads.run(file, port ? { transferList: [port] } : {});
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw importSwollen();
     throw error;

@@ -3,10 +3,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { ProblemError } from '../../../../http/errors.ts';
 import { readTable } from '../read-table.ts';
 import type { TableFile } from '../table-file.ts';
-import type { ReadingAnswer, ReadingTask, Refusal, RowsMessage } from './reading-task.ts';
+import type { FileToRead, ReadingAnswer, Refusal, RowsMessage } from './reading-messages.ts';
 
 /** Reads a file in a thread of its own: what it is, and through the port its rows. */
-export default async function read({ content, wanted, port }: ReadingTask): Promise<ReadingAnswer> {
+export default async function read({ content, wanted, port }: FileToRead): Promise<ReadingAnswer> {
   try {
     const { rows, ...facts } = await readTable(Buffer.from(content.buffer, content.byteOffset, content.length), wanted);
     if (port) await sendRows(rows, port);
