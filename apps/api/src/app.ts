@@ -17,6 +17,7 @@ import { page } from './http/plugins/page.ts';
 import { limitRate } from './http/plugins/rate-limit.ts';
 import { releaseStore } from './http/plugins/release-store.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
+import { socketLimits } from './http/socket-limits.ts';
 import type { App, Dependencies, Module } from './module.ts';
 import { createRealtime } from './services/realtime/create-realtime.ts';
 import { realtimeMetrics } from './services/realtime/realtime-metrics.ts';
@@ -30,6 +31,8 @@ export type AppInput = Omit<Dependencies, 'sessions' | 'realtime'> & {
   further?: Module[];
   /** Where the log goes; default standard output. */
   logTo?: { write: (line: string) => void };
+  /** How long a socket may take to ask something; default half a minute. */
+  patienceMs?: number;
 };
 
 export async function buildApp(input: AppInput): Promise<App> {
@@ -37,6 +40,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const sessions = createSessionStore(input.db, input.clock, env);
   const app = fastify({
     ...logOptions(env, input.logTo),
+    ...socketLimits(input.patienceMs),
     bodyLimit: env.BODY_LIMIT_BYTES,
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
