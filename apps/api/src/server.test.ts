@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUser } from '../test/factories.ts';
+import { publishPage } from '../test/publish-page.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
 import { makeTemporaryData } from './db/embedded/temporary-data.ts';
@@ -89,6 +90,7 @@ describe('the server', () => {
     await wire.cut();
 
     const env = readEnv({ PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: url.href, LOG_LEVEL: 'silent' });
+    publishPage(env.RELEASE_STORE);
     const server = await startServer(env);
     cleanUp.push(server.close);
     const status = async (path: string) => (await fetch(server.address + path)).status;
@@ -126,6 +128,7 @@ describe('the server', () => {
 
   it('ends cleanly on Ctrl-C: exit 0, request in flight answered, database stopped', async () => {
     const folder = newFolder();
+    publishPage(join(folder, 'store'));
     const child = spawn(process.execPath, [main], {
       env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'inherit'],

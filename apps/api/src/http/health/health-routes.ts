@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../module.ts';
+import { readShellPage } from '../shell-page.ts';
 import type { StorageWatch } from '../storage-watch.ts';
 
 const healthSchema = z.object({
@@ -30,14 +31,15 @@ export function healthRoutes(app: App, dependencies: Dependencies, storage: Stor
 
 async function whyNotReady(
   app: App,
-  { db, isReady, realtime }: Dependencies,
+  { db, env, isReady, realtime }: Dependencies,
   storage: StorageWatch,
 ): Promise<string | null> {
   if (await storage.isFull()) return 'The storage is full: the disk of the database has no room left.';
   if (!isReady()) return 'The database is being prepared.';
   if (!(await answers(app, db))) return 'The database does not answer.';
   if (!realtime.isConnected()) return 'The connection for live updates is broken.';
-  return null;
+  const page = await readShellPage(env.RELEASE_STORE);
+  return 'missing' in page ? page.missing : null;
 }
 
 async function answers(app: App, db: Dependencies['db']): Promise<boolean> {
