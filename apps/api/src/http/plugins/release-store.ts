@@ -13,7 +13,7 @@ export function releaseStore(app: FastifyInstance, { RELEASE_STORE }: Pick<Env, 
 }
 
 function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheControl: string): void {
-  mkdirSync(root, { recursive: true });
+  makeFolder(root);
   app.register((scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
@@ -35,4 +35,11 @@ function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheCo
     });
     done();
   });
+}
+
+/** A store that can only be read is served as it is. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch {}
 }
