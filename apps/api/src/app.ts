@@ -17,6 +17,8 @@ import { page } from './http/plugins/page.ts';
 import { limitRate } from './http/plugins/rate-limit.ts';
 import { releaseStore } from './http/plugins/release-store.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
+import { socketLimits } from './http/socket-limits.ts';
+import { watchStorage } from './http/storage-watch.ts';
 import type { App, Dependencies, Module } from './module.ts';
 import { createRealtime } from './services/realtime/create-realtime.ts';
 import { realtimeMetrics } from './services/realtime/realtime-metrics.ts';
@@ -30,6 +32,8 @@ export type AppInput = Omit<Dependencies, 'sessions' | 'realtime'> & {
   further?: Module[];
   /** Where the log goes; default standard output. */
   logTo?: { write: (line: string) => void };
+  /** How long a socket may take to ask something; default half a minute. */
+  patienceMs?: number;
 };
 
 export async function buildApp(input: AppInput): Promise<App> {
@@ -37,6 +41,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const sessions = createSessionStore(input.db, input.clock, env);
   const app = fastify({
     ...logOptions(env, input.logTo),
+    ...socketLimits(input.patienceMs),
     bodyLimit: env.BODY_LIMIT_BYTES,
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
@@ -45,17 +50,18 @@ export async function buildApp(input: AppInput): Promise<App> {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'Live updates are disturbed');
   const realtime = createRealtime({ ...input, warn });
   const dependencies: Dependencies = { ...input, sessions, realtime };
+  const storage = watchStorage(dependencies);
 
   requestLog(app);
   requireAccess(app);
-  errorHandler(app);
+  errorHandler(app, storage);
   contracts(app);
   await securityHeaders(app, env, realtimeSources(env));
   await app.register(cookie);
   // What is published is compressed beforehand; this is for answers, the page and the pointer.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   metrics(app, env, input.pool, (registry) => realtimeMetrics(registry, realtime));
-  healthRoutes(app, dependencies);
+  healthRoutes(app, dependencies, storage);
   releaseStore(app, env);
   realtimeServer(app, realtime);
   page(app, env, () => realtimeSettings(env, realtime));

@@ -1,9 +1,10 @@
 import { linkMinutes } from '@haisha/validation/link-minutes';
 import { startServer } from './server.ts';
 import { misspeltSettings, readEnv } from './settings/env.ts';
-import { stopOnSignal, surviveBrokenPipes } from './stop-on-signal.ts';
+import { surviveFullOutput } from './standard-output.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
-surviveBrokenPipes();
+surviveFullOutput();
 process.stderr.write(misspeltSettings());
 try {
   const server = await startServer(readEnv());

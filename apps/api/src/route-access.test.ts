@@ -7,6 +7,7 @@ import { type Browser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { type Caller, createCallers } from '../test/callers.ts';
 import { createDepartment } from '../test/masters.ts';
+import { publishPage } from '../test/publish-page.ts';
 import { revived, revivedOf } from '../test/revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from '../test/route-bodies.ts';
 import { createOwnRows, createRows, idsOf, type OwnRows, type Rows } from '../test/route-rows.ts';
@@ -26,6 +27,7 @@ const owned = new Map<Caller, Record<Place, OwnRows>>();
 
 beforeAll(async () => {
   test = await buildTestApp({ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' });
+  publishPage(test.env.RELEASE_STORE);
   admin = await logInAs(test, ['admin']);
   const department: Department = await createDepartment(admin);
   callers = await createCallers(test, [department.id]);

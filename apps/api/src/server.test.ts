@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUser } from '../test/factories.ts';
+import { publishPage } from '../test/publish-page.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
 import { makeTemporaryData } from './db/embedded/temporary-data.ts';
@@ -89,6 +90,7 @@ describe('the server', () => {
     await wire.cut();
 
     const env = readEnv({ PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: url.href, LOG_LEVEL: 'silent' });
+    publishPage(env.RELEASE_STORE);
     const server = await startServer(env);
     cleanUp.push(server.close);
     const status = async (path: string) => (await fetch(server.address + path)).status;
@@ -126,6 +128,7 @@ describe('the server', () => {
 
   it('ends cleanly on Ctrl-C: exit 0, request in flight answered, database stopped', async () => {
     const folder = newFolder();
+    publishPage(join(folder, 'store'));
     const child = spawn(process.execPath, [main], {
       env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -176,6 +179,31 @@ describe('the server', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
     expect(text).toMatch(/^A newer version of Haisha .*\nStart the newer version; or restore the backup/);
     expect(await database.db.$count(users)).toBe(0);
+  });
+
+  it.each(['DATA_DIR', 'RELEASE_STORE'])('does not start without a %s, and says what to do', async (setting) => {
+    // There nobody may make a folder, not even root.
+    const settings = { PORT: '0', DATA_DIR: newFolder(), [setting]: '/sys/haisha' };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    cleanUp.push(() => child.kill('SIGKILL'));
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    expect(text).toMatch(/^The folder \/sys\/haisha cannot be used \(E\w+\)\. Make it one .* set \w+ to one\.\n$/);
+  });
+
+  it('starts though its version cannot be left in the release store', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    const settings = { PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const env = readEnv(settings);
+    mkdirSync(join(env.RELEASE_STORE, 'builds/api.json/no-file'), { recursive: true });
+    const server = await startServer(env);
+    cleanUp.push(server.close);
+    await server.ready;
+    expect((await fetch(`${server.address}/api/csrf`)).status).toBe(204);
   });
 
   it('does not start with a wrong setting, and names it and what is misspelt', async () => {

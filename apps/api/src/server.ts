@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { apiFile, readText, replaceFile } from '@haisha/releases/store-files';
 import { buildApp } from './app.ts';
 import { countShutFactors } from './areas/identity/account/second-factor.ts';
 import { firstAdministratorToken } from './areas/identity/links/first-administrator.ts';
@@ -17,6 +16,7 @@ import { clearExpired } from './services/expiry/clear-expired.ts';
 import { type JobQueue, startJobs } from './services/jobs/queue/start-jobs.ts';
 import { isSameAppSecret } from './services/secrets/is-same-app-secret.ts';
 import type { Env } from './settings/env.ts';
+import { requireFolder } from './settings/require-folder.ts';
 import { version } from './version.ts';
 
 /** What goes to the console and nowhere else: whoever has the link becomes administrator. */
@@ -37,8 +37,14 @@ const clearEveryMs = 3_600_000;
 const otherSecret =
   'APP_SECRET, or the file app-secret in DATA_DIR, is not the one this installation began with: second factors and access codes do not open';
 
+const unannounced = (error: unknown) =>
+  `The release store cannot be written (${error}): release commands do not learn of this API and need --api ${version}`;
+
 /** Listens first and prepares the database afterwards, so that the page opens while the database is away. */
 export async function startServer(env: Env): Promise<Server> {
+  // The embedded database lies there, and the secret of its own that an installation has.
+  if (env.DATABASE_URL === undefined || env.APP_SECRET === undefined) requireFolder('DATA_DIR', env.DATA_DIR);
+  requireFolder('RELEASE_STORE', env.RELEASE_STORE, 'read');
   let ready = false;
   let closing = false;
   let warn = (message: string): void => {
@@ -70,7 +76,7 @@ export async function startServer(env: Env): Promise<Server> {
         if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
-        await leaveVersion(env.RELEASE_STORE);
+        await leaveVersion(env.RELEASE_STORE).catch((error: unknown) => warn(unannounced(error)));
         await app.realtime.start();
         ready = true;
         jobs = startJobs({
@@ -129,9 +135,6 @@ export async function startServer(env: Env): Promise<Server> {
 
 /** Writes the API's version for the release commands, which check against it while the API may be down. */
 async function leaveVersion(store: string): Promise<void> {
-  const folder = join(store, 'builds');
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `api.json.${process.pid}`);
-  await writeFile(unfinished, `${JSON.stringify({ version })}\n`);
-  await rename(unfinished, join(folder, 'api.json'));
+  const text = `${JSON.stringify({ version })}\n`;
+  if ((await readText(store, apiFile)) !== text) await replaceFile(store, apiFile, text);
 }

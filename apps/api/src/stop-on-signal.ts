@@ -21,12 +21,3 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
-
-/** Keeps the process alive when the reader of its output goes away, as `| head` does. */
-export function surviveBrokenPipes(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
-}

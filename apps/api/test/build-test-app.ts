@@ -16,7 +16,7 @@ export type TestApp = TestDatabase & {
   pass: (milliseconds: number) => void;
 };
 
-type TestAppOptions = Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> & {
+type TestAppOptions = Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo' | 'patienceMs'>> & {
   at?: string;
   database?: TestDatabase;
 };

@@ -9,6 +9,7 @@ import { type FuzzCaller, fuzzCaller } from './fuzz-callers.ts';
 import { fuzzSeed } from './fuzz-seed.ts';
 import { lastDays, oddBytes, oddForms, oddHeaders, oddJson, oddPayloads, queries, someFields } from './odd-input.ts';
 import { pdfFile, plainImage } from './pictures.ts';
+import { publishPage } from './publish-page.ts';
 import { revived, revivedOf } from './revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from './route-bodies.ts';
 import { createRows, idsOf, type Rows } from './route-rows.ts';
@@ -125,6 +126,7 @@ export function fuzzRoutes(group: Group): void {
       OIDC_CLIENT_ID: providerClient.id,
       OIDC_CLIENT_SECRET: providerClient.secret,
     });
+    publishPage(test.env.RELEASE_STORE);
     const admin = await logInAs(test, ['admin']);
     rows = await createRows(test, admin, { ownerId: admin.userId });
   });

@@ -15,6 +15,7 @@ export const enMessages = {
     permission: enProblem.permission,
     route: enProblem.route,
     session: enProblem.session,
+    storage: enProblem.storage,
     throttled: enProblem.throttled,
     timeout: enProblem.timeout,
     unavailable: enProblem.unavailable,

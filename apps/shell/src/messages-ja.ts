@@ -15,6 +15,7 @@ export const jaMessages = {
     permission: jaProblem.permission,
     route: jaProblem.route,
     session: jaProblem.session,
+    storage: jaProblem.storage,
     throttled: jaProblem.throttled,
     timeout: jaProblem.timeout,
     unavailable: jaProblem.unavailable,

@@ -106,6 +106,7 @@ describe('a failure', () => {
     [500, 'internal'],
     [502, 'unavailable'],
     [504, 'unavailable'],
+    [507, 'storage.full'],
   ])('takes the code from the status when a proxy answers %i with a page', async (status, code) => {
     const api = await startApi((response) =>
       response.writeHead(status, { 'Content-Type': 'text/html', 'Retry-After': '0' }).end('<h1>Sorry</h1>'),

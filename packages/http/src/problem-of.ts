@@ -9,6 +9,7 @@ const codeOfStatus: Readonly<Record<number, ClientProblem['code']>> = {
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',
+  507: 'storage.full',
 };
 
 /** Returns the problem of a refused answer; takes the code from the status when a proxy answered with a page. */

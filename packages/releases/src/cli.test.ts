@@ -96,11 +96,21 @@ describe('an operator', () => {
     [['diff', '1', '2'], 3, /no revision 1/],
     [['publish', 'masters', '--from', '/nowhere'], 3, /holds no build/],
     [['disable', 'masters'], 3, /Live areas: none/],
-    [['status', '--store', '/dev/null'], 1, /ENOTDIR/],
+    [['status', '--store', '/dev/null'], 1, /^The release store \/dev\/null cannot be used \(ENOTDIR\)\. .*\n$/],
   ])('who types %j gets exit code %i and one sentence', async (args, code, text) => {
     const result = await release(...args);
     expect([result.code, result.out + result.error]).toEqual([code, expect.stringMatching(text)]);
     expect(result.error).not.toMatch(/\n {4}at /);
+  });
+
+  it('learns in one sentence that the store cannot be written, and what to do', async () => {
+    // There nobody may make a folder, not even root.
+    const store = '/sys/haisha-store';
+    const { code, error } = await release('publish', 'shell', '--from', writeShell(test.dist, 'a'), '--store', store);
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^The release store \/sys\/haisha-store cannot be used \(E\w+\)\. Make it a folder .*\n$/),
+    ]);
   });
 
   it('gets one JSON document when asked, also for a failure', async () => {

@@ -13,6 +13,7 @@ import { flipCommands } from './cli/flip-commands.ts';
 import { commandHelp, help } from './cli/help.ts';
 import { storeCommands } from './cli/store-commands.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
+import { storeProblem } from './store-problem.ts';
 
 const commands = [...storeCommands, ...flipCommands];
 const everywhere: readonly CliOption[] = ['help', 'store', 'json'];
@@ -54,7 +55,12 @@ async function run(command: CliCommand, args: string[], options: CliOptions): Pr
   if (unknown !== undefined) {
     throw new UsageError(`${command.name} has no option --${unknown}.\n${commandHelp(command)}`);
   }
-  return await command.run({ store: storeFolder(options.store), by: options.by ?? userInfo().username, args, options });
+  const store = storeFolder(options.store);
+  try {
+    return await command.run({ store, by: options.by ?? userInfo().username, args, options });
+  } catch (error) {
+    throw storeProblem(store, error);
+  }
 }
 
 /** Returns the store of the running product, unless another one is named. */

@@ -55,6 +55,39 @@ export type Pointer = LiveState & {
   checked: string[];
 };
 
+/** What every version of the commands writes into a pointer. */
+export type WholePointer = { revision: number; shell: { version: string }; areas: Record<string, { version: string }> };
+
+/** Reads a pointer that is neither cut nor damaged, also one of a newer version of the commands. */
+export function readWhole(text: string | undefined): WholePointer | undefined {
+  const value = text === undefined ? undefined : jsonOf(text);
+  return isWhole(value) ? value : undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isWhole(value: unknown): value is WholePointer {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.revision) &&
+    isRecord(value.shell) &&
+    isFolderName(value.shell.version) &&
+    isRecord(value.areas) &&
+    Object.values(value.areas).every((area) => isRecord(area) && isText(area.version))
+  );
+}
+
+/** A version becomes part of a path. */
+function isFolderName(value: unknown): boolean {
+  return isText(value) && /^\w[\w.+-]*$/.test(value);
+}
+
 /** Returns whether a value is a pointer that this code can read; unknown extra fields are ignored. */
 export function isPointer(value: unknown): value is Pointer {
   return (

@@ -1,4 +1,4 @@
-import { isPointer, type Pointer } from './pointer.ts';
+import { isPointer, type Pointer, readWhole, type WholePointer } from './pointer.ts';
 import { createFile, latestFile, namesIn, readText, replaceFile, revisionsFolder } from './store-files.ts';
 
 /** Returns the file of a revision, relative to the store. */
@@ -35,9 +35,28 @@ export async function newestRevision(store: string): Promise<Pointer | null> {
   return newest === undefined ? null : ((await readRevision(store, newest)) ?? null);
 }
 
-/** Reads `builds/latest.json`; null when nothing is live. */
+/** What pages read as `builds/latest.json`. */
+export type Live = {
+  pointer: WholePointer;
+  text: string;
+  /** The file is missing or damaged: this is the newest whole revision. */
+  isRebuilt: boolean;
+};
+
+/** Returns what is live, and writes the file of the pointer anew when it is missing or damaged and can be written. */
+export async function readLive(store: string): Promise<Live | undefined> {
+  const text = await readText(store, latestFile).catch(() => undefined);
+  const pointer = readWhole(text);
+  if (text !== undefined && pointer) return { pointer, text, isRebuilt: false };
+  const newest = await newestWhole(store);
+  if (!newest) return undefined;
+  await settleLatest(store).catch(() => undefined);
+  return { ...newest, isRebuilt: true };
+}
+
+/** Reads what is live, as `readLive` does; null when nothing is. */
 export async function readLatest(store: string): Promise<Pointer | null> {
-  const text = await readText(store, latestFile);
+  const text = (await readLive(store))?.text ?? (await readText(store, latestFile));
   return text === undefined ? null : parsePointer(text, latestFile);
 }
 
@@ -46,17 +65,27 @@ export async function appendRevision(store: string, revision: Pointer): Promise<
   return await createFile(store, revisionFile(revision.revision), `${JSON.stringify(revision, null, 2)}\n`);
 }
 
-/** Writes the newest revision to `builds/latest.json`, also after a process that died between the two. */
+/** Writes the newest whole revision to `builds/latest.json`, also after a process that died between the two. */
 export async function settleLatest(store: string): Promise<void> {
-  let newest = (await revisionNumbers(store)).at(-1);
-  while (newest !== undefined) {
-    const text = await readText(store, revisionFile(newest));
-    if (text !== undefined && text !== (await readText(store, latestFile))) await replaceFile(store, latestFile, text);
-    // A slower process may have written an older revision; whoever writes last checks again.
-    const latest = (await revisionNumbers(store)).at(-1);
-    if (latest === newest) return;
-    newest = latest;
+  for (;;) {
+    const newest = await newestWhole(store);
+    if (!newest) return;
+    const text = await readText(store, latestFile);
+    // A newer revision than any whole one has a damaged file, and this is its only copy.
+    const isNewer = (readWhole(text)?.revision ?? 0) > newest.pointer.revision;
+    if (isNewer || text === newest.text) return;
+    // A slower process may write an older revision afterwards; whoever writes last looks again.
+    await replaceFile(store, latestFile, newest.text);
   }
+}
+
+async function newestWhole(store: string): Promise<Omit<Live, 'isRebuilt'> | undefined> {
+  for (const number of (await revisionNumbers(store)).reverse()) {
+    const text = await readText(store, revisionFile(number));
+    const pointer = readWhole(text);
+    if (text !== undefined && pointer?.revision === number) return { pointer, text };
+  }
+  return undefined;
 }
 
 function parsePointer(text: string, path: string): Pointer {

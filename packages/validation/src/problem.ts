@@ -45,6 +45,8 @@ export const problemStatus = {
   internal: 500,
   unavailable: 503,
   'signOn.unavailable': 503,
+  /** The disk of the database, or the store of files, has no room left. */
+  'storage.full': 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

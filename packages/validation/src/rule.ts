@@ -10,8 +10,9 @@ export type Rule<T> = (value: T) => RuleFailure | null;
 /** A failure at a path of a form or body, written with dots (`plate.kana`, `zones.0.minCelsius`). */
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> };
 
+/** The last part of the host has two characters or more and begins with a letter, so that an IP address is no host. */
 const emailPattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])$/;
 
 /** The years between which days of records lie. */
 const [earliestYear, latestYear] = ['1900', '2199'];

@@ -66,6 +66,14 @@ describe('the local builds', () => {
     expect(await liveMasters()).toBe(before);
   });
 
+  it('say in one sentence that the store cannot be written', async () => {
+    const builds = { folders: [writeShell(dist('shell'), '1')], by: 'tanaka', api };
+    // There nobody may make a folder, not even root.
+    await expect(publishLocalBuilds('/sys/haisha-store', builds)).rejects.toThrow(
+      /^The release store \/sys\/haisha-store cannot be used \(E\w+\)\. Make it a folder/,
+    );
+  });
+
   it('win against flips of others by reading again', async () => {
     const shell = writeShell(dist('shell'), '1');
     await publishAll(shell, writeArea(dist('masters'), '1'));

@@ -5,6 +5,7 @@ import { publish } from '@haisha/releases/publish';
 import { FlipConflict, ReleaseRefusal } from '@haisha/releases/release-error';
 import { newestRevision, readRevisions } from '@haisha/releases/revisions';
 import { stateChangeText } from '@haisha/releases/state-changes';
+import { storeProblem } from '@haisha/releases/store-problem';
 
 type LocalBuilds = {
   /** Folders of the builds. */
@@ -21,13 +22,13 @@ const tries = 5;
  * an operator may have rolled it back. Returns the messages to print.
  */
 export async function publishLocalBuilds(store: string, { folders, by, api }: LocalBuilds): Promise<string[]> {
-  const builds: AreaJson[] = [];
-  for (const from of folders) builds.push((await publish(store, { from, by })).build);
   try {
+    const builds: AreaJson[] = [];
+    for (const from of folders) builds.push((await publish(store, { from, by })).build);
     return [...(await activateNew(store, builds, { by, api })), ...(await leftAlone(store, builds))];
   } catch (error) {
     if (error instanceof ReleaseRefusal || error instanceof FlipConflict) return [error.message];
-    throw error;
+    throw storeProblem(store, error);
   }
 }
 

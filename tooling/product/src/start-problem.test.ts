@@ -47,7 +47,7 @@ describe('a start', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(requirePlace(place({ [setting]: file }))).rejects.toThrow(
-      `Set ${setting} to one that can be written.`,
+      `The folder ${file} cannot be used (EEXIST). Make it one that this account may read and write, or set ${setting} to one.`,
     );
     await expect(requirePlace(place({ [setting]: join(file, 'inside') }))).rejects.toThrow('(ENOTDIR)');
   });

@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Env } from '@haisha/api/env';
+import { requireFolder } from '@haisha/api/require-folder';
 
 type Place = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'RELEASE_STORE'>;
 
@@ -12,17 +12,6 @@ export async function requirePlace(place: Place): Promise<void> {
   requireFolder('DATA_DIR', place.DATA_DIR);
   requireFolder('RELEASE_STORE', place.RELEASE_STORE);
   await requirePort(place);
-}
-
-function requireFolder(setting: 'DATA_DIR' | 'RELEASE_STORE', folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new StartProblem(
-      `The folder ${folder} cannot be used (${codeOf(error)}). Set ${setting} to one that can be written.`,
-    );
-  }
 }
 
 function requirePort({ PORT, HOST }: Place): Promise<void> {

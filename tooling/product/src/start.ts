@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { misspeltSettings, readEnv } from '@haisha/api/env';
-import { surviveBrokenPipes } from '@haisha/api/stop-on-signal';
+import { surviveFullOutput } from '@haisha/api/standard-output';
 import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
 import { localBuilds, toolEnv, workspace } from './workspace.ts';
 
-surviveBrokenPipes();
+surviveFullOutput();
 const tell = (text: string) => process.stdout.write(`${text}\n`);
 process.stderr.write(misspeltSettings());
 try {

@@ -147,6 +147,10 @@ export function internal(): ProblemError {
   return new ProblemError('internal', 'Internal Server Error');
 }
 
+export function storageFull(): ProblemError {
+  return new ProblemError('storage.full', 'The storage is full');
+}
+
 export function unavailable(): ProblemError {
   return new ProblemError('unavailable', 'The database does not answer');
 }

@@ -71,6 +71,12 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('サーバーに接続できません');
   });
 
+  it('says when the storage of the server is full', async () => {
+    const { send } = await open(problem('storage.full', 507));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('サーバーの保存領域がいっぱいのため');
+  });
+
   it('shows the password on request', async () => {
     const { user } = await open(problem('internal', 500));
     await user.click(screen.getByRole('button', { name: 'パスワードを表示' }));

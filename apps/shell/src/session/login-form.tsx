@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem } from '@haisha/platform';
+import { isProblem, useProblemText } from '@haisha/platform';
 import { max, required } from '@haisha/validation/rule';
 import type { LoginAnswer } from '@haisha/validation/session';
 import type { RefObject } from 'react';
@@ -28,10 +28,14 @@ const checks = {
 export function LoginForm({ loginId = '', submitLabel, firstField, notice = null, onAnswer }: LoginFormProps) {
   const { t } = useTranslation('shell');
   const { session } = useShell();
+  const problemText = useProblemText();
   const { state, field } = usePlainForm({
     checks,
     send: async (credentials) => onAnswer(await session.logIn(credentials)),
-    wordsOf: (cause) => t(isProblem(cause, 'credentials.invalid') ? 'login.wrong' : 'login.unavailable'),
+    wordsOf(cause) {
+      if (isProblem(cause, 'storage.full')) return problemText(cause);
+      return t(isProblem(cause, 'credentials.invalid') ? 'login.wrong' : 'login.unavailable');
+    },
     notice,
   });
   const isNew = loginId === '';

@@ -1,12 +1,17 @@
-import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, Dependencies } from '../../module.ts';
+import { readShellPage } from '../shell-page.ts';
+import type { StorageWatch } from '../storage-watch.ts';
 
-const healthSchema = z.object({ status: z.enum(['ok', 'starting', 'unavailable']) });
+const healthSchema = z.object({
+  status: z.enum(['ok', 'starting', 'unavailable']),
+  /** What is missing, for whoever operates it. */
+  reason: z.string().optional(),
+});
 
-/** Live: the process runs. Ready: database, migrations, demo data and release store are there, live updates flow. */
-export function healthRoutes(app: App, { db, env, isReady, realtime }: Dependencies): void {
+/** Live: the process runs. Ready: it can answer and keep what it is told; a reason says why not. */
+export function healthRoutes(app: App, dependencies: Dependencies, storage: StorageWatch): void {
   app.get('/health/live', { config: { access: 'public' }, schema: { response: { 200: healthSchema } } }, async () => ({
     status: 'ok' as const,
   }));
@@ -16,16 +21,33 @@ export function healthRoutes(app: App, { db, env, isReady, realtime }: Dependenc
     { config: { access: 'public' }, schema: { response: { 200: healthSchema, 503: healthSchema } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isReady()) return reply.code(503).send({ status: 'starting' });
-      try {
-        await db.execute(sql`select 1`);
-        await access(env.RELEASE_STORE, constants.R_OK);
-        if (!realtime.isConnected()) return reply.code(503).send({ status: 'unavailable' });
-        return { status: 'ok' as const };
-      } catch (error) {
-        app.log.warn({ err: error }, 'not ready');
-        return reply.code(503).send({ status: 'unavailable' });
-      }
+      const reason = await whyNotReady(app, dependencies, storage);
+      if (reason === null) return { status: 'ok' as const };
+      const status = dependencies.isReady() ? 'unavailable' : 'starting';
+      return reply.code(503).send({ status, reason });
+    },
+  );
+}
+
+async function whyNotReady(
+  app: App,
+  { db, env, isReady, realtime }: Dependencies,
+  storage: StorageWatch,
+): Promise<string | null> {
+  if (await storage.isFull()) return 'The storage is full: the disk of the database has no room left.';
+  if (!isReady()) return 'The database is being prepared.';
+  if (!(await answers(app, db))) return 'The database does not answer.';
+  if (!realtime.isConnected()) return 'The connection for live updates is broken.';
+  const page = await readShellPage(env.RELEASE_STORE);
+  return 'missing' in page ? page.missing : null;
+}
+
+async function answers(app: App, db: Dependencies['db']): Promise<boolean> {
+  return await db.execute(sql`select 1`).then(
+    () => true,
+    (error) => {
+      app.log.warn({ err: error }, 'not ready');
+      return false;
     },
   );
 }

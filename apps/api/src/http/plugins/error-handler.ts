@@ -8,20 +8,23 @@ import {
   internal,
   ProblemError,
   routeNotFound,
+  storageFull,
   unavailable,
   validationFailed,
   valueTaken,
 } from '../errors.ts';
+import { isStorageFull } from '../is-storage-full.ts';
+import type { StorageWatch } from '../storage-watch.ts';
 
 const uniqueViolation = '23505';
-/** The server is away, starting, stopping, full, took longer than the statement time-out, or broke a deadlock. */
+/** The server is away, starting, stopping, has too many connections, took longer than the statement time-out, or broke a deadlock. */
 const awayStates = /^(?:08|57P|53)|^57014$|^40P01$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|timeout expired|Cannot use a pool/;
 
-export function errorHandler(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance, storage: StorageWatch): void {
   app.decorate('constraintFields', new Map<string, string>());
-  app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, app.constraintFields);
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = await storage.explain(toProblem(error, app.constraintFields));
     if (problem.status >= 500) request.log.error({ err: error }, problem.message);
     return sendProblem(request, reply, problem);
   });
@@ -61,6 +64,7 @@ export function toProblem(error: unknown, constraintFields: ReadonlyMap<string, 
     const path = constraintFields.get(cause.constraint ?? '');
     return path === undefined ? internal() : valueTaken([{ path, code: 'taken' }]);
   }
+  if (isStorageFull(cause)) return storageFull();
   const code = 'code' in cause ? String(cause.code) : '';
   if (awayStates.test(code) || awayMessages.test(cause.message)) return unavailable();
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import pg from 'pg';
 import type { Env } from '../../settings/env.ts';
+import { standardOutput } from '../../standard-output.ts';
 
 const givenId = /^[\w-]{8,64}$/;
 
@@ -10,7 +11,7 @@ type LogStream = { write: (line: string) => void };
 type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'>;
 
 /** JSON lines that tell what happened and to which request, never to whom: no address, query, body or cookie. */
-export function logOptions({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, stream?: LogStream): LogOptions {
+export function logOptions({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, stream: LogStream = standardOutput()): LogOptions {
   return {
     logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { err: describeError }, stream },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -57,4 +57,13 @@ describe('the description of the interface', () => {
       expect([source, script.statusCode]).toEqual([source, 200]);
     }
   });
+
+  it('has the same page at the address without a slash, for everybody and under the same policy', async () => {
+    for (const url of ['/api/docs', '/api/docs?from=mail']) {
+      const response = await test.app.inject(url);
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/api/docs/']);
+      const page = await test.app.inject('/api/docs/');
+      expect(response.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    }
+  });
 });

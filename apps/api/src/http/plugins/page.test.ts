@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { publishPage, shellVersion, writeInStore } from '../../../test/publish-page.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const version = '1.0.0+abc1234-0123456789ab';
 const identity = {
   PUBLIC_ORIGIN: 'http://localhost',
   SMTP_URL: 'smtp://name:geheim@mail.example.jp',
@@ -26,18 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function write(path: string, content: string | Buffer): void {
-  const file = join(test.env.RELEASE_STORE, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-function publishShell(): void {
-  const page =
-    '<!doctype html><script type="application/json" id="haisha-settings">{}</script><script src="/a.js"></script>';
-  write(`releases/shell/${version}/index.html`, page);
-  write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version }, areas: {} }));
-}
+const write = (path: string, content: string | Buffer) => writeInStore(test.env.RELEASE_STORE, path, content);
+const publishShell = () => publishPage(test.env.RELEASE_STORE);
 
 describe('the page', () => {
   it('says in both languages that nothing is published yet', async () => {
@@ -89,7 +79,7 @@ describe('the page', () => {
     try {
       expect((await away.app.inject({ url: '/', headers: html })).statusCode).toBe(200);
       expect((await away.app.inject('/api/session')).json()).toMatchObject({ status: 503, code: 'unavailable' });
-      expect((await away.app.inject('/health/ready')).json()).toEqual({ status: 'starting' });
+      expect((await away.app.inject('/health/ready')).json()).toMatchObject({ status: 'starting' });
       expect((await away.app.inject('/health/live')).statusCode).toBe(200);
     } finally {
       await away.close();
@@ -154,8 +144,10 @@ describe('every answer', () => {
 
 describe('compression', () => {
   it('makes the pointer smaller on its way to those who can read it', async () => {
-    const versions = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`area${index}`, { version }]));
-    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version }, areas: versions }));
+    const versions = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`area${index}`, { version: shellVersion }]),
+    );
+    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: versions }));
     const plain = await test.app.inject('/builds/latest.json');
     const packed = await test.app.inject({ url: '/builds/latest.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');

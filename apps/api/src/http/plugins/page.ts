@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../settings/env.ts';
 import { cookiesAreSecure } from '../access/session-cookie.ts';
 import { routeNotFound } from '../errors.ts';
-import { readLivePointer } from '../read-live-pointer.ts';
+import { readShellPage } from '../shell-page.ts';
 import { sendProblem } from './error-handler.ts';
 
 /** What a page needs to hear of changes. */
@@ -44,12 +42,10 @@ function sendNoShell(reply: FastifyReply): FastifyReply {
 }
 
 async function liveShellPage(env: Env, realtime: RealtimeOf): Promise<string | undefined> {
-  const pointer = await readLivePointer(env.RELEASE_STORE);
-  if (pointer === undefined) return undefined;
-  const file = join(env.RELEASE_STORE, 'releases/shell', pointer.shell.version, 'index.html');
-  const html = await readFile(file, 'utf8').catch(() => undefined);
+  const page = await readShellPage(env.RELEASE_STORE);
+  if ('missing' in page) return undefined;
   const settings = JSON.stringify(await publicSettings(env, realtime)).replaceAll('<', '\\u003c');
-  return html?.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
+  return page.html.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
 }
 
 async function publicSettings(env: Env, realtime: RealtimeOf): Promise<PublicSettings> {

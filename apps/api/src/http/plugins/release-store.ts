@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../settings/env.ts';
+import { livePointer } from './live-pointer.ts';
 
-/** Serves the published builds: a version never changes, the pointer is asked for anew each time. */
+/** Serves the published builds: a version never changes, what tells which one is live is asked for anew each time. */
 export function releaseStore(app: FastifyInstance, { RELEASE_STORE }: Pick<Env, 'RELEASE_STORE'>): void {
   serveFolder(app, join(RELEASE_STORE, 'releases'), '/releases/', 'public, max-age=31536000, immutable');
   serveFolder(app, join(RELEASE_STORE, 'builds'), '/builds/', 'no-cache');
+  livePointer(app, RELEASE_STORE);
 }
 
 function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheControl: string): void {
-  mkdirSync(root, { recursive: true });
+  makeFolder(root);
   app.register((scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
@@ -33,4 +35,11 @@ function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheCo
     });
     done();
   });
+}
+
+/** A store that can only be read is served as it is. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch {}
 }

@@ -1,9 +1,8 @@
-import { access, constants } from 'node:fs/promises';
 import type { SystemCheck } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { readLivePointer } from '../../http/read-live-pointer.ts';
+import { readShellPage } from '../../http/shell-page.ts';
 import type { Dependencies } from '../../module.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'env' | 'clock'>;
@@ -54,10 +53,9 @@ const checks: Record<string, Check> = {
     return `${known}`;
   },
   releaseStore: async ({ env }) => {
-    await access(env.RELEASE_STORE, constants.R_OK);
-    const pointer = await readLivePointer(env.RELEASE_STORE);
-    if (pointer === undefined) throw new Error('no shell is live');
-    return `shell ${pointer.shell.version}`;
+    const page = await readShellPage(env.RELEASE_STORE);
+    if ('missing' in page) throw new Error(page.missing);
+    return `shell ${page.version}`;
   },
 };
 

@@ -1,10 +1,10 @@
+import { readLive } from '@haisha/releases/revisions';
 import { problemSchema } from '@haisha/validation/problem';
 import { echoSchema } from '@haisha/validation/realtime';
 import { echoEvent } from '@haisha/validation/realtime-names';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
 import { noContent } from '../../http/plugins/contracts.ts';
-import { readLivePointer } from '../../http/read-live-pointer.ts';
 import type { App, Dependencies } from '../../module.ts';
 import type { Env } from '../../settings/env.ts';
 import { version } from '../../version.ts';
@@ -55,9 +55,9 @@ export function systemRoutes(app: App, { db, env, clock }: Dependencies): void {
 }
 
 async function liveVersions({ RELEASE_STORE }: Env) {
-  const pointer = await readLivePointer(RELEASE_STORE);
-  if (pointer === undefined) return { revision: null, shell: null, areas: {} };
-  const { revision, shell, areas } = pointer;
+  const live = await readLive(RELEASE_STORE).catch(() => undefined);
+  if (live === undefined) return { revision: null, shell: null, areas: {} };
+  const { revision, shell, areas } = live.pointer;
   const versions = Object.entries(areas).map(([name, area]) => [name, area.version]);
   return { revision, shell: shell.version, areas: Object.fromEntries(versions) as Record<string, string> };
 }

@@ -171,6 +171,11 @@ describe('a store that fails', () => {
     expect(await test.db.$count(files)).toBe(before);
   });
 
+  it('says when it is full', async () => {
+    answers = [507, 507, 507, 507];
+    await expect(withFile(failing(), [Buffer.from('x')])).rejects.toMatchObject({ code: 'storage.full', status: 507 });
+  });
+
   it('is told by a signature who asks, which it refuses when it does not know the key', async () => {
     const store = createFileStore(readEnv({ ...settings, S3_ACCESS_KEY_ID: 'STRANGER' }));
     await expect(withFile(store, [Buffer.from('x')])).rejects.toThrow('answered PUT with 403');

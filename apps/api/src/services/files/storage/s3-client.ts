@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { ProblemError } from '../../../http/errors.ts';
+import { ProblemError, storageFull } from '../../../http/errors.ts';
 import type { Env } from '../../../settings/env.ts';
 
 type Ask = { method?: 'PUT' | 'POST' | 'DELETE'; body?: Uint8Array<ArrayBuffer> | string; accept?: number[] };
@@ -22,6 +22,7 @@ export function createS3Client(env: Env): S3Client | undefined {
       throw away(`cannot be reached: ${error instanceof Error ? error.message : ''}`);
     });
     if (response.ok || accept.includes(response.status)) return response;
+    if (response.status === 507) throw storageFull();
     throw away(`answered ${method ?? 'GET'} with ${response.status}`);
   };
 }

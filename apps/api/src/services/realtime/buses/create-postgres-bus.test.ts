@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishPage } from '../../../../test/publish-page.ts';
 import { range, type ServerPair, startPair, versionsOf } from '../../../../test/server-pair.ts';
 import { clearMessages } from './clear-messages.ts';
 
@@ -38,6 +39,7 @@ describe('servers that share PostgreSQL alone', () => {
   });
 
   it('is not ready while it does not listen', async () => {
+    publishPage(pair.one.env.RELEASE_STORE);
     const ready = async () => (await pair.one.app.inject('/health/ready')).statusCode;
     expect(await ready()).toBe(200);
     await cutListeners();

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { onServer } from '../../test/postgres.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import type { Module } from '../module.ts';
+import { failureOf } from '../services/jobs/queue/failure-of.ts';
+
+/** Routes that fail as a full disk makes them. */
+const full: Module = (app, { db }) => {
+  app.get<{ Params: { code: string } }>('/probe/database/:code', { config: { access: 'public' } }, async (request) => {
+    const { code } = request.params;
+    await db.execute(sql.raw(`do $$ begin raise exception 'no room' using errcode = '${code}'; end $$`));
+  });
+  app.get<{ Params: { code: string } }>('/probe/folder/:code', { config: { access: 'public' } }, (request) => {
+    throw Object.assign(new Error('no space left on device'), { code: request.params.code });
+  });
+};
+
+/** The file system of the kernel's settings, which has no room for anything. */
+const fullFolder = '/sys';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ DATABASE_URL: 'postgres://elsewhere/haisha' }, { further: [full] });
+  await test.app.realtime.start();
+});
+afterAll(() => test.close());
+
+const ready = async ({ app } = test) => {
+  const response = await app.inject('/health/ready');
+  return [response.statusCode, response.json().reason ?? ''];
+};
+
+describe('a full storage', () => {
+  it.each(['database/53100', 'database/53400', 'folder/ENOSPC', 'folder/EDQUOT'])(
+    'is told by a code and a status of its own: %s',
+    async (fault) => {
+      const response = await test.app.inject(`/api/probe/${fault}`);
+      expect(response.statusCode).toBe(507);
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(response.json()).toMatchObject({ title: 'Insufficient Storage', status: 507, code: 'storage.full' });
+    },
+  );
+
+  it('is told to the owner of a job, which is tried again', () => {
+    const error = Object.assign(new Error('no room'), { code: '53100' });
+    expect(failureOf(error)).toEqual({ failure: { code: 'storage.full' }, isFinal: false });
+  });
+
+  it('of a database elsewhere is told by the health until there is room', async () => {
+    const name = new URL(test.url).pathname.slice(1);
+    const limit = async (change: string) => {
+      await onServer(test.url, `alter database ${name} ${change}`);
+      await onServer(
+        test.url,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+      );
+    };
+    await limit('set temp_file_limit = 0');
+    await test.app.inject('/api/probe/database/53100');
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect(await ready()).toEqual([503, expect.stringContaining('The storage is full')]);
+    }
+    await limit('reset temp_file_limit');
+    expect((await ready())[1]).not.toMatch(/storage/);
+  });
+
+  it('of the embedded database is told by the health, and as the reason why the database is away', async () => {
+    const settings = { DATA_DIR: fullFolder, RELEASE_STORE: test.env.RELEASE_STORE };
+    const database = await createTestDatabase();
+    const starved = await buildTestApp(settings, { database, isReady: () => false });
+    try {
+      expect(await ready(starved)).toEqual([503, expect.stringContaining('The storage is full')]);
+      expect((await starved.app.inject('/api/session')).json()).toMatchObject({ status: 507, code: 'storage.full' });
+    } finally {
+      await starved.close();
+    }
+  });
+});

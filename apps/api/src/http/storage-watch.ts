@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../module.ts';
+import type { Env } from '../settings/env.ts';
+import { type ProblemError, storageFull } from './errors.ts';
+
+/** A segment of the write-ahead log, without which PostgreSQL stops. */
+const leastBytes = 16 * 1024 ** 2;
+
+export type StorageWatch = {
+  /** Remembers that the storage was full; names it as the reason when the embedded database went away for it. */
+  explain: (problem: ProblemError) => Promise<ProblemError>;
+  /** Whether there is no room on the disk here, or was none in the database and still is not. */
+  isFull: () => Promise<boolean>;
+};
+
+/** Knows whether the storage is full: of a disk elsewhere only after it was. */
+export function watchStorage({ env, db }: Pick<Dependencies, 'env' | 'db'>): StorageWatch {
+  let wasFull = false;
+  return {
+    async explain(problem) {
+      if (problem.code === 'storage.full') wasFull = true;
+      return problem.code === 'unavailable' && (await isDiskFull(env)) ? storageFull() : problem;
+    },
+    async isFull() {
+      if (wasFull) wasFull = !(await takesMore(db));
+      return wasFull || (await isDiskFull(env));
+    },
+  };
+}
+
+/** A database elsewhere has a disk of its own. */
+async function isDiskFull({ DATABASE_URL, DATA_DIR }: Env): Promise<boolean> {
+  if (DATABASE_URL !== undefined) return false;
+  const room = await statfs(DATA_DIR).catch(() => undefined);
+  return room !== undefined && room.bavail * room.bsize < leastBytes;
+}
+
+/** Sorts more than fits into memory, which the database does on its disk: it writes nothing that stays. */
+async function takesMore(db: Dependencies['db']): Promise<boolean> {
+  const sorted = db.transaction(async (tx) => {
+    await tx.execute(sql`set local work_mem = '64kB'`);
+    await tx.execute(
+      sql`select max(n) from (select n, repeat(n::text, 100) as line from generate_series(1, 5000) n order by line offset 0) s`,
+    );
+  });
+  return await sorted.then(
+    () => true,
+    () => false,
+  );
+}
