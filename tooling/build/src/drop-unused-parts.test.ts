@@ -25,9 +25,21 @@ describe("zod's schemas in the browser", () => {
     expect(code).not.toContain('core.memoizer()');
   });
 
-  it('keep the limits that a schema states', () => {
-    expect(code).toContain('processors.aggregateChecks(inst)');
+  it('have neither the formats of strings as methods, nor sentences of their own', () => {
+    expect(code).not.toMatch(/core\._(?:email|jwt|isoDateTime)\(Zod/);
+    expect(code).not.toContain('json-schema-processors');
+    expect(code).not.toContain('locales/en.js');
+    expect(code).toContain('regex(...args) {');
   });
+
+  it.each(readdirSync(join(packages, 'validation', 'src')).filter((file) => file.endsWith('.ts')))(
+    'are all that %s calls',
+    (file) => {
+      const source = readFileSync(join(packages, 'validation', 'src', file), 'utf8');
+      expect(source).not.toMatch(/string\([^)]*\)\s*\.(?:email|url|uuid|date|datetime|time|jwt|emoji|ipv4|base64)\(/);
+      expect(source).not.toMatch(/[sS]chema\.(?:minLength|maxLength|minValue|maxValue|format|isInt)\b/);
+    },
+  );
 });
 
 describe('the router in the browser', () => {

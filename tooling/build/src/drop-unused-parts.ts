@@ -6,6 +6,9 @@ const called = /((?:const|var) \w+ = )(?=(?:createAnatomy\(|\w+(?:\$\d)?\.(?:ext
 const zodSchemas = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 const jsonSchemaMakers = 'import { createStandardJSONSchemaMethod, createToJSONSchemaMethod } from';
 const jsonSchemaProcessor = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
+const processorImport = 'import * as processors from "../core/json-schema-processors.js";';
+const formatMethod = /^\s*\w+\(params\) \{\s*return this\.check\(core\._\w+\(Zod\w+, params\)\);\s*\},?$/gm;
+const localeImport = 'import en from "../locales/en.js";';
 const cycleMemory = /^\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);$/m;
 
 const router = /[\\/]react-router[\\/]dist[\\/]development[\\/][\w-]+\.mjs$/;
@@ -13,8 +16,8 @@ const router = /[\\/]react-router[\\/]dist[\\/]development[\\/][\w-]+\.mjs$/;
 /**
  * Lets the bundler drop unused parts of the libraries. Chakra lists the parts of every component by calls without a
  * purity mark; Emotion imports two modules only for their names; zod's schemas contain a writer of JSON Schema, which
- * only the server needs, and a memory of values that contain themselves, which no form has; the router is its
- * development build with a framework around it.
+ * only the server needs, a memory of values that contain themselves, which no form has, every format of strings, and
+ * English sentences; the router is its development build with a framework around it.
  */
 export function dropUnusedParts(): RsbuildPlugin {
   return {
@@ -31,9 +34,13 @@ export function dropUnusedParts(): RsbuildPlugin {
   };
 }
 
+/** Zod's own sentences are read for this alone: whether there was a value. */
+const plainLocale =
+  'const en = () => ({ localeError: ({ input }) => `Invalid input: received ${input === null ? "null" : typeof input}` });';
+
 /**
- * Returns zod's schemas without the writer of JSON Schema, a tenth of the library, and, as in zod/mini, without the
- * memory.
+ * Returns zod's schemas as zod/mini has them: without the writer of JSON Schema, a tenth of the library, without the
+ * memory, the formats of strings as methods, and the sentences.
  */
 export function plainSchemas(code: string): string {
   const stub =
@@ -41,6 +48,9 @@ export function plainSchemas(code: string): string {
   return code
     .replace(jsonSchemaProcessor, '')
     .replace(cycleMemory, ';')
+    .replace(processorImport, 'const processors = { aggregateChecks: () => ({}) };')
+    .replace(localeImport, plainLocale)
+    .replace(formatMethod, '')
     .replace(new RegExp(`^${escaped(jsonSchemaMakers)}.*$`, 'm'), stub);
 }
 

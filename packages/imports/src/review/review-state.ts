@@ -1,7 +1,7 @@
 import { useSearchParams } from '@haisha/platform';
+import { faultKeyPattern } from '@haisha/validation/fault-key';
 import type { Import, ImportRowListQuery } from '@haisha/validation/import';
 import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
-import { importFaultKeySchema } from '@haisha/validation/import-fault';
 import { useState } from 'react';
 
 export type ShownRows = ImportVerdict | 'all';
@@ -28,7 +28,7 @@ export function useReviewState({ counts }: Pick<Import, 'counts'>) {
   const said = params.get('show');
   const shown: ShownRows = [...importVerdicts, 'all' as const].find((kind) => kind === said) ?? start;
   const only = onlyChoices.find((choice) => choice === params.get('only'));
-  const { data: fault } = importFaultKeySchema.optional().safeParse(params.get('fault') ?? undefined);
+  const fault = params.getAll('fault').find((key) => faultKeyPattern.test(key));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
 
   function change(to: RowsToShow): void {

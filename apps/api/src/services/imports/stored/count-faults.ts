@@ -1,5 +1,6 @@
+import { faultKey, faultOf } from '@haisha/validation/fault-key';
 import type { Import } from '@haisha/validation/import';
-import { faultKey, faultOf, type ImportFault, type ImportFaults } from '@haisha/validation/import-fault';
+import type { ImportFault, ImportFaults } from '@haisha/validation/import-fault';
 import { type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Reader } from '../../records/entity-repository.ts';
