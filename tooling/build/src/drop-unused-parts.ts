@@ -36,7 +36,7 @@ export function dropUnusedParts(): RsbuildPlugin {
 
 /** Zod's own sentences are read for this alone: whether there was a value. */
 const plainLocale =
-  'const en = () => ({ localeError: ({ input }) => `Invalid input: received ${input === null ? "null" : typeof input}` });';
+  'const en = () => ({ localeError: ({ input }) => "Invalid input: received " + (input === null ? null : typeof input) });';
 
 /**
  * Returns zod's schemas as zod/mini has them: without the writer of JSON Schema, a tenth of the library, without the
