@@ -16,6 +16,7 @@ export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';
 export { PlateField, type PlateFieldProps } from './plate-field.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field.tsx';
+export { RadioGroupField, type RadioGroupFieldProps } from './radio-group-field.tsx';
 export { SelectField, type SelectFieldProps, SelectOneField, type SelectOption } from './select-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx';
