@@ -1,4 +1,4 @@
-import type { DestinationNote } from '@haisha/validation/destination-note';
+import type { DestinationNote, NoteAudiences } from '@haisha/validation/destination-note';
 import type { NoteComment } from '@haisha/validation/note-comment';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 
@@ -70,5 +70,16 @@ export function comment(values: Partial<NoteComment> = {}): NoteComment {
     body: '了解しました。',
     visibility: 'drivers',
     ...values,
+  };
+}
+
+/** How many drivers see what is written for each circle of readers. */
+export function audiences(company: number | null, drivers: number | null): NoteAudiences {
+  return {
+    items: [
+      { visibility: 'company', driverCount: company },
+      { visibility: 'drivers', driverCount: drivers },
+      { visibility: 'partners', driverCount: drivers },
+    ],
   };
 }
