@@ -5,6 +5,7 @@ export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 export type { ComboboxOption } from './combobox-list.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
+export { FaxField } from './fax-field.tsx';
 export { FieldNotes } from './field-notes.tsx';
 export type { FieldProps } from './field-props.ts';
 export { FieldWarnings, type FieldWarningsProps, useWarningTexts, type WarningsOf } from './field-warnings.tsx';
