@@ -5,8 +5,8 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Driver } from '@haisha/validation/driver';
 import { DueCell } from '../fields/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
@@ -79,7 +79,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       sortable: true,
       width: 160,
     },
-    { id: 'phone', header: t('short.phone'), cell: (row) => formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('short.phone'), cell: (row) => <PhoneLink phone={row.phone} />, width: 140 },
     {
       id: 'courseCodes',
       header: t('field.courseCodes'),
