@@ -9,12 +9,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { DestinationFacts } from './destination-facts.tsx';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
 import { notesAt } from './notes-path.ts';
+import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 /** One destination: what was said last, and how much of it is new. */
 export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const { t } = useTranslation('destinationNote');
   const localName = useLocalName();
   const { search } = useLocation();
+  const seesAll = useSeesAllNotes();
   const { id, lastNote, unreadCount, urgentCount } = row;
   const isComeFrom = useLastOpenedRow() === id;
   const link = useRef<HTMLAnchorElement>(null);
@@ -51,7 +53,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
         </Box>
       ) : (
         <Text mt="2" color="fg.muted">
-          {t('list.noNote')}
+          {t(seesAll ? 'list.noNote' : 'list.noNoteInSight')}
         </Text>
       )}
       <Flex mt="1" columnGap="4" wrap="wrap" textStyle="sm" color="fg.muted">
