@@ -1,3 +1,4 @@
+import { grantsOf, type Permission, type Role } from '@haisha/rules/permission';
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,21 @@ describe('the manifest', () => {
       expect(manifest.routes.find((route) => route.path === path)?.permission).toBe(permission);
       expect(isIconName(icon)).toBe(true);
     }
+  });
+
+  test.each<[Role, string[]]>([
+    ['driver', ['/drivers', '/delivery-destination-share']],
+    ['partner', ['/delivery-destination-share', '/delivery-company']],
+    ['labour', ['/drivers', '/vehicles', '/vehicle-type', '/departments', '/direction-base', '/operation-time']],
+  ])('has for the role %s only pages on which it has rows', (role, expected) => {
+    const grants = grantsOf([role]);
+    const menu = manifest.navigation
+      .filter(({ permission, scopes, group }) => {
+        const scope = grants[permission as Permission];
+        return group.en === 'Master data' && scope && (scopes?.includes(scope) ?? true);
+      })
+      .map(({ path }) => path);
+    expect(menu).toEqual(expected);
   });
 
   test('names the texts the area brings', async () => {

@@ -1,4 +1,4 @@
-import type { DestinationNote } from '@haisha/validation/destination-note';
+import type { DestinationNote, NoteAudiences } from '@haisha/validation/destination-note';
 import type { NoteComment } from '@haisha/validation/note-comment';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 
@@ -27,6 +27,11 @@ export function sharedDestination(values: Partial<SharedDestination> = {}): Shar
     cargoOwnerName: '青空マート',
     cargoOwnerNameEn: null,
     address: '埼玉県春日部市中央1-2-3',
+    phone: '0487370000',
+    latitude: 35.975,
+    longitude: 139.752,
+    entranceLatitude: null,
+    entranceLongitude: null,
     archivedAt: null,
     noteCount: 1,
     urgentCount: 0,
@@ -70,5 +75,16 @@ export function comment(values: Partial<NoteComment> = {}): NoteComment {
     body: '了解しました。',
     visibility: 'drivers',
     ...values,
+  };
+}
+
+/** How many drivers see what is written for each circle of readers. */
+export function audiences(company: number | null, drivers: number | null): NoteAudiences {
+  return {
+    items: [
+      { visibility: 'company', driverCount: company },
+      { visibility: 'drivers', driverCount: drivers },
+      { visibility: 'partners', driverCount: drivers },
+    ],
   };
 }

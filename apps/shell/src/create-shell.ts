@@ -55,7 +55,8 @@ export function createShell(
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
   const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });
   const apiVersion = createApiVersion((path) => site.get(path));
-  configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits: settings.fileLimits });
+  const { fileLimits, mapService } = settings;
+  configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits, mapService });
   return {
     settings,
     http,

@@ -14,7 +14,11 @@ function pageWith(text: string | null): Document {
 
 describe('the settings of the page', () => {
   it.each([[null], [''], ['\n']])('are the defaults when the host fills in %j', (text) => {
-    expect(readSettings(pageWith(text))).toMatchObject({ apiBase: '/api', csrf: { cookie: 'XSRF-TOKEN' } });
+    expect(readSettings(pageWith(text))).toMatchObject({
+      apiBase: '/api',
+      csrf: { cookie: 'XSRF-TOKEN' },
+      mapService: 'google',
+    });
   });
 
   it('are what the server wrote', () => {

@@ -10,6 +10,7 @@ const defaults: PublicSettings = {
   singleSignOn: null,
   mail: false,
   fileLimits: null,
+  mapService: 'google',
   realtime: null,
 };
 
@@ -25,7 +26,7 @@ export function readSettings(page: Document = document): PublicSettings {
 }
 
 function isPublicSettings(value: Record<string, unknown>): value is PublicSettings {
-  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail, fileLimits, realtime } = value;
+  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail, fileLimits, mapService, realtime } = value;
   return (
     isText(apiBase) &&
     isRecord(csrf) &&
@@ -37,6 +38,7 @@ function isPublicSettings(value: Record<string, unknown>): value is PublicSettin
     (singleSignOn === null || isRecord(singleSignOn)) &&
     typeof mail === 'boolean' &&
     (fileLimits === null || isRecord(fileLimits)) &&
+    isText(mapService) &&
     (realtime === null || isRecord(realtime))
   );
 }

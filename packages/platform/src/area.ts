@@ -6,7 +6,10 @@ export type InBothLanguages = Readonly<Record<Locale, string>>;
 /** A page: its path without locale prefix (`/vehicles/edit/:id`) and the permission it requires. */
 export type AreaRoute = { path: string; title: InBothLanguages; permission: string };
 
-/** An entry of the menu; `icon` is a name from the icon set of `@haisha/ui`. */
+/**
+ * An entry of the menu; `icon` is a name from the icon set of `@haisha/ui`. `scopes` are those of the permission under
+ * which the page has rows, where it has none under others.
+ */
 export type NavigationEntry = {
   path: string;
   label: InBothLanguages;
@@ -14,6 +17,7 @@ export type NavigationEntry = {
   group: InBothLanguages;
   order: number;
   permission: string;
+  scopes?: readonly string[];
 };
 
 /**

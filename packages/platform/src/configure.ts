@@ -1,11 +1,12 @@
 import type { Http } from '@haisha/http/create-http';
-import type { FileLimits } from '@haisha/validation/settings';
+import type { FileLimits, MapService } from '@haisha/validation/settings';
 
 /** What the shell provides to the areas; `confirmLeave` asks whether unsaved input may be lost. */
 export type PlatformSettings = {
   http: Http;
   confirmLeave: () => Promise<boolean>;
   fileLimits?: FileLimits | null;
+  mapService?: MapService;
 };
 
 let settings: PlatformSettings | null = null;
@@ -28,6 +29,11 @@ export function confirmLeave(): Promise<boolean> {
 /** Returns the size limits for uploaded files; null when only the server knows them. */
 export function fileLimits(): FileLimits | null {
   return requireSettings().fileLimits ?? null;
+}
+
+/** Returns the map service in which addresses open. */
+export function mapService(): MapService {
+  return requireSettings().mapService ?? 'google';
 }
 
 function requireSettings(): PlatformSettings {

@@ -48,7 +48,7 @@ export {
   type NavigationEntry,
 } from './area.ts';
 export { useCommands, useRegisteredCommands } from './commands.ts';
-export { configurePlatform, confirmLeave, fileLimits, http, type PlatformSettings } from './configure.ts';
+export { configurePlatform, confirmLeave, fileLimits, http, mapService, type PlatformSettings } from './configure.ts';
 export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
 export {
   dismissError,

@@ -15,6 +15,7 @@ export const areaManifestSchema = z.object({
       group: localizedText,
       order: z.number(),
       permission: z.string().min(1),
+      scopes: z.array(z.string()).optional(),
     }),
   ),
   permissions: z.array(z.string()),

@@ -9,6 +9,8 @@ export type AreaNavigation = {
   group: LocalizedText;
   order: number;
   permission: string;
+  /** The scopes of the permission for which the page has rows; absent where it has some for each. */
+  scopes?: string[];
 };
 
 /** What an area adds to the product, as data: the menu and the titles are shown before its code is loaded. */
@@ -131,14 +133,19 @@ function isProvides(value: unknown): value is AreaProvides {
         [item.path, item.icon, item.permission].every(isText) &&
         isLocalized(item.label) &&
         isLocalized(item.group) &&
-        typeof item.order === 'number',
+        typeof item.order === 'number' &&
+        (item.scopes === undefined || isTexts(item.scopes)),
     ) &&
-    [value.permissions, value.messages].every((list) => Array.isArray(list) && list.every(isText))
+    [value.permissions, value.messages].every(isTexts)
   );
 }
 
 function isListOf(value: unknown, accepts: (item: Record<string, unknown>) => boolean): boolean {
   return Array.isArray(value) && value.every((item) => isRecord(item) && accepts(item));
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isLocalized(value: unknown): value is LocalizedText {

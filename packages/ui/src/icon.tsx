@@ -79,6 +79,7 @@ const moreNames: Record<MoreIconName, true> = {
   attendance: true,
   bell: true,
   calendar: true,
+  call: true,
   check: true,
   chevronLeft: true,
   chevronRight: true,

@@ -43,9 +43,15 @@ export const destinationNoteContract = {
   sortColumns: [],
 } as const;
 
+/** How many drivers see what is written for each circle of readers; null for users who do not read all drivers. */
+export const noteAudiencesSchema = z.object({
+  items: z.array(z.object({ visibility: z.enum(noteVisibilities), driverCount: z.int().nullable() })),
+});
+
 /** The notes and comments that the user has seen. */
 export const noteReadsSchema = z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) });
 
 export type DestinationNoteInput = z.output<typeof destinationNoteInputSchema>;
 export type DestinationNote = z.output<typeof destinationNoteSchema>;
+export type NoteAudiences = z.output<typeof noteAudiencesSchema>;
 export type DestinationNoteListQuery = z.output<typeof destinationNoteListQuerySchema>;

@@ -99,6 +99,7 @@ test.each([
       singleSignOn: { providerName: null },
       mail: true,
       fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
+      mapService: 'google',
       realtime: null,
     },
   ],

@@ -1,4 +1,5 @@
 import './zod-config.ts';
+import { mapServices } from '@haisha/rules/map-address';
 import * as z from 'zod';
 
 export const realtimeLogLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -34,10 +35,13 @@ export const publicSettingsSchema = z.object({
   mail: z.boolean(),
   /** The largest photo and document in bytes; null when unknown. */
   fileLimits: z.object({ imageBytes: z.int(), documentBytes: z.int() }).nullable(),
+  /** Where addresses open. */
+  mapService: z.enum(mapServices),
   /** Null when realtime updates are off. */
   realtime: realtimeSettingsSchema.nullable(),
 });
 
 export type RealtimeSettings = z.output<typeof realtimeSettingsSchema>;
+export type MapService = PublicSettings['mapService'];
 export type FileLimits = NonNullable<PublicSettings['fileLimits']>;
 export type PublicSettings = z.output<typeof publicSettingsSchema>;

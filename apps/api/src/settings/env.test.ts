@@ -38,6 +38,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3://files'],
     ['S3_BUCKET', 'Files'],
     ['WORKER_THREADS', '-1'],
+    ['MAP_SERVICE', 'bing'],
     ['OIDC_ISSUER', 'ftp://id.example.jp'],
     ['OIDC_SCOPES', 'profile email'],
     ['OIDC_ROLE_MAP', 'office=boss'],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { mapServices } from '@haisha/rules/map-address';
 import { realtimeLogLevels } from '@haisha/validation/settings';
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
@@ -52,6 +53,7 @@ export const envSchema = z.object({
     .default('/api/csrf')
     .describe('Address that sets the CSRF cookie'),
   LOCALE_COOKIE: identifier.default('haisha-locale').describe('Name of the language cookie'),
+  MAP_SERVICE: oneOf(mapServices).default('google').describe('Map that addresses open in: google, apple or yahoo'),
   HTTP_TIMEOUT_MS: wholeNumber(1, 600_000).optional().describe('Time-out of requests by the browser; default none'),
   BODY_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(1_048_576).describe('Largest body of a request'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200).describe('Requests to /api per address and minute'),

@@ -5,9 +5,9 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatPhone } from '@haisha/rules/phone';
 import { Flex, StatusBadge } from '@haisha/ui';
 import { ColourMark } from '@haisha/ui/colour-mark';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 
 const marks = ['isTrueShipper', 'isSpecifiedShipper'] as const;
@@ -65,7 +65,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       width: 90,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
     { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 200 },
     {
       id: 'colour',

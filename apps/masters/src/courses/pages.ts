@@ -2,7 +2,7 @@ import { recordPages } from '@haisha/records/pages/record-pages';
 import { coursePlace } from '@haisha/references/courses/course-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
-import { masterGroup as group } from '../menu-groups.ts';
+import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
 import { courseWords } from '../words/course-words.ts';
 
 const kind = masterRecords.course;
@@ -11,7 +11,7 @@ const kind = masterRecords.course;
 export const coursePages: MasterPart = {
   ...recordPages(coursePlace, {
     kind,
-    menu: { icon: 'route', group, order: 340 },
+    menu: { icon: 'route', group, order: 340, scopes },
     words: courseWords,
     list: async () => (await import(/* webpackChunkName: "course-lists" */ './course-list-page.tsx')).CourseListPage,
     form: async () => (await import(/* webpackChunkName: "course-forms" */ './course-form.tsx')).courseForm,

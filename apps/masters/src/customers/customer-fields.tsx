@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CodeField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
+import { CodeField, FaxField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { companyKana } from '../fields/company-kana.ts';
@@ -31,7 +31,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
       <FormSection title={t('section.address')}>
         <AddressFields form={form} label={(part) => t(`field.${part}`)} />
         <PhoneField control={control} name="phone" label={t('field.phone')} />
-        <PhoneField control={control} name="fax" label={t('field.fax')} />
+        <FaxField control={control} name="fax" label={t('field.fax')} />
         <TextField control={control} name="contactName" label={t('field.contactName')} />
         <CodeField control={control} name="email" label={t('field.email')} type="email" />
       </FormSection>

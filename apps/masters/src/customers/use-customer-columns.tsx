@@ -5,7 +5,10 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { formatPhone } from '@haisha/rules/phone';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Customer } from '@haisha/validation/customer';
+import { AddressLink } from '../fields/address-link.tsx';
+import { addressOf } from '../fields/address-of.ts';
 import { useTermText } from '../fields/use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
@@ -28,13 +31,16 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
       align: 'end',
       width: 90,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 130 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 130 },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
     {
       id: 'prefecture',
       header: t('column.address'),
       exports: ['postalCode', 'prefecture', 'city', 'addressLine1', 'addressLine2'],
-      cell: (row) => [row.prefecture, row.city, row.addressLine1, row.addressLine2].filter(Boolean).join(''),
+      cell: (row) => {
+        const address = addressOf(row);
+        return address && <AddressLink address={address} />;
+      },
       width: 270,
     },
     { id: 'fax', header: t('field.fax'), cell: (row) => row.fax && formatPhone(row.fax), width: 140 },

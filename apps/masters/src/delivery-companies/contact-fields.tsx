@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CodeField, PhoneField, TextField } from '@haisha/ui/fields';
+import { CodeField, FaxField, PhoneField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
@@ -16,7 +16,7 @@ export function ContactFields<Values extends FieldValues, Output>({ control }: C
   return (
     <FormSection title={t('section.contacts')}>
       <PhoneField {...field('phone')} required />
-      <PhoneField {...field('fax')} />
+      <FaxField {...field('fax')} />
       <CodeField {...field('email')} type="email" />
       <TextField {...field('contactName')} />
     </FormSection>

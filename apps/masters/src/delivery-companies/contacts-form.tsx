@@ -16,6 +16,8 @@ import {
   type DeliveryCompanyContactsInput,
   deliveryCompanyContactsSchema,
 } from '@haisha/validation/delivery-company';
+import { AddressLink } from '../fields/address-link.tsx';
+import { addressOf } from '../fields/address-of.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
 
@@ -52,8 +54,6 @@ export function ContactsForm({ row }: ContactsFormProps) {
     onSaved: back.go,
   });
   useLive(...deliveryCompany.api.entities);
-  const { prefecture, city, addressLine1, addressLine2 } = row;
-  const address = [prefecture + city + addressLine1, addressLine2].filter(Boolean).join(' ');
   return (
     <PageFrame
       title={title}
@@ -81,7 +81,12 @@ export function ContactsForm({ row }: ContactsFormProps) {
             <DescriptionList
               items={[
                 ...shown.map((name) => ({ id: name, label: t(`field.${name}`), value: textOf(name, row[name]) })),
-                { id: 'address', label: t('short.address'), value: address, wide: true },
+                {
+                  id: 'address',
+                  label: t('short.address'),
+                  value: <AddressLink address={addressOf(row)} />,
+                  wide: true,
+                },
               ]}
             />
           </FormSection>

@@ -41,7 +41,7 @@ export function DriversField({ control }: DriversFieldProps) {
             control={control}
             name={`drivers.${index}.phone`}
             label={t('field.drivers.phone')}
-            width="9.5rem"
+            width="12.5rem"
           />
           <SelectField
             control={control}

@@ -3,9 +3,11 @@ import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
-import { formatPhone } from '@haisha/rules/phone';
 import { Text } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
+import { AddressLink } from '../fields/address-link.tsx';
+import { addressOf } from '../fields/address-of.ts';
 import { DueCell } from '../fields/due-cell.tsx';
 
 /** The columns of the list of delivery companies. */
@@ -60,12 +62,12 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       width: 96,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 120 },
-    { id: 'phone', header: t('field.phone'), cell: (row) => formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => <PhoneLink phone={row.phone} />, width: 140 },
     { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 220 },
     {
       id: 'address',
       header: t('short.address'),
-      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}`,
+      cell: (row) => <AddressLink address={addressOf(row)} />,
       width: 260,
       exports: ['postalCode', 'prefecture', 'city', 'addressLine1', 'addressLine2'],
     },

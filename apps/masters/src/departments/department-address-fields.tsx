@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, PhoneField } from '@haisha/ui/fields';
+import { positionOf } from '@haisha/rules/map-address';
+import { FaxField, NumberField, PhoneField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
+import { useWatch } from 'react-hook-form';
 import { AddressFields } from '../fields/address-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
 
@@ -10,11 +12,17 @@ export type DepartmentAddressFieldsProps = { form: DepartmentFormApi };
 export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) {
   const { t } = useTranslation('department');
   const { control } = form;
+  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   return (
     <FormSection title={t('section.address')}>
-      <AddressFields form={form} label={(part) => t(`field.${part}`)} required />
+      <AddressFields
+        form={form}
+        label={(part) => t(`field.${part}`)}
+        required
+        position={positionOf({ latitude, longitude })}
+      />
       <PhoneField control={control} name="phone" label={t('field.phone')} />
-      <PhoneField control={control} name="fax" label={t('field.fax')} />
+      <FaxField control={control} name="fax" label={t('field.fax')} />
       <NumberField control={control} name="latitude" label={t('field.latitude')} decimal help={t('help.latitude')} />
       <NumberField control={control} name="longitude" label={t('field.longitude')} decimal help={t('help.longitude')} />
     </FormSection>

@@ -4,10 +4,13 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { positionOf } from '@haisha/rules/map-address';
 import { requiredOperationManagers } from '@haisha/rules/operation-manager';
-import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Department } from '@haisha/validation/department';
+import { AddressLink } from '../fields/address-link.tsx';
+import { addressOf } from '../fields/address-of.ts';
 
 /** The columns of the list of departments. */
 export function useDepartmentColumns(): ListColumn<Department>[] {
@@ -30,11 +33,11 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
       id: 'prefecture',
       header: t('column.address'),
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
-      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}${row.addressLine2 ?? ''}`,
+      cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
       width: 270,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
     {
       id: 'vehicleCount',
       header: t('short.vehicleCount'),

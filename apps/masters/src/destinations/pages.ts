@@ -2,7 +2,7 @@ import { recordPages } from '@haisha/records/pages/record-pages';
 import { destinationPlace } from '@haisha/references/destinations/destination-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
-import { masterGroup as group } from '../menu-groups.ts';
+import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
 import { courseWords } from '../words/course-words.ts';
 
 const kind = masterRecords.destination;
@@ -11,7 +11,7 @@ const kind = masterRecords.destination;
 export const destinationPages: MasterPart = {
   ...recordPages(destinationPlace, {
     kind,
-    menu: { icon: 'place', group, order: 350 },
+    menu: { icon: 'place', group, order: 350, scopes },
     words: courseWords,
     list: async () =>
       (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).DestinationListPage,

@@ -4,10 +4,13 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatPhone } from '@haisha/rules/phone';
+import { positionOf } from '@haisha/rules/map-address';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Destination } from '@haisha/validation/destination';
+import { AddressLink } from '../fields/address-link.tsx';
+import { addressOf } from '../fields/address-of.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
 
@@ -39,11 +42,11 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       id: 'city',
       header: t('column.address'),
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
-      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}${row.addressLine2 ?? ''}`,
+      cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
       width: 260,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
     {
       id: 'directionName',
       header: t('field.directionName'),

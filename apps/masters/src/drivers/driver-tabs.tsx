@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useLocation, useNavigate } from '@haisha/platform';
+import { useLocation, useNavigate } from '@haisha/platform';
 import { Box, Skeleton, Stack, VisuallyHidden } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Driver } from '@haisha/validation/driver';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useReadsOfDriver } from './use-reads-of-driver.ts';
 
 // Few may read these, and nobody waits for them to change a telephone number.
 const DriverPayPart = lazy(async () => ({ default: (await import('./pay/driver-pay-part.tsx')).DriverPayPart }));
@@ -32,7 +33,7 @@ export type DriverTabsProps = {
 /** What is known of a driver, as far as somebody may read it; each part is saved by itself and keeps its input. */
 export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
   const { t } = useTranslation('driver');
-  const can = useCan();
+  const reads = useReadsOfDriver(driver);
   const location = useLocation();
   const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, boolean>>>({});
@@ -49,13 +50,13 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
   );
   const tabs = [
     { id: 'basic', content: withPhoto },
-    can('driverQualification.read') && {
+    reads('driverQualification.read') && {
       id: 'record',
       content: <DriverRecordPart driver={driver} onDirty={told('record')} />,
     },
-    can('driverQualification.readClass') && { id: 'licence', content: <DriverLicencesPart driver={driver} /> },
-    can('driverQualification.readFitness') && { id: 'fitness', content: <DriverFitnessPart driver={driver} /> },
-    can('driverPay.read') && { id: 'pay', content: <DriverPayPart driver={driver} onDirty={told('pay')} /> },
+    reads('driverQualification.readClass') && { id: 'licence', content: <DriverLicencesPart driver={driver} /> },
+    reads('driverQualification.readFitness') && { id: 'fitness', content: <DriverFitnessPart driver={driver} /> },
+    reads('driverPay.read') && { id: 'pay', content: <DriverPayPart driver={driver} onDirty={told('pay')} /> },
   ].filter((tab) => tab !== false);
   const [first] = tabs;
   const hash = location.hash.slice(1);

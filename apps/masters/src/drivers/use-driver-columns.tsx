@@ -1,12 +1,13 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { useCan } from '@haisha/platform';
+import { useSession } from '@haisha/platform';
 import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatPhone } from '@haisha/rules/phone';
+import type { Permission } from '@haisha/rules/permission';
 import { StatusBadge } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Driver } from '@haisha/validation/driver';
 import { DueCell } from '../fields/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
@@ -15,9 +16,9 @@ import { driverTone } from './driver-tone.ts';
 export function useDriverColumns(): ListColumn<Driver>[] {
   const { t } = useTranslation('driver');
   const localName = useLocalName();
-  const can = useCan();
-  const knowsHealth = can('driverQualification.read');
-  const knowsLicence = knowsHealth || can('driverQualification.readClass');
+  const knows = useKnowsOfAll();
+  const knowsHealth = knows('driverQualification.read');
+  const knowsLicence = knowsHealth || knows('driverQualification.readClass');
   const updatedAt = useUpdatedAtColumn();
   const columns: (ListColumn<Driver> | false)[] = [
     codeColumn(t('short.code'), 90),
@@ -79,7 +80,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       sortable: true,
       width: 160,
     },
-    { id: 'phone', header: t('short.phone'), cell: (row) => formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('short.phone'), cell: (row) => <PhoneLink phone={row.phone} />, width: 140 },
     {
       id: 'courseCodes',
       header: t('field.courseCodes'),
@@ -96,4 +97,11 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     updatedAt,
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** Whether nothing is withheld in a column of the drivers that the person sees: a gap would read as nothing due. */
+function useKnowsOfAll(): (permission: Permission) => boolean {
+  const scopes = useSession()?.permissions ?? {};
+  const seesOwnAlone = scopes['driver.read'] === 'own';
+  return (permission) => scopes[permission] === 'all' || (seesOwnAlone && scopes[permission] === 'own');
 }

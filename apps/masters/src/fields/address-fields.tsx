@@ -1,6 +1,8 @@
+import type { Position } from '@haisha/rules/map-address';
 import { PostalCodeField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
+import { AddressOnMap } from './address-on-map.tsx';
 import { PlaceWarning } from './place-warning.tsx';
 
 type Address = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>;
@@ -10,6 +12,8 @@ export type AddressFieldsProps<Values extends FieldValues, Input> = {
   label: (part: keyof Address) => string;
   /** Whether the record has to have an address, of which a second line is never asked. */
   required?: boolean;
+  /** Where the map opens, once that is known better than by the address. */
+  position?: Position | null;
 };
 
 /** An address in the fields of a form; the postal code fills it. */
@@ -17,6 +21,7 @@ export function AddressFields<Values extends FieldValues, Input>({
   form,
   label,
   required = false,
+  position = null,
 }: AddressFieldsProps<Values, Input>) {
   // Each of these forms has the fields of an address, which its own values do not say here.
   const address = form as unknown as UseFormReturn<Address>;
@@ -41,6 +46,10 @@ export function AddressFields<Values extends FieldValues, Input>({
       <TextField control={control} name="city" label={label('city')} required={required} />
       <TextField control={control} name="addressLine1" label={label('addressLine1')} required={required} />
       <TextField control={control} name="addressLine2" label={label('addressLine2')} />
+      <AddressOnMap
+        control={control as unknown as Control<Record<'prefecture' | 'city' | 'addressLine1', string>>}
+        position={position}
+      />
     </>
   );
 }

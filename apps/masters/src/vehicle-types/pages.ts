@@ -2,7 +2,7 @@ import { recordPages } from '@haisha/records/pages/record-pages';
 import { vehicleTypePlace } from '@haisha/references/vehicle-types/vehicle-type-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
-import { masterGroup as group } from '../menu-groups.ts';
+import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
 
 const kind = masterRecords.vehicleType;
 
@@ -10,7 +10,7 @@ const kind = masterRecords.vehicleType;
 export const vehicleTypePages: MasterPart = {
   ...recordPages(vehicleTypePlace, {
     kind,
-    menu: { icon: 'layers', group, order: 320 },
+    menu: { icon: 'layers', group, order: 320, scopes },
     list: async () =>
       (await import(/* webpackChunkName: "lists" */ './vehicle-type-list-page.tsx')).VehicleTypeListPage,
     form: async () =>

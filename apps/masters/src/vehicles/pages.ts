@@ -2,7 +2,7 @@ import { recordPages } from '@haisha/records/pages/record-pages';
 import { vehiclePlace } from '@haisha/references/vehicles/vehicle-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
-import { masterGroup as group } from '../menu-groups.ts';
+import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
 import { historyPage } from './history/history-page.ts';
 
 const kind = masterRecords.vehicle;
@@ -11,7 +11,7 @@ const kind = masterRecords.vehicle;
 export const vehiclePages: MasterPart = {
   ...recordPages(vehiclePlace, {
     kind,
-    menu: { icon: 'truck', group, order: 310 },
+    menu: { icon: 'truck', group, order: 310, scopes },
     list: async () => (await import(/* webpackChunkName: "lists" */ './vehicle-list-page.tsx')).VehicleListPage,
     form: async () => (await import(/* webpackChunkName: "vehicle-forms" */ './vehicle-form.tsx')).vehicleForm,
     more: [historyPage],

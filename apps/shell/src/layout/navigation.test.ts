@@ -4,7 +4,12 @@ import { currentItem, navigationOf } from './navigation.ts';
 
 const texts = { home: 'ホーム', system: 'システム', test: 'テスト', debug: 'デバッグ' };
 const menuOf = (permissions: string[], locale: 'ja' | 'en' = 'ja') =>
-  navigationOf(pointerWith({ notes: liveArea() }), (permission) => permissions.includes(permission), locale, texts);
+  navigationOf(
+    pointerWith({ notes: liveArea() }),
+    (permission) => (permissions.includes(permission) ? 'all' : undefined),
+    locale,
+    texts,
+  );
 
 describe('the menu', () => {
   it('contains the pages of the areas that the user may open, in the language of the page', () => {
@@ -17,11 +22,23 @@ describe('the menu', () => {
 
   it('contains only home for a user without permissions, and while nothing is known', () => {
     expect(menuOf([])).toHaveLength(1);
-    expect(navigationOf(null, () => true, 'ja', texts).flatMap(({ items }) => items.map(({ path }) => path))).toEqual([
+    expect(navigationOf(null, () => 'all', 'ja', texts).flatMap(({ items }) => items.map(({ path }) => path))).toEqual([
       '/',
       '/test',
       '/debug',
     ]);
+  });
+
+  it.each([
+    ['own', 1],
+    ['department', 2],
+    ['all', 2],
+  ])('has no page on which a user of the scope %s has no rows', (scope, groups) => {
+    const area = liveArea();
+    const navigation = area.provides.navigation.map((entry) => ({ ...entry, scopes: ['department', 'all'] }));
+    const pointer = pointerWith({ notes: { ...area, provides: { ...area.provides, navigation } } });
+    const scopeOf = (permission: string) => (permission === 'note.read' ? scope : undefined);
+    expect(navigationOf(pointer, scopeOf, 'ja', texts)).toHaveLength(groups);
   });
 
   it.each([

@@ -6,22 +6,25 @@ export type NavigationGroup = { label: string | null; items: readonly Navigation
 
 export type NavigationTexts = { home: string; system: string; debug: string; test: string };
 
-/** Returns the menu: home, the pages of the live areas that the user may open, and the shell's own service pages. */
+/** Returns the menu: home, the pages of the live areas on which the user has rows, and the shell's own service pages. */
 export function navigationOf(
   pointer: Pointer | null,
-  can: (permission: string) => boolean,
+  scopeOf: (permission: string) => string | undefined,
   locale: Locale,
   texts: NavigationTexts,
 ): readonly NavigationGroup[] {
   const items = Object.entries(pointer?.areas ?? {})
     .flatMap(([area, { provides }]) => provides.navigation.map((entry) => ({ ...entry, area })))
-    .filter(({ permission }) => can(permission))
+    .filter(({ permission, scopes }) => {
+      const scope = scopeOf(permission);
+      return scope !== undefined && (scopes?.includes(scope) ?? true);
+    })
     .sort((one, other) => one.order - other.order);
   const groups = Map.groupBy(items, ({ group }) => group[locale]);
   const system = [
     { path: '/test', label: texts.test, icon: 'test', area: null, permission: 'system.test' },
     { path: '/debug', label: texts.debug, icon: 'bug', area: null, permission: 'system.debug' },
-  ].filter(({ permission }) => can(permission));
+  ].filter(({ permission }) => scopeOf(permission) !== undefined);
   return [
     { label: null, items: [{ path: '/', label: texts.home, icon: 'home', area: null }] },
     ...[...groups].map(([label, entries]) => ({

@@ -25,8 +25,8 @@ export function useNavigation(): Navigation {
       debug: t('title.debug'),
       test: t('title.test'),
     };
-    const granted = new Set(Object.keys(session?.permissions ?? {}));
-    return navigationOf(pointer, (permission) => granted.has(permission), locale, texts);
+    const granted = new Map(Object.entries(session?.permissions ?? {}));
+    return navigationOf(pointer, (permission) => granted.get(permission), locale, texts);
   }, [pointer, session, locale, t]);
   return { groups, current: currentItem(groups, barePath(pathname)), status };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useLive, useQuery } from '@haisha/platform';
+import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
@@ -19,6 +19,8 @@ const placeOf: Record<DueEntity, (id: string) => string> = {
   deliveryCompany: (id) => `/delivery-company/edit/${id}`,
 };
 
+const dueRights = ['vehicle.read', 'driverQualification.read', 'deliveryCompany.read'] as const;
+
 const duesQuery = queryOptions({
   queryKey: ['/dues'],
   queryFn: ({ signal }) => http().get<Dues>('/dues', { signal }),
@@ -32,6 +34,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('shell');
   const { data, error, refetch } = useQuery(duesQuery);
   const [all, setAll] = useState(false);
+  const seesAll = useSeesAllDues();
   useLive('vehicle', ...others);
   if (quiet && (data === undefined || data.count === 0)) return null;
   if (data === undefined) {
@@ -51,7 +54,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
           <Box color="fg.success">
             <Icon name="success" size={24} />
           </Box>
-          {t('home.empty')}
+          {t(seesAll ? 'home.empty' : 'home.emptyInSight')}
         </Flex>
       </Section>
     );
@@ -81,6 +84,12 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
       )}
     </Section>
   );
+}
+
+/** Whether nothing falls due that the user does not see. */
+function useSeesAllDues(): boolean {
+  const scopes = useSession()?.permissions ?? {};
+  return dueRights.every((permission) => scopes[permission] === 'all');
 }
 
 function Row({ due }: { due: Due }) {

@@ -68,12 +68,28 @@ it('links each deadline to its record, whatever its entity', async () => {
 
 it('says that nothing is due, and nothing at all to users who may not read vehicles', async () => {
   const nothing = { items: [], count: 0 };
-  const { unmount } = await renderShell('/', homeWith(nothing));
+  const dueRights = ['vehicle.read', 'driverQualification.read', 'deliveryCompany.read'];
+  const { unmount } = await renderShell('/', { ...homeWith(nothing), session: sessionOf(dueRights) });
   expect(await screen.findByText('期限が近いものや、期限を過ぎたものはありません。')).toBeVisible();
   unmount();
   await renderShell('/', homeWith(nothing, 0));
   expect(await screen.findByText('表示する車両がありません')).toBeVisible();
   expect(screen.queryByRole('region', { name: '確認が必要な期限' })).toBeNull();
+});
+
+it('says of what nothing is due where the user does not see every deadline', async () => {
+  await renderShell('/', homeWith({ items: [], count: 0 }));
+  const said = 'あなたが見られる範囲に、期限が近いものや、期限を過ぎたものはありません。';
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('has no fleet for a driver, who has no rows of the vehicles, and does not call it empty', async () => {
+  const session = sessionOf();
+  session.permissions['vehicle.read'] = 'today';
+  const { site } = await renderShell('/', { ...homeWith({ items: [], count: 0 }, 0), session });
+  expect(await screen.findByText('ようこそ')).toBeVisible();
+  expect(screen.queryByText('表示する車両がありません')).toBeNull();
+  expect(site.requests).not.toContain('GET /api/home');
 });
 
 it('offers to read again after a failure', async () => {

@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -20,8 +20,10 @@ const homeQuery = queryOptions({
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const mayRead = useCan()('vehicle.read');
-  const { data, error, refetch } = useQuery({ ...homeQuery, enabled: mayRead });
+  const scope = session?.permissions['vehicle.read'];
+  // Those who would see vehicles of a day see none as long as nothing says which.
+  const hasFleet = scope === 'all' || scope === 'department';
+  const { data, error, refetch } = useQuery({ ...homeQuery, enabled: hasFleet });
   useLive('vehicle', 'department', 'vehicleType', 'user');
   return (
     <PageFrame
@@ -32,7 +34,7 @@ export function HomePage() {
           : t('home.greeting', { name: session?.user.name })
       }
     >
-      {!mayRead ? (
+      {!hasFleet ? (
         <Stack gap="5">
           <EmptyState icon="home" title={t('home.welcome')}>
             {t('home.welcomeHint')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link } from '@haisha/platform';
+import { Can, Link, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
+import type { Scope } from '@haisha/rules/permission';
 import { Button, EmptyState, HStack, Icon, SkeletonTable } from '@haisha/ui';
 import type { Page } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
@@ -15,9 +16,11 @@ export type ListContentProps<Row> = {
   children: (page: Page<Row>) => ReactNode;
 };
 
-/** Loading, failed, nothing found, nothing there yet; otherwise the rows. */
+/** Loading, failed, nothing found, nothing there yet or nothing in sight; otherwise the rows. */
 export function ListContent<Row>({ reading, list, addAt, permission, children }: ListContentProps<Row>) {
   const { t } = useTranslation('record');
+  const scopes: Partial<Record<string, Scope>> = useSession()?.permissions ?? {};
+  const seesAll = scopes[`${permission}.read`] === 'all';
   const { data, error } = reading;
   if (error && (data === undefined || reading.isPlaceholderData)) {
     return <ProblemState error={error} onRetry={reading.refetch} />;
@@ -50,7 +53,7 @@ export function ListContent<Row>({ reading, list, addAt, permission, children }:
   }
   return (
     <EmptyState
-      title={t('list.nothingYet')}
+      title={t(seesAll ? 'list.nothingYet' : 'list.nothingInSight')}
       actions={
         <Can permission={`${permission}.create`}>
           <HStack>
@@ -63,6 +66,8 @@ export function ListContent<Row>({ reading, list, addAt, permission, children }:
           </HStack>
         </Can>
       }
-    />
+    >
+      {seesAll ? undefined : t('list.nothingInSightHint')}
+    </EmptyState>
   );
 }

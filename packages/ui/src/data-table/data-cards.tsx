@@ -161,5 +161,8 @@ const Fact = chakra('div', {
     '&:has(> dd:empty)': { display: 'none' },
     '& dt': { color: 'fg.muted', flexShrink: '0' },
     '& dd': { textAlign: 'end', minW: '0', overflowWrap: 'anywhere' },
+    // A finger needs room.
+    '&:has(> dd > a)': { alignItems: 'center' },
+    '& dd > a': { display: 'inline-flex', alignItems: 'center', minH: '10' },
   },
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Checkbox } from '@haisha/ui';
 import { memo } from 'react';
+import { RowTabIndex } from '../row-tab-index.ts';
 import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
@@ -55,11 +56,13 @@ function Drawn<Row>({
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td {...cell} key={column.id} data-align={column.align}>
-          {column.cell(row.original)}
-        </td>
-      ))}
+      <RowTabIndex value={tabStop ? 0 : -1}>
+        {columns.map((column) => (
+          <td {...cell} key={column.id} data-align={column.align}>
+            {column.cell(row.original)}
+          </td>
+        ))}
+      </RowTabIndex>
     </tr>
   );
 }

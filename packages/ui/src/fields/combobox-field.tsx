@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Icon, IconButton, Input } from '@haisha/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { nextStop } from '../form/next-stop.ts';
+import { focusNextStop } from '../form/focus-next-stop.ts';
 import { isComposing } from '../keys.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -113,7 +113,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
     if (first) {
       choose(first.value);
       const from = input.current;
-      if (step !== 0 && from?.form && document.activeElement === from) nextStop(from.form, from, step)?.focus();
+      if (step !== 0 && from?.form && document.activeElement === from) focusNextStop(from.form, from, step);
     } else if (document.activeElement !== input.current) keepTyped();
   });
 

@@ -3,13 +3,14 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { PhoneField } from './index.ts';
+import { FaxField, PhoneField } from './index.ts';
 
-function Contact({ phone = '' }: { phone?: string }) {
-  const { control, watch } = useForm({ defaultValues: { phone } });
+function Contact({ phone = '', fax = '' }: { phone?: string; fax?: string }) {
+  const { control, watch } = useForm({ defaultValues: { phone, fax } });
   return (
     <>
       <PhoneField control={control} name="phone" label="電話番号" />
+      <FaxField control={control} name="fax" label="FAX番号" />
       <output>{watch('phone')}</output>
     </>
   );
@@ -35,4 +36,14 @@ test('shows a stored number with its hyphens', async () => {
   await renderUi(<Contact phone="0480123456" />);
   expect(field()).toHaveValue('0480-12-3456');
   await expectAccessible();
+});
+
+test('a complete number is called from beside the field; nobody calls a fax machine', async () => {
+  const { user } = await renderUi(<Contact fax="0480123457" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.type(field(), '048-012-345');
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.type(field(), '6');
+  expect(screen.getByRole('link', { name: '0480-12-3456 に電話する' })).toHaveAttribute('href', 'tel:0480123456');
+  expect(screen.getByRole('textbox', { name: 'FAX番号' })).toHaveValue('0480-12-3457');
 });

@@ -1,8 +1,10 @@
-import { formatPhone, isPhone, normalizePhone } from '@haisha/rules/phone';
+import { useTranslation } from '@haisha/i18n';
+import { formatPhone, isPhone } from '@haisha/rules/phone';
+import { Icon, IconButton } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
-import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { PhoneInput } from './phone-input.tsx';
 import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
@@ -10,28 +12,31 @@ export type PhoneFieldProps<Values extends FieldValues, Output = Values> = Field
 
 /**
  * A field for a telephone number, typed in any width with or without hyphens, shown as 03-1234-5678; the form holds its
- * digits.
+ * digits. Beside it a complete number is called.
  */
 export function PhoneField<Values extends FieldValues, Output = Values>(props: PhoneFieldProps<Values, Output>) {
+  const { t } = useTranslation('ui');
   const field = useField(props);
+  const number = asText(field.value);
   return (
     <FieldFrame {...props} width={props.width ?? '16rem'} error={field.error}>
       {(control) => (
-        <DraftInput
-          {...control}
-          field={field}
-          read={readPhone}
-          write={(value) => formatPhone(asText(value))}
-          type="tel"
-        />
+        <>
+          <PhoneInput {...control} field={field} />
+          {isPhone(number) && (
+            <IconButton
+              asChild
+              variant="outline"
+              colorPalette="gray"
+              aria-label={t('contact.call', { number: formatPhone(number) })}
+            >
+              <a href={`tel:${number}`}>
+                <Icon name="call" />
+              </a>
+            </IconButton>
+          )}
+        </>
       )}
     </FieldFrame>
   );
-}
-
-/** Returns the digits of a complete number; otherwise the text, so that it can be corrected. */
-function readPhone(text: string): string | null {
-  const number = normalizePhone(text);
-  if (number === '') return null;
-  return isPhone(number) ? number : text.normalize('NFKC').trim();
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@haisha/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
+import { focusNextStop } from './focus-next-stop.ts';
 import { FormLocked } from './form-locked.ts';
-import { nextStop } from './next-stop.ts';
 
 export type FormProps = {
   /** The accessible name of the form. */
@@ -36,7 +36,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !movesOnEnter(event.target)) return;
     event.preventDefault();
-    nextStop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
+    focusNextStop(event.currentTarget, event.target, event.shiftKey ? -1 : 1);
   }
 
   return (

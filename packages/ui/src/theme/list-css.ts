@@ -26,6 +26,13 @@ export const listCss = defineGlobalStyles({
   '[data-tone=warning]': { colorPalette: 'orange' },
   '[data-tone=danger]': { colorPalette: 'red' },
   '[data-tone=overdue]': { bg: 'red.solid', color: 'red.contrast', boxShadow: 'none' },
+  'a[data-inline-link]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'border.control',
+    textUnderlineOffset: '3px',
+    rounded: 'xs',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
   'input[data-checkbox]': {
     display: 'block',
     boxSize: '5',

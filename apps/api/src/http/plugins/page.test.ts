@@ -21,6 +21,7 @@ beforeAll(async () => {
   test = await buildTestApp({
     LOCALE_COOKIE: '</script>'.replaceAll(/\W/g, '-'),
     HTTP_TIMEOUT_MS: '9000',
+    MAP_SERVICE: 'yahoo',
     ...identity,
   });
 });
@@ -50,6 +51,7 @@ describe('the page', () => {
         singleSignOn: { providerName: '社内アカウント' },
         mail: true,
         fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
+        mapService: 'yahoo',
       });
       expect(response.body).not.toMatch(/geheim|id\.example\.jp|smtp/);
     }

@@ -59,5 +59,6 @@ async function publicSettings(env: Env, realtime: RealtimeOf): Promise<PublicSet
     singleSignOn: env.OIDC_ISSUER === undefined ? null : { providerName: env.OIDC_PROVIDER_NAME ?? null },
     mail: env.SMTP_URL !== undefined,
     fileLimits: { imageBytes: env.IMAGE_LIMIT_BYTES, documentBytes: env.DOCUMENT_LIMIT_BYTES },
+    mapService: env.MAP_SERVICE,
   };
 }

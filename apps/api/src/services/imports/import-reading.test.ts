@@ -141,7 +141,7 @@ it('tells what new records get where the file says nothing', async () => {
   const usual = Object.fromEntries(
     fields.flatMap(({ id, usual: value }) => (value === undefined ? [] : [[id, value]])),
   );
-  expect(usual).toMatchObject({ 'terms.closingDay': '31', 'terms.paymentMethod': '振込' });
+  expect(usual).toMatchObject({ 'terms.closingDay': '末日', 'terms.paymentMethod': '振込' });
   expect(usual).not.toHaveProperty('terms.showsCarryOver');
 });
 

@@ -2,7 +2,7 @@ import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatPhone } from '@haisha/rules/phone';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { User } from '@haisha/validation/user';
 import { UserStateBadge } from './user-state-badge.tsx';
 
@@ -67,7 +67,7 @@ export function useUserColumns(): ListColumn<User>[] {
       cell: (row) => t(row.hasSingleSignOn ? 'short.on' : 'flag.off'),
       width: 150,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
     { id: 'language', header: t('field.language'), cell: (row) => t(`language.${row.language}`), width: 100 },
     updatedAt,
   ];

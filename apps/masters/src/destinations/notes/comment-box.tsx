@@ -2,14 +2,15 @@ import { useTranslation } from '@haisha/i18n';
 import { Can, isProblem, notify, useMutation, useUnsavedGuard } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { resetToSaved } from '@haisha/records/form/reset-to-saved';
-import { Box, Button, Flex, Icon, Stack } from '@haisha/ui';
-import { SelectField, TextareaField } from '@haisha/ui/fields';
+import { Box, Button, Icon, Stack } from '@haisha/ui';
+import { TextareaField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
 import { type NoteCommentInput, noteCommentInputSchema } from '@haisha/validation/note-comment';
 import { useRef } from 'react';
 import { commentsApi } from './notes-api.ts';
-import { useVisibilityOptions } from './use-visibility-options.ts';
+import { useVisibilities } from './use-visibilities.ts';
+import { VisibilityField } from './visibility-field.tsx';
 
 /** The one box to write in: what, for whom, send. */
 export function CommentBox({ destinationId }: { destinationId: string }) {
@@ -23,10 +24,12 @@ export function CommentBox({ destinationId }: { destinationId: string }) {
 function Comment({ destinationId }: { destinationId: string }) {
   const { t } = useTranslation('destinationNote');
   const place = useRef<HTMLDivElement>(null);
-  const visibilities = useVisibilityOptions();
+  const [only, ...others] = useVisibilities();
   const sending = useMutation(commentsApi(destinationId).create());
-  const empty = { body: '', visibility: visibilities[0]?.value ?? 'company' };
-  const form = useSchemaForm(noteCommentInputSchema, { defaultValues: empty, firstCheck: 'onSubmit' });
+  const form = useSchemaForm(noteCommentInputSchema, {
+    defaultValues: { body: '', ...(others.length === 0 && { visibility: only }) },
+    firstCheck: 'onSubmit',
+  });
   const { isDirty } = form.formState;
   useUnsavedGuard(isDirty && form.getValues('body') !== '');
 
@@ -49,7 +52,7 @@ function Comment({ destinationId }: { destinationId: string }) {
       isSent = await send(input);
     })();
     if (!isSent) return;
-    resetToSaved(form, { ...empty, visibility: sent.visibility }, sent);
+    resetToSaved(form, { body: '', visibility: sent.visibility }, sent);
     place.current?.querySelector('textarea')?.focus();
   }
 
@@ -58,23 +61,11 @@ function Comment({ destinationId }: { destinationId: string }) {
       <Form label={t('comment.write')} onSubmit={submit} busy={sending.isPending}>
         <Stack gap="3">
           <TextareaField control={form.control} name="body" label={t('comment.body')} rows={3} />
-          <Flex gap="3" wrap="wrap" align="flex-end">
-            {visibilities.length > 1 && (
-              <Box flex="1" minW="12rem">
-                <SelectField
-                  control={form.control}
-                  name="visibility"
-                  label={t('field.visibility')}
-                  placeholder={false}
-                  options={visibilities}
-                />
-              </Box>
-            )}
-            <Button type="submit" size="lg" ms="auto" loading={sending.isPending} loadingText={t('comment.send')}>
-              <Icon name="arrowRight" />
-              {t('comment.send')}
-            </Button>
-          </Flex>
+          <VisibilityField control={form.control} name="visibility" destinationId={destinationId} />
+          <Button type="submit" size="lg" alignSelf="end" loading={sending.isPending} loadingText={t('comment.send')}>
+            <Icon name="arrowRight" />
+            {t('comment.send')}
+          </Button>
           {sending.error && <ProblemState error={sending.error} />}
         </Stack>
       </Form>

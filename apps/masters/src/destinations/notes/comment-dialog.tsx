@@ -2,18 +2,17 @@ import { useTranslation } from '@haisha/i18n';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
-import { SelectField, TextareaField } from '@haisha/ui/fields';
+import { TextareaField } from '@haisha/ui/fields';
 import { type NoteComment, noteCommentInputSchema } from '@haisha/validation/note-comment';
 import { commentsApi } from './notes-api.ts';
 import { useNoteText } from './use-note-text.ts';
-import { useVisibilityOptions } from './use-visibility-options.ts';
+import { VisibilityField } from './visibility-field.tsx';
 
 export type CommentDialogProps = { comment: NoteComment; onClose: () => void };
 
 /** Changes what a comment says; everybody sees that it was changed. */
 export function CommentDialog({ comment, onClose }: CommentDialogProps) {
   const { t } = useTranslation('destinationNote');
-  const visibilities = useVisibilityOptions();
   const rowForm = useRowForm({
     schema: noteCommentInputSchema,
     row: comment,
@@ -35,14 +34,7 @@ export function CommentDialog({ comment, onClose }: CommentDialogProps) {
       onClose={onClose}
     >
       <TextareaField control={control} name="body" label={t('comment.body')} required rows={5} />
-      <SelectField
-        control={control}
-        name="visibility"
-        label={t('field.visibility')}
-        required
-        placeholder={false}
-        options={visibilities}
-      />
+      <VisibilityField control={control} name="visibility" destinationId={comment.destinationId} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { EntryFacts } from './entry-facts.tsx';
 import { VisibilityBadge } from './note-badges.tsx';
 import { commentsApi } from './notes-api.ts';
 import { commentAt } from './notes-path.ts';
+import { TextWithPhones } from './text-with-phones.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 export type CommentItemProps = {
@@ -42,7 +43,7 @@ export function CommentItem({ comment, isNew, isOpened, locked, onEdit }: Commen
         {comment.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
       <Text mt="1" fontSize="lg" lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
-        {comment.body}
+        <TextWithPhones text={comment.body} />
       </Text>
       <EntryFacts entry={comment} />
       <Flex mt="2" gap="3" wrap="wrap" align="flex-start" justify="space-between">

@@ -10,6 +10,7 @@ import { CommentDialog } from './comment-dialog.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { comments } from './notes-api.ts';
 import { useNewEntries } from './use-new-entries.ts';
+import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 export type CommentsSectionProps = {
   destinationId: string;
@@ -25,6 +26,7 @@ const more = 50;
 export function CommentsSection({ destinationId, locked, showsArchived, openAt }: CommentsSectionProps) {
   const { t } = useTranslation('destinationNote');
   const id = useId();
+  const seesAll = useSeesAllNotes();
   const [count, setCount] = useState<number>();
   const [edited, setEdited] = useState<NoteComment | null>(null);
   const { data, error, refetch, isPlaceholderData } = useQuery(
@@ -61,7 +63,9 @@ export function CommentsSection({ destinationId, locked, showsArchived, openAt }
         )}
         {error && !data && <ProblemState error={error} onRetry={refetch} />}
         {!error && !data && <Skeleton h="32" role="status" aria-busy="true" />}
-        {data?.items.length === 0 && <Text color="fg.muted">{t('comment.nothing')}</Text>}
+        {data?.items.length === 0 && (
+          <Text color="fg.muted">{t(seesAll ? 'comment.nothing' : 'comment.nothingInSight')}</Text>
+        )}
         {data && data.items.length > 0 && (
           <Comments ref={place} aria-busy={isPlaceholderData}>
             {data.items.map((comment) => (

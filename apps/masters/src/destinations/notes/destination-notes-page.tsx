@@ -5,10 +5,11 @@ import { useBackToList } from '@haisha/records/form/use-back-to-list';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { destinationPlace } from '@haisha/references/destinations/destination-place';
-import { Box, Button, Checkbox, Grid, Icon, PageFrame, Stack, Text } from '@haisha/ui';
+import { Box, Button, Checkbox, chakra, Grid, Icon, PageFrame, Stack, Text } from '@haisha/ui';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { AccessCodesPanel } from './access-codes/access-codes-panel.tsx';
 import { CommentsSection } from './comments-section.tsx';
+import { DestinationFacts } from './destination-facts.tsx';
 import { noteEntities, sharedDestination } from './notes-api.ts';
 import { commentAt, notesAt, notesPath } from './notes-path.ts';
 import { NotesSection } from './notes-section.tsx';
@@ -38,7 +39,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
   const back = useBackToList(notesPath);
   const [params, setParams] = useSearchParams();
   const showsArchived = params.get('archived') === 'include';
-  const { id, code, name, nameEn, cargoOwnerName, cargoOwnerNameEn, address, archivedAt } = destination;
+  const { id, name, nameEn, archivedAt } = destination;
   const locked = archivedAt !== null;
   useLive(...noteEntities);
 
@@ -71,9 +72,9 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
           </a>
         </Button>
       </Box>
-      <Text color="fg.muted" overflowWrap="anywhere">
-        {[code, localName(cargoOwnerName, cargoOwnerNameEn), address].join(' ／ ')}
-      </Text>
+      <Facts>
+        <DestinationFacts destination={destination} />
+      </Facts>
       <Grid
         gap="6"
         alignItems="start"
@@ -98,6 +99,15 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
     </PageFrame>
   );
 }
+
+// Somebody stands before a closed gate with a telephone in the hand: a finger needs room.
+const Facts = chakra('p', {
+  base: {
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minH: '10' },
+  },
+});
 
 function numberOf(idx: string | undefined): number | null {
   return idx !== undefined && /^[1-9]\d{0,8}$/.test(idx) ? Number(idx) : null;

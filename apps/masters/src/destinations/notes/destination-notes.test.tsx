@@ -2,7 +2,7 @@ import { type Answer, problem, type Routes } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { comment, destinationId, note, sharedDestination } from '../../../test/notes.ts';
+import { audiences, comment, destinationId, note, sharedDestination } from '../../../test/notes.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const at = `/shared-destinations/${destinationId}`;
@@ -16,6 +16,7 @@ function api(more: Routes = {}): Routes {
     [`GET ${at}`]: () => ({ body: sharedDestination() }),
     [`GET ${at}/notes`]: () => listed(note()),
     [`GET ${at}/comments`]: () => listed(comment()),
+    [`GET ${at}/audiences`]: () => ({ body: audiences(0, 12) }),
     [`GET ${codes}`]: () => ({ body: none }),
     [`POST ${at}/reads`]: () => ({ status: 204 }),
     ...more,
@@ -84,25 +85,6 @@ test('a destination shows its notes whole, what is over folded away, and says th
   expect(screen.getByText('新着')).toBeVisible();
 });
 
-test('a comment is written in the one box, for the office alone unless somebody chooses otherwise', async () => {
-  const { user, writes } = await renderPage(page, {
-    api: api({ [`POST ${at}/comments`]: () => ({ status: 201, body: comment({ number: 2 }) }) }),
-  });
-  const box = await screen.findByRole('textbox', { name: 'コメント' });
-  expect(screen.getByRole('combobox', { name: '公開範囲' })).toHaveValue('company');
-  await user.click(screen.getByRole('button', { name: '送信する' }));
-  expect(box).toHaveAttribute('aria-invalid', 'true');
-  await fill(user, box, '到着が遅れます。');
-  await user.selectOptions(screen.getByRole('combobox', { name: '公開範囲' }), 'drivers');
-  await user.click(screen.getByRole('button', { name: '送信する' }));
-  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
-  await waitFor(() => expect(box).toHaveValue(''));
-  expect(box).toHaveFocus();
-  await user.tab();
-  await waitFor(() => expect(box).not.toHaveFocus());
-  expect(screen.queryByText('コメントは必須です')).toBeNull();
-});
-
 test('the box may be left empty without a word', async () => {
   const { user } = await renderPage(page, { api: api() });
   const box = await screen.findByRole('textbox', { name: 'コメント' });
@@ -118,6 +100,7 @@ test('what is written on while a comment is being sent stays in the box', async 
   });
   const box = await screen.findByRole('textbox', { name: 'コメント' });
   await fill(user, box, '到着が遅れます。');
+  await user.click(screen.getByRole('radio', { name: '社内だけ' }));
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(writes().filter(({ path }) => path === `${at}/comments`)).toHaveLength(1));
   await user.clear(box);
@@ -168,6 +151,7 @@ test('a note that is changed while its files arrive stays open', async () => {
   await user.click(await screen.findByRole('button', { name: '情報を登録' }));
   await fill(user, await screen.findByLabelText(/件名/), '裏口の段差');
   await fill(user, screen.getByLabelText(/^内容/), '台車は一人で押さないでください。');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '社内だけ' }));
   const plan = new File(['%PDF-1.7'], '図面.pdf', { type: 'application/pdf' });
   await user.upload(await screen.findByLabelText('ファイルを選ぶ', { selector: 'input' }), plan);
   await user.click(screen.getByRole('button', { name: '投稿する' }));
@@ -245,8 +229,12 @@ test('a note is written with what it needs, and a photo is looked at by the keys
   await fill(user, await screen.findByLabelText(/件名/), '搬入口の変更');
   await fill(user, screen.getByLabelText(/^内容/), '北側に変わりました。');
   await user.click(screen.getByRole('button', { name: '投稿する' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByText('公開範囲は必須です')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: '社内とドライバー' }));
+  await user.click(screen.getByRole('button', { name: '投稿する' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const usual = { category: 'caution', importance: 'normal', visibility: 'company', isPinned: false };
+  const usual = { category: 'caution', importance: 'normal', visibility: 'drivers', isPinned: false };
   expect(writes().at(-1)?.body).toMatchObject({ ...usual, title: '搬入口の変更', body: '北側に変わりました。' });
 });
 
@@ -263,12 +251,10 @@ test('a driver writes for drivers, changes only own notes and sees no codes', as
   expect(await screen.findByRole('button', { name: '自分の投稿 を編集' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '裏口の段差 を編集' })).toBeNull();
   expect(screen.queryByRole('button', { name: /アーカイブ/ })).toBeNull();
-  const choice = await screen.findByRole('combobox', { name: '公開範囲' });
-  expect(
-    within(choice)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['社内とドライバー', '社内とドライバーと協力会社']);
+  for (const name of ['社内とドライバー', '社内とドライバーと協力会社']) {
+    expect(await screen.findByRole('radio', { name })).not.toBeChecked();
+  }
+  expect(screen.queryByRole('radio', { name: '社内だけ' })).toBeNull();
   expect(screen.queryByText('鍵・警備の番号')).toBeNull();
   expect(received.some(({ path }) => path.startsWith('/access-codes'))).toBe(false);
   await user.tab();

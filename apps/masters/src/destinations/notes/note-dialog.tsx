@@ -17,7 +17,8 @@ import { useState } from 'react';
 import { newNote, noteValues } from './note-values.ts';
 import { noteFileCalls, notesApi } from './notes-api.ts';
 import { useNoteText } from './use-note-text.ts';
-import { useVisibilityOptions } from './use-visibility-options.ts';
+import { useVisibilities } from './use-visibilities.ts';
+import { VisibilityField } from './visibility-field.tsx';
 
 export type NoteDialogProps = {
   destinationId: string;
@@ -34,14 +35,14 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
   const { t } = useTranslation('destinationNote');
   const can = useCan();
   const queries = useQueryClient();
-  const visibilities = useVisibilityOptions();
+  const visibilities = useVisibilities();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHolding, setIsHolding] = useState(false);
   const rowForm = useRowForm({
     schema: destinationNoteInputSchema,
     row: note,
     valuesOf: noteValues,
-    initial: newNote(visibilities.map(({ value }) => value)),
+    initial: newNote(visibilities),
     save: useSave(notesApi(destinationId)),
     onSaved: (saved) => onSaved(saved, files),
   });
@@ -115,14 +116,9 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
           placeholder={false}
           options={noteImportances.map((value) => ({ value, label: t(`importance.${value}`) }))}
         />
-        <SelectField
-          control={control}
-          name="visibility"
-          label={t('field.visibility')}
-          required
-          placeholder={false}
-          options={visibilities}
-        />
+        <FormRow>
+          <VisibilityField control={control} name="visibility" destinationId={destinationId} />
+        </FormRow>
         <CheckboxField control={control} name="isPinned" label={t('field.isPinned')} />
         <DateField control={control} name="validFrom" label={t('field.validFrom')} />
         <DateField control={control} name="validTo" label={t('field.validTo')} help={t('note.validHelp')} />

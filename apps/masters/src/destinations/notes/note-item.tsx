@@ -7,6 +7,7 @@ import { EntryFacts } from './entry-facts.tsx';
 import { CategoryBadge, ImportanceBadge, VisibilityBadge } from './note-badges.tsx';
 import { NotePhotos } from './note-photos.tsx';
 import { notesApi } from './notes-api.ts';
+import { TextWithPhones } from './text-with-phones.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 export type NoteItemProps = {
@@ -38,7 +39,7 @@ export function NoteItem({ note, isNew, locked, onEdit }: NoteItemProps) {
         {note.title}
       </Heading>
       <Text mt="1" fontSize="lg" lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
-        {note.body}
+        <TextWithPhones text={note.body} />
       </Text>
       {(from || to) && (
         <Text mt="2" fontWeight="semibold">

@@ -14,7 +14,8 @@ export function noteValues(row: DestinationNote): NoteValues {
   return picked<DestinationNoteInput>(destinationNoteInputSchema.shape, row);
 }
 
-/** A new note is for as few as its author may write for. */
-export function newNote([narrowest]: readonly NoteVisibility[]): DefaultValues<NoteValues> {
-  return { category: 'caution', importance: 'normal', isPinned: false, ...(narrowest && { visibility: narrowest }) };
+/** For whom a new note is, its author says, unless there is only one choice. */
+export function newNote([only, ...others]: readonly NoteVisibility[]): DefaultValues<NoteValues> {
+  const audience = only && others.length === 0 ? { visibility: only } : {};
+  return { category: 'caution', importance: 'normal', isPinned: false, ...audience };
 }

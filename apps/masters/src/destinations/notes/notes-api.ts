@@ -1,6 +1,6 @@
 import { createEntityApi } from '@haisha/http/create-entity-api';
 import { http, keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@haisha/platform';
-import type { DestinationNote, destinationNoteContract } from '@haisha/validation/destination-note';
+import type { DestinationNote, destinationNoteContract, NoteAudiences } from '@haisha/validation/destination-note';
 import type { Page } from '@haisha/validation/entity';
 import type { StoredFile } from '@haisha/validation/file';
 import type { NoteComment, NoteCommentList, noteCommentContract } from '@haisha/validation/note-comment';
@@ -32,6 +32,17 @@ export function sharedDestination(id: string) {
     queryFn: ({ signal }) => http().get<SharedDestination>(placeOf(id), { signal }),
     retry: false,
     meta,
+  });
+}
+
+/** How many drivers will see what is written about a destination, by whom it is for. */
+export function noteAudiences(destinationId: string) {
+  const at = `${placeOf(destinationId)}/audiences`;
+  return queryOptions({
+    queryKey: [at],
+    queryFn: ({ signal }) => http().get<NoteAudiences>(at, { signal }),
+    retry: false,
+    meta: { entity: 'user' },
   });
 }
 

@@ -10,6 +10,7 @@ import { NoteEditor } from './note-editor.tsx';
 import { NoteItem } from './note-item.tsx';
 import { notesApi } from './notes-api.ts';
 import { useNewEntries } from './use-new-entries.ts';
+import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 export type NotesSectionProps = {
   destinationId: string;
@@ -28,6 +29,7 @@ export function NotesSection({ destinationId, locked, showsArchived }: NotesSect
   const [edited, setEdited] = useState<DestinationNote | 'new' | null>(null);
   const inForce = data?.filter((note) => !isOver(note)) ?? [];
   const over = data?.filter(isOver) ?? [];
+  const nothing = t(useSeesAllNotes() ? 'note.nothing' : 'note.nothingInSight');
 
   function list(notes: readonly DestinationNote[]) {
     return (
@@ -58,7 +60,7 @@ export function NotesSection({ destinationId, locked, showsArchived }: NotesSect
       {!error && !data && <Skeleton h="40" role="status" aria-busy="true" />}
       {data && (
         <Stack gap="4">
-          {inForce.length > 0 ? list(inForce) : <Text color="fg.muted">{t('note.nothing')}</Text>}
+          {inForce.length > 0 ? list(inForce) : <Text color="fg.muted">{nothing}</Text>}
           {over.length > 0 && (
             <Folded>
               <summary>{t('note.over', { count: over.length })}</summary>

@@ -6,15 +6,18 @@ import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { useLayoutEffect, useRef } from 'react';
+import { DestinationFacts } from './destination-facts.tsx';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
 import { notesAt } from './notes-path.ts';
+import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 /** One destination: what was said last, and how much of it is new. */
 export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const { t } = useTranslation('destinationNote');
   const localName = useLocalName();
   const { search } = useLocation();
-  const { id, code, lastNote, unreadCount, urgentCount } = row;
+  const seesAll = useSeesAllNotes();
+  const { id, lastNote, unreadCount, urgentCount } = row;
   const isComeFrom = useLastOpenedRow() === id;
   const link = useRef<HTMLAnchorElement>(null);
   // Only as the row first comes, and only from the page itself: a field that has the focus by then keeps it.
@@ -25,7 +28,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
       <Flex gap="2" wrap="wrap" align="center">
         <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-          <Link ref={link} to={notesAt(id)} state={{ list: search, row: id }}>
+          <Link ref={link} data-opens="" to={notesAt(id)} state={{ list: search, row: id }}>
             {localName(row.name, row.nameEn)}
           </Link>
         </Text>
@@ -36,7 +39,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
         {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {[code, localName(row.cargoOwnerName, row.cargoOwnerNameEn), row.address].join(' ／ ')}
+        <DestinationFacts destination={row} />
       </Text>
       {lastNote ? (
         <Box mt="2">
@@ -50,7 +53,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
         </Box>
       ) : (
         <Text mt="2" color="fg.muted">
-          {t('list.noNote')}
+          {t(seesAll ? 'list.noNote' : 'list.noNoteInSight')}
         </Text>
       )}
       <Flex mt="1" columnGap="4" wrap="wrap" textStyle="sm" color="fg.muted">
@@ -70,8 +73,9 @@ const Item = chakra('li', {
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
     '&[data-unread]': { boxShadow: 'inset 4px 0 {colors.red.solid}' },
     '&:hover': { bg: 'bg.subtle' },
-    '& a': { scrollMarginBlock: '24', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& [data-opens]': { scrollMarginBlock: '24', textDecoration: 'underline', textUnderlineOffset: '3px' },
     // The whole row opens it: a finger needs room.
-    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& [data-opens]::after': { content: '""', position: 'absolute', inset: '0' },
+    '& [data-inline-link]': { position: 'relative', zIndex: '1', display: 'inline-block', py: '1' },
   },
 });

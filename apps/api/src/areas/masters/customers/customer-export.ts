@@ -6,6 +6,7 @@ import {
 } from '@haisha/validation/customer';
 import { isAmong } from '../../../db/is-among.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
+import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
@@ -46,11 +47,11 @@ function customerColumns(labels: Labels): ExportColumn<Customer>[] {
 }
 
 function termsColumns(labels: Labels): ExportColumn<CustomerTerms>[] {
-  const { text, number, choice, flag } = columnsFor<CustomerTerms>(labels);
+  const { of, text, number, choice, flag } = columnsFor<CustomerTerms>(labels);
   return [
-    number('closingDay'),
+    of('closingDay', ({ closingDay }) => dayOfMonth(closingDay, labels)),
     number('paymentMonths'),
-    number('paymentDay'),
+    of('paymentDay', ({ paymentDay }) => dayOfMonth(paymentDay, labels)),
     choice('paymentMethod'),
     choice('invoiceForm'),
     choice('invoiceSending'),

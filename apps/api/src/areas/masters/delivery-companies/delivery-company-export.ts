@@ -6,6 +6,7 @@ import {
 } from '@haisha/validation/delivery-company';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -56,11 +57,11 @@ function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[]
 }
 
 function termsColumns(labels: Labels): ExportColumn<DeliveryCompanyTerms>[] {
-  const { text, number, choice, flag } = columnsFor<DeliveryCompanyTerms>(labels);
+  const { of, text, number, choice, flag } = columnsFor<DeliveryCompanyTerms>(labels);
   return [
-    number('closingDay'),
+    of('closingDay', ({ closingDay }) => dayOfMonth(closingDay, labels)),
     number('paymentMonths'),
-    number('paymentDay'),
+    of('paymentDay', ({ paymentDay }) => dayOfMonth(paymentDay, labels)),
     choice('taxRounding'),
     flag('withholdsTax'),
     number('capitalYen'),

@@ -113,6 +113,16 @@ describe('a note', () => {
     ]);
   });
 
+  it('comes with where its destination is and the number to call, for everybody who reads it', async () => {
+    const where = { latitude: 35.975, longitude: 139.752, entranceLatitude: 35.9751, entranceLongitude: 139.7522 };
+    const { id: place } = await createDestination(admin, { ...where, phone: '0487370000' });
+    await createNote(admin, place, { visibility: 'partners' });
+    for (const browser of [people.viewer, people.driver, people.partner]) {
+      const shared = (await browser.get(`/api/shared-destinations/${place}`)).json();
+      expect(shared).toMatchObject({ ...where, phone: '0487370000' });
+    }
+  });
+
   it('is archived and restored by the office; meanwhile it is found only when asked for', async () => {
     const { id: noteId, version } = await createNote(admin, id, { visibility: 'drivers' });
     const at = `${url}/notes/${noteId}`;

@@ -104,6 +104,11 @@ function selectDestinations(db: Reader, reader: NoteReader) {
       ...referenceNames('cargoOwner', cargoOwners),
       address: sql<string>`concat(${destinations.prefecture}, ${destinations.city}, ${destinations.addressLine1},
         ${destinations.addressLine2})`,
+      phone: destinations.phone,
+      latitude: destinations.latitude,
+      longitude: destinations.longitude,
+      entranceLatitude: destinations.entranceLatitude,
+      entranceLongitude: destinations.entranceLongitude,
       archivedAt: destinations.archivedAt,
       lastEntryAt: sql<string | null>`${last.at}`.mapWith(destinationNotes.createdAt).as('last_entry_at'),
     })

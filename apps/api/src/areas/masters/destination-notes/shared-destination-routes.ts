@@ -1,4 +1,4 @@
-import { noteReadsSchema } from '@haisha/validation/destination-note';
+import { noteAudiencesSchema, noteReadsSchema } from '@haisha/validation/destination-note';
 import { idParamsSchema, pageOf } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { sharedDestinationListQuerySchema, sharedDestinationSchema } from '@haisha/validation/shared-destination';
@@ -9,13 +9,14 @@ import { recordNotFound } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
 import type { Module } from '../../../module.ts';
 import { markRead } from './mark-read.ts';
+import { noteAudiences } from './note-audiences.ts';
 import { isSeenBy, noteReader } from './note-reader.ts';
-import { findSharedDestination, listSharedDestinations } from './shared-destination-list.ts';
+import { findInSight, findSharedDestination, listSharedDestinations } from './shared-destination-list.ts';
 
 const tags = ['destinationNote'];
 const path = '/shared-destinations';
 
-/** Lists destinations with their notes, and marks them as read. */
+/** Lists destinations with their notes, tells who will see new ones, and marks them as read. */
 export const sharedDestinationRoutes: Module = (app, { db, clock }) => {
   app.get(
     path,
@@ -42,6 +43,20 @@ export const sharedDestinationRoutes: Module = (app, { db, clock }) => {
       const found = await findSharedDestination(db, request.params.id, reader);
       if (!found) throw recordNotFound();
       return found;
+    },
+  );
+
+  app.get(
+    `${path}/:id/audiences`,
+    {
+      config: { access: 'destinationNote.create' },
+      schema: { tags, params: idParamsSchema, response: { 200: noteAudiencesSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const sight = noteReader(request, 'destinationNote.read', clock);
+      if (!(await findInSight(db, request.params.id, sight))) throw recordNotFound();
+      const author = noteReader(request, 'destinationNote.create', clock);
+      return await noteAudiences(db, author, request.actor.scopeOf('driver.read') === 'all');
     },
   );
 

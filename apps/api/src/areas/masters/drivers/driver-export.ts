@@ -43,6 +43,9 @@ function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<DriverOfFile>(labels);
   const worded = { ...labelsOf('driverRecord', labels.locale), field: labels.field };
   const several = (field: string, values: readonly string[]) => listText(field, values, labels);
+  /** Says あり where something is on record, and nothing for users who may not know, who are shown no due days. */
+  const onRecord = (id: 'lacksLicence' | 'lacksHealthCheck' | 'lacksAptitudeTest') =>
+    of(id, (row) => (row.nextHealthCheckDate === null ? null : labels.flag(!row[id])));
   return [
     text('code'),
     text('name'),
@@ -87,13 +90,13 @@ function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
     day('gpsConsentDate'),
     of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
     ...partColumns('record', ({ record }: DriverOfFile) => record, recordColumns, worded),
-    flag('lacksLicence'),
+    onRecord('lacksLicence'),
     ...partColumns('healthCheck', ({ healthCheck }: DriverOfFile) => healthCheck, healthCheckColumns, worded),
     day('nextHealthCheckDate'),
-    flag('lacksHealthCheck'),
+    onRecord('lacksHealthCheck'),
     ...partColumns('aptitudeTest', ({ aptitudeTest }: DriverOfFile) => aptitudeTest, aptitudeTestColumns, worded),
     day('nextAptitudeTestDate'),
-    flag('lacksAptitudeTest'),
+    onRecord('lacksAptitudeTest'),
     text('note'),
     instant('updatedAt'),
     instant('archivedAt'),

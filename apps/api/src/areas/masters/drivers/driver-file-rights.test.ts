@@ -210,9 +210,9 @@ describe('what few may read of drivers', () => {
     const scope = { ...mayAll, may: (one: string) => !one.startsWith('driverQualification.') } as typeof mayAll;
     const [row] = await imported.exported.rows(test.db, [driver.id], scope);
     const columns = imported.exported.columns(labelsOf('driver', 'ja'));
-    const hidden = columns.filter(({ id }) => /^(?:record|healthCheck|aptitudeTest)\./.test(id));
-    expect(hidden).toHaveLength(15);
-    expect(hidden.map(({ cell }) => row && csvText(cell(row)))).toEqual(Array(15).fill(''));
+    const hidden = columns.filter(({ id }) => /^(?:record|healthCheck|aptitudeTest)\.|^lacks/.test(id));
+    expect(hidden).toHaveLength(18);
+    expect(hidden.map(({ cell }) => row && csvText(cell(row)))).toEqual(Array(18).fill(''));
 
     const manner = { format: 'csv', encoding: 'utf8', locale: 'ja' } as const;
     const choice = { mapping: ['code', 'name', 'healthCheck.date', 'record.licenceNumber'], fixed: [] };

@@ -22,6 +22,9 @@ describe('a day of the month', () => {
     ['20日締め', '20'],
     ['２５日〆', '25'],
     ['末締', '31'],
+    ['End of month', '31'],
+    ['end of the month', '31'],
+    ['Day 20', '20'],
   ])('%s is %s', (text, day) => {
     expect(readDayOfMonth(text)).toEqual(value(day));
   });

@@ -45,6 +45,16 @@ it('hides what the reader does not see of the row', async () => {
   expect(pathsOf(seen).flat()).not.toContain('terms');
 });
 
+it('leaves out a change of nothing but what the reader does not see', async () => {
+  const customer = await createCustomer(admin);
+  const url = `/api/customers/${customer.id}`;
+  await admin.put(url, { ...customer, terms: { ...usualCustomerTerms, closingDay: 20 } });
+  await admin.post(`${url}/archive`, { version: 2 });
+  const actions = async (browser = admin) => (await changesOf(url, browser)).map(({ action }) => action);
+  expect(await actions()).toEqual(['archive', 'update', 'create']);
+  expect(await actions(await logInAs(test, ['dispatcher']))).toEqual(['archive', 'create']);
+});
+
 it('is for those who may read the row alone', async () => {
   const own = await createDepartment(admin);
   const other = await createDepartment(admin);

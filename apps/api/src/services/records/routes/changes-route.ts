@@ -30,11 +30,12 @@ export function changesRoute<Row extends EntityFields, Input, Update extends Ver
       if (!row) throw recordNotFound();
       const hidden = repository.hiddenFields?.(scope) ?? [];
       const changes = await listChanges(db, repository.entity, row.id, order);
+      const isSeen = ({ path }: { path: string }) => !hidden.includes(path.split('.')[0] ?? path);
       return {
-        items: changes.map((change) => ({
-          ...change,
-          fields: change.fields.filter(({ path }) => !hidden.includes(path.split('.')[0] ?? path)),
-        })),
+        items: changes
+          // A change of nothing but what the reader does not see would look like a change of nothing.
+          .filter(({ fields }) => fields.length === 0 || fields.some(isSeen))
+          .map((change) => ({ ...change, fields: change.fields.filter(isSeen) })),
       };
     },
   );
