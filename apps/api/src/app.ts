@@ -27,7 +27,7 @@ import { realtimeSettings, realtimeSources } from './services/realtime/realtime-
 import { broadcastingRoutes } from './services/realtime/routes/broadcasting-routes.ts';
 import { programRoutes } from './services/realtime/routes/program-routes.ts';
 
-export type AppInput = Omit<Dependencies, 'sessions' | 'realtime'> & {
+export type AppInput = Omit<Dependencies, 'sessions' | 'realtime' | 'referring'> & {
   /** More modules under /api, after the product's own. */
   further?: Module[];
   /** Where the log goes; default standard output. */
@@ -49,7 +49,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   const warn = (error: unknown) => app.log.warn({ err: error }, 'Live updates are disturbed');
   const realtime = createRealtime({ ...input, warn });
-  const dependencies: Dependencies = { ...input, sessions, realtime };
+  const dependencies: Dependencies = { ...input, sessions, realtime, referring: product.referring };
   const storage = watchStorage(dependencies);
 
   requestLog(app);

@@ -11,6 +11,7 @@ export function joinAreas(parts: readonly AreaPart[]): Area {
     auditedEntries: parts.flatMap(({ auditedEntries = [] }) => auditedEntries),
     fieldTexts: parts.flatMap(({ fieldTexts = [] }) => fieldTexts),
     jobs: parts.flatMap(({ jobs = [] }) => jobs),
+    referring: parts.flatMap(({ referring = [] }) => referring),
     removals: parts.flatMap(({ removals = [] }) => removals),
     expires: parts.flatMap(({ expires = [] }) => expires),
   };

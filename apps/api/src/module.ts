@@ -18,6 +18,7 @@ import type { FileReader } from './services/files/file-reader.ts';
 import type { Importable } from './services/imports/imported-entity.ts';
 import type { JobHandler } from './services/jobs/job-handler.ts';
 import type { Realtime } from './services/realtime/create-realtime.ts';
+import type { Referring } from './services/records/write/used-by.ts';
 import type { Removal } from './services/retention/removal.ts';
 import type { Env } from './settings/env.ts';
 
@@ -39,6 +40,8 @@ export type Dependencies = {
   clock: Clock;
   /** Whether the database has been migrated and filled; until then the interface answers `unavailable`. */
   isReady: () => boolean;
+  /** What keeps a record from being archived. */
+  referring: readonly Referring[];
   sessions: SessionStore;
   realtime: Realtime;
 };
@@ -54,6 +57,7 @@ export type Area = Exports &
     routes: () => Promise<readonly Module[]>;
     fileReaders: readonly FileReader[];
     jobs: readonly JobHandler[];
+    referring: readonly Referring[];
     removals: readonly Removal[];
     expires: readonly Expiry[];
   };

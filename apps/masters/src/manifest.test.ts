@@ -33,7 +33,6 @@ describe('the manifest', () => {
   test.each<[Role, string[]]>([
     ['driver', ['/drivers', '/delivery-destination-share']],
     ['partner', ['/delivery-destination-share', '/delivery-company']],
-    ['labour', ['/drivers', '/vehicles', '/vehicle-type', '/departments', '/direction-base', '/operation-time']],
   ])('has for the role %s only pages on which it has rows', (role, expected) => {
     const grants = grantsOf([role]);
     const menu = manifest.navigation

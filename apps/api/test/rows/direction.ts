@@ -22,5 +22,3 @@ export async function createDirection(browser: Browser, values: Partial<Directio
   const departmentId = values.departmentId ?? (await createDepartment(browser)).id;
   return await created(browser, '/api/directions', directionBody({ ...values, departmentId }));
 }
-
-/** An operation time; a department of its own when none is given. */

@@ -1,18 +1,20 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { cargoOwnerPlace } from '@haisha/references/cargo-owners/cargo-owner-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
-import { customerWords } from '../words/customer-words.ts';
 
 const kind = masterRecords.cargoOwner;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "customer-words" */ './cargo-owner-messages.ts')).cargoOwnerMessages;
 
 /** Cargo owners. */
 export const cargoOwnerPages: MasterPart = {
   ...recordPages(cargoOwnerPlace, {
     kind,
     menu: { icon: 'area', group, order: 365 },
-    words: customerWords,
+    words,
     list: async () =>
       (await import(/* webpackChunkName: "customer-lists" */ './cargo-owner-list-page.tsx')).CargoOwnerListPage,
     form: async () => (await import(/* webpackChunkName: "customer-forms" */ './cargo-owner-form.tsx')).cargoOwnerForm,
@@ -24,7 +26,7 @@ export const cargoOwnerPages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: customerWords,
+    words,
     references: {
       fields: ['customerName'],
       load: async () =>

@@ -1,18 +1,20 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { coursePlace } from '@haisha/references/courses/course-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
-import { courseWords } from '../words/course-words.ts';
 
 const kind = masterRecords.course;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "course-words" */ './course-messages.ts')).courseMessages;
 
 /** Courses. */
 export const coursePages: MasterPart = {
   ...recordPages(coursePlace, {
     kind,
     menu: { icon: 'route', group, order: 340, scopes },
-    words: courseWords,
+    words,
     list: async () => (await import(/* webpackChunkName: "course-lists" */ './course-list-page.tsx')).CourseListPage,
     form: async () => (await import(/* webpackChunkName: "course-forms" */ './course-form.tsx')).courseForm,
   }),
@@ -21,7 +23,7 @@ export const coursePages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: courseWords,
+    words,
     references: {
       fields: [
         'departmentName',

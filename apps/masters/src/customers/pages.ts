@@ -1,18 +1,20 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { customerPlace } from '@haisha/references/customers/customer-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
-import { customerWords } from '../words/customer-words.ts';
 
 const kind = masterRecords.customer;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "customer-words" */ './customer-messages.ts')).customerMessages;
 
 /** Customers, whose form stands in a dialog. */
 export const customerPages: MasterPart = {
   ...recordPages(customerPlace, {
     kind,
     menu: { icon: 'handshake', group, order: 360 },
-    words: customerWords,
+    words,
     list: async () =>
       (await import(/* webpackChunkName: "customer-lists" */ './customer-list-page.tsx')).CustomerListPage,
     dialog: async () => (await import(/* webpackChunkName: "customer-dialog" */ './customer-form.tsx')).customerForm,
@@ -24,7 +26,7 @@ export const customerPages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: customerWords,
+    words,
   },
   audit: async () => (await import(/* webpackChunkName: "audit" */ './customer-audit.ts')).customerAudit,
 };

@@ -1,18 +1,20 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { destinationPlace } from '@haisha/references/destinations/destination-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group, officeScopes as scopes } from '../menu-groups.ts';
-import { courseWords } from '../words/course-words.ts';
 
 const kind = masterRecords.destination;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "course-words" */ './destination-messages.ts')).destinationMessages;
 
 /** Delivery destinations. */
 export const destinationPages: MasterPart = {
   ...recordPages(destinationPlace, {
     kind,
     menu: { icon: 'place', group, order: 350, scopes },
-    words: courseWords,
+    words,
     list: async () =>
       (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).DestinationListPage,
     form: async () =>
@@ -23,7 +25,7 @@ export const destinationPages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: courseWords,
+    words,
     references: {
       fields: ['cargoOwnerName', 'directionName'],
       load: async () =>

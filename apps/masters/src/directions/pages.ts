@@ -1,20 +1,22 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { directionPlace } from '@haisha/references/directions/direction-place';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
-import { partnerWords } from '../words/partner-words.ts';
 
 const kind = masterRecords.direction;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "further-words" */ './direction-messages.ts')).directionMessages;
 
 /** Directions. */
 export const directionPages: MasterPart = {
   ...recordPages(directionPlace, {
     kind,
     menu: { icon: 'map', group, order: 380 },
-    words: partnerWords,
+    words,
     list: async () =>
-      (await import(/* webpackChunkName: "partner-lists" */ './direction-list-page.tsx')).DirectionListPage,
+      (await import(/* webpackChunkName: "further-lists" */ './direction-list-page.tsx')).DirectionListPage,
     form: async () => (await import(/* webpackChunkName: "direction-forms" */ './direction-form.tsx')).directionForm,
     choosing: true,
   }),
@@ -23,7 +25,7 @@ export const directionPages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: partnerWords,
+    words,
     references: {
       fields: ['departmentName'],
       load: async () =>

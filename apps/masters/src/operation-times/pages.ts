@@ -1,11 +1,13 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import type { Words } from '@haisha/records/words/words';
 import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
-import { partnerWords } from '../words/partner-words.ts';
 import { operationTimePlace } from './operation-time-place.ts';
 
 const kind = masterRecords.operationTime;
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "further-words" */ './operation-time-messages.ts')).operationTimeMessages;
 
 /** Operation times. */
 export const operationTimePages: MasterPart = {
@@ -13,9 +15,9 @@ export const operationTimePages: MasterPart = {
     kind,
     listTitle: { ja: kind.ja, en: kind.enPlural },
     menu: { icon: 'history', group, order: 385 },
-    words: partnerWords,
+    words,
     list: async () =>
-      (await import(/* webpackChunkName: "partner-lists" */ './operation-time-list-page.tsx')).OperationTimeListPage,
+      (await import(/* webpackChunkName: "further-lists" */ './operation-time-list-page.tsx')).OperationTimeListPage,
     form: async () =>
       (await import(/* webpackChunkName: "operation-time-forms" */ './operation-time-form.tsx')).operationTimeForm,
     choosing: true,
@@ -25,7 +27,7 @@ export const operationTimePages: MasterPart = {
     title: kind,
     resource: kind.resource,
     permission: kind.imports,
-    words: partnerWords,
+    words,
     references: {
       fields: ['departmentName'],
       load: async () =>

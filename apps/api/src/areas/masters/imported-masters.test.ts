@@ -79,7 +79,7 @@ describe('terms', () => {
     expect(rows[0]?.changes).toEqual([
       { column: 1, before: '20日締め', after: '20' },
       { column: 2, before: '翌々月', after: '2' },
-      { column: 3, before: '末', after: '31' },
+      { column: 3, before: '末', after: '末日' },
     ]);
     await all.apply(id);
     const { terms } = await read<Customer>('customers', code);

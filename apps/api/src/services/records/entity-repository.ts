@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { NoteAudience } from '@haisha/validation/destination-note-choices';
-import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
+import type { EntityFields, Page } from '@haisha/validation/entity';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/actor.ts';
 import type { AuditedAct } from './audit/record-audit.ts';
@@ -30,12 +30,11 @@ export type RowRepository<Row extends EntityFields> = {
   nameOf?: (row: Row) => Pick<AuditedAct, 'label' | 'entry'>;
 };
 
-/** What the routes of an entity need of its SQL; a row is locked before `update`, `usage` and `checkRestore`. */
+/** What the routes of an entity need of its SQL; a row is locked before `update` and `checkRestore`. */
 export type EntityRepository<Row extends EntityFields, Input, Update, Query> = RowRepository<Row> & {
   list: (db: Database, query: Query, scope: RowScope) => Promise<Page<Row>>;
   insert: (write: Write, input: Input) => Promise<string>;
   update: (write: Write, row: Row, input: Update) => Promise<void>;
-  usage: (db: Reader, id: string, actor: Actor) => Promise<Usage['usedBy']>;
   /** Refuses to bring back a row that refers to archived ones. */
   checkRestore?: (tx: Transaction, row: Row) => Promise<void>;
 };

@@ -30,7 +30,6 @@ const rolesOpening = sql<Role[]>`array(select ${listDefaults.role} from ${listDe
 /** Views as their owners reach them; to others a view is as if it were not there. */
 export const savedViewRepository: RowRepository<SavedView> & {
   insert: (write: Write, input: SavedViewInput) => Promise<string>;
-  usage: () => Promise<[]>;
 } = {
   entity: 'savedView',
   table: savedViews,
@@ -48,8 +47,6 @@ export const savedViewRepository: RowRepository<SavedView> & {
     if (!row) throw new Error('no view was made');
     return row.id;
   },
-
-  usage: async () => [],
 };
 
 export async function updateView(

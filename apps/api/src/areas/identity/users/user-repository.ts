@@ -44,10 +44,6 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
   },
 
   /** Nothing keeps a person from being deactivated: their name stays under what they did. */
-  async usage() {
-    return [];
-  },
-
   async checkRestore(tx, { deliveryCompanyId }) {
     if (deliveryCompanyId) await requireLive(tx, deliveryCompanies, deliveryCompanyId, 'deliveryCompanyId');
   },

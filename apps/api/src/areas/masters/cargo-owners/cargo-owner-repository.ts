@@ -9,14 +9,11 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
-import { destinations } from '../../../db/schema/masters/destinations.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { changedBy, createdBy, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listCargoOwners, selectCargoOwners } from './cargo-owner-list.ts';
 
 type CargoOwnerUpdate = z.output<typeof cargoOwnerUpdateSchema>;
@@ -55,19 +52,6 @@ export const cargoOwnerRepository: EntityRepository<
       .update(cargoOwners)
       .set({ ...cargoOwnerRow(input), ...agreed, ...changedBy(cargoOwners, actor) })
       .where(eq(cargoOwners.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    const { cargoOwnerId, name, nameEn } = destinations;
-    return await usedBy(db, id, actor, {
-      destination: { table: destinations, name, nameEn, refersTo: cargoOwnerId, department: null },
-      course: {
-        table: courses,
-        name: courses.code,
-        refersTo: courses.cargoOwnerId,
-        department: courses.departmentId,
-      },
-    });
   },
 
   async checkRestore(tx, { customerId }) {

@@ -1,4 +1,5 @@
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
 import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
@@ -10,4 +11,14 @@ export const cargoOwner: AreaPart = {
   exported: [anyExported(exportedCargoOwners)],
   imported: [anyImported(importedCargoOwners)],
   named: [cargoOwners],
+  referring: [
+    {
+      entity: 'cargoOwner',
+      table: cargoOwners,
+      name: cargoOwners.name,
+      nameEn: cargoOwners.nameEn,
+      department: null,
+      to: [[customers, cargoOwners.customerId]],
+    },
+  ],
 };

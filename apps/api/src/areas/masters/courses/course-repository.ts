@@ -10,14 +10,11 @@ import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
-import { operationTimeCourses } from '../../../db/schema/masters/operation-time-courses.ts';
-import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, type EntityTable, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listCourses, selectCourses } from './course-list.ts';
 import { requireLiveStops, writeStops } from './course-stops.ts';
 
@@ -55,15 +52,6 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
   },
 
   /** Lists the operation times that include the course. */
-  async usage(db, id, actor) {
-    const { code, departmentId } = operationTimes;
-    const { operationTimeId, courseId } = operationTimeCourses;
-    const through = db.select({ operationTimeId }).from(operationTimeCourses).where(eq(courseId, id));
-    return await usedBy(db, id, actor, {
-      operationTime: { table: operationTimes, name: code, refersTo: { through }, department: departmentId },
-    });
-  },
-
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
     await requireLiveStops(tx, row.stops);

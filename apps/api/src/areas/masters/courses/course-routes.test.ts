@@ -162,7 +162,7 @@ describe('what a course uses and is used by', () => {
       .insert(operationTimeCourses)
       .values({ operationTimeId: time?.id ?? '', courseId: course.id, ...spent });
     const { usedBy } = (await admin.post(`/api/courses/${course.id}/archive`, { version: 1 })).json();
-    expect(usedBy).toEqual([{ entity: 'operationTime', count: 1, examples: ['OT-1'] }]);
+    expect(usedBy).toEqual([{ entity: 'operationTime', count: 1, examples: ['早番'], examplesEn: ['早番'] }]);
     const dispatcher = await logInAs(test, ['dispatcher']);
     expect((await dispatcher.get(`/api/courses/${course.id}/usage`)).json()).toEqual({ usedBy });
   });

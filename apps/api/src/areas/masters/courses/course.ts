@@ -3,6 +3,7 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedCourses } from './course-export.ts';
 import { importedCourses } from './course-import.ts';
+import { courseReferences } from './course-references.ts';
 import { courseText } from './course-text.ts';
 
 export const course: AreaPart = {
@@ -10,4 +11,5 @@ export const course: AreaPart = {
   exported: [anyExported(exportedCourses)],
   imported: [anyImported(importedCourses)],
   fieldTexts: [courseText],
+  referring: [courseReferences],
 };

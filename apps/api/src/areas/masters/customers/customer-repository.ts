@@ -8,13 +8,11 @@ import {
 } from '@haisha/validation/customer';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listCustomers, selectCustomers } from './customer-list.ts';
 
 type CustomerUpdate = z.output<typeof customerUpdateSchema>;
@@ -45,13 +43,6 @@ export const customerRepository: EntityRepository<Customer, CustomerInput, Custo
       .update(customers)
       .set({ ...customerRow(input), ...agreed, ...changedBy(customers, actor) })
       .where(eq(customers.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    const { customerId, name, nameEn } = cargoOwners;
-    return await usedBy(db, id, actor, {
-      cargoOwner: { table: cargoOwners, name, nameEn, refersTo: customerId, department: null },
-    });
   },
 };
 

@@ -14,7 +14,6 @@ import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
 import { listDeliveryCompanies, selectDeliveryCompanies, withinPartner } from './delivery-company-list.ts';
 import { deliveryCompanySearch } from './delivery-company-search.ts';
-import { deliveryCompanyUsage } from './delivery-company-usage.ts';
 
 type DeliveryCompanyUpdate = z.output<typeof deliveryCompanyUpdateSchema>;
 
@@ -27,7 +26,6 @@ export const deliveryCompanyRepository: EntityRepository<
   entity: 'deliveryCompany',
   table: deliveryCompanies,
   list: listDeliveryCompanies,
-  usage: deliveryCompanyUsage,
 
   hiddenFields: ({ may }) => [
     ...(may('deliveryCompany.readTerms') ? [] : ['terms']),

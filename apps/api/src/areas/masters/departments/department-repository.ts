@@ -9,19 +9,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockUntilCommit } from '../../../db/advisory-locks.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
-import { users } from '../../../db/schema/identity/users.ts';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
-import { directions } from '../../../db/schema/masters/directions.ts';
-import { drivers } from '../../../db/schema/masters/drivers.ts';
-import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
-import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { validationFailed } from '../../../http/errors.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listDepartments, selectDepartments } from './department-list.ts';
 
 type DepartmentUpdate = z.output<typeof departmentUpdateSchema>;
@@ -59,42 +51,6 @@ export const departmentRepository: EntityRepository<
       .update(departments)
       .set({ ...departmentRow(input), ...changedBy(departments, actor) })
       .where(eq(departments.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    const { departmentId, code } = vehicles;
-    const { parentId, name, nameEn } = departments;
-    const scoped = db
-      .select({ userId: userDepartments.userId })
-      .from(userDepartments)
-      .where(eq(userDepartments.departmentId, id));
-    return await usedBy(db, id, actor, {
-      vehicle: { table: vehicles, name: code, refersTo: departmentId, department: departmentId },
-      driver: {
-        table: drivers,
-        name: drivers.name,
-        nameEn: drivers.nameEn,
-        refersTo: drivers.departmentId,
-        department: drivers.departmentId,
-      },
-      course: { table: courses, name: courses.code, refersTo: courses.departmentId, department: courses.departmentId },
-      direction: {
-        table: directions,
-        name: directions.name,
-        nameEn: directions.nameEn,
-        refersTo: directions.departmentId,
-        department: directions.departmentId,
-      },
-      operationTime: {
-        table: operationTimes,
-        name: operationTimes.name,
-        nameEn: operationTimes.nameEn,
-        refersTo: operationTimes.departmentId,
-        department: operationTimes.departmentId,
-      },
-      department: { table: departments, name, nameEn, refersTo: parentId, department: departments.id },
-      user: { table: users, name: users.name, refersTo: { through: scoped }, department: null },
-    });
   },
 
   async checkRestore(tx, { parentId }) {

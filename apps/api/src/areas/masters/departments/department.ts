@@ -10,4 +10,14 @@ export const department: AreaPart = {
   exported: [anyExported(exportedDepartments)],
   imported: [anyImported(importedDepartments)],
   named: [departments],
+  referring: [
+    {
+      entity: 'department',
+      table: departments,
+      name: departments.name,
+      nameEn: departments.nameEn,
+      department: departments.id,
+      to: [[departments, departments.parentId]],
+    },
+  ],
 };

@@ -10,14 +10,11 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../../db/database.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
-import { courseStops } from '../../../db/schema/masters/course-stops.ts';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listDestinations, selectDestinations } from './destination-list.ts';
 
 type DestinationUpdate = z.output<typeof destinationUpdateSchema>;
@@ -55,17 +52,6 @@ export const destinationRepository: EntityRepository<
   },
 
   /** Lists the courses that stop there, each once. */
-  async usage(db, id, actor) {
-    const { code, departmentId } = courses;
-    const through = db
-      .select({ courseId: courseStops.courseId })
-      .from(courseStops)
-      .where(eq(courseStops.destinationId, id));
-    return await usedBy(db, id, actor, {
-      course: { table: courses, name: code, refersTo: { through }, department: departmentId },
-    });
-  },
-
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
   },

@@ -1,3 +1,6 @@
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
 import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
@@ -10,4 +13,17 @@ export const destination: AreaPart = {
   exported: [anyExported(exportedDestinations)],
   imported: [anyImported(importedDestinations)],
   fieldTexts: [destinationText],
+  referring: [
+    {
+      entity: 'destination',
+      table: destinations,
+      name: destinations.name,
+      nameEn: destinations.nameEn,
+      department: null,
+      to: [
+        [cargoOwners, destinations.cargoOwnerId],
+        [directions, destinations.directionId],
+      ],
+    },
+  ],
 };

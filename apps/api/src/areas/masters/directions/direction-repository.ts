@@ -7,14 +7,11 @@ import type {
 } from '@haisha/validation/direction';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
-import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, requireWithinScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listDirections, selectDirections } from './direction-list.ts';
 
 type DirectionUpdate = z.output<typeof directionUpdateSchema>;
@@ -46,24 +43,6 @@ export const directionRepository: EntityRepository<Direction, DirectionInput, Di
       .update(directions)
       .set({ ...directionRow(input), ...changedBy(directions, actor) })
       .where(eq(directions.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    return await usedBy(db, id, actor, {
-      course: {
-        table: courses,
-        name: courses.code,
-        refersTo: courses.directionId,
-        department: courses.departmentId,
-      },
-      destination: {
-        table: destinations,
-        name: destinations.name,
-        nameEn: destinations.nameEn,
-        refersTo: destinations.directionId,
-        department: null,
-      },
-    });
   },
 
   async checkRestore(tx, { departmentId }) {

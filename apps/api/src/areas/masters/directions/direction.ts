@@ -1,3 +1,4 @@
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
@@ -10,4 +11,14 @@ export const direction: AreaPart = {
   exported: [anyExported(exportedDirections)],
   imported: [anyImported(importedDirections)],
   named: [directions],
+  referring: [
+    {
+      entity: 'direction',
+      table: directions,
+      name: directions.name,
+      nameEn: directions.nameEn,
+      department: directions.departmentId,
+      to: [[departments, directions.departmentId]],
+    },
+  ],
 };

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../db/database.ts';
 import { inJapaneseOrder } from '../../../db/indexes.ts';
 import { users } from '../../../db/schema/identity/users.ts';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
@@ -15,7 +14,6 @@ import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireAllLive, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { type DueRecord, driverDueDays, dueRecordsOf } from './driver-due-days.ts';
 import { listDrivers, qualificationFields, selectDrivers, withinDrivers } from './driver-list.ts';
 
@@ -48,13 +46,6 @@ export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdat
       .update(drivers)
       .set({ ...driverRow(input, scope.today, entered.get(row.id)), ...changedBy(drivers, actor) })
       .where(eq(drivers.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    const { defaultDriverId, code, departmentId } = courses;
-    return await usedBy(db, id, actor, {
-      course: { table: courses, name: code, refersTo: defaultDriverId, department: departmentId },
-    });
   },
 
   async checkRestore(tx, row) {

@@ -1,4 +1,8 @@
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
@@ -21,4 +25,19 @@ export const driver: AreaPart = {
   fileReaders: [{ entity: 'driverImage', mayRead: mayReadPhoto }],
   expires: [({ db, files }) => clearTakenImages(db, files), ({ db, clock }) => markLeavers(db, clock)],
   removals: [leftDriverRemoval],
+  referring: [
+    {
+      entity: 'driver',
+      table: drivers,
+      name: drivers.name,
+      nameEn: drivers.nameEn,
+      department: drivers.departmentId,
+      to: [
+        [departments, drivers.departmentId],
+        [vehicleTypes, drivers.usableVehicleTypeIds],
+        [vehicles, drivers.mainVehicleId],
+        [deliveryCompanies, drivers.deliveryCompanyId],
+      ],
+    },
+  ],
 };

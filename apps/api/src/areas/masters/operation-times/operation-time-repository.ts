@@ -56,10 +56,6 @@ export const operationTimeRepository: EntityRepository<
       .where(eq(operationTimes.id, row.id));
   },
 
-  async usage() {
-    return [];
-  },
-
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
   },

@@ -7,14 +7,10 @@ import type {
 } from '@haisha/validation/vehicle-type';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { courses } from '../../../db/schema/masters/courses.ts';
-import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
-import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { listVehicleTypes, selectVehicleTypes } from './vehicle-type-list.ts';
 
 type VehicleTypeUpdate = z.output<typeof vehicleTypeUpdateSchema>;
@@ -46,25 +42,6 @@ export const vehicleTypeRepository: EntityRepository<
       .update(vehicleTypes)
       .set({ ...vehicleTypeRow(input), ...changedBy(vehicleTypes, actor) })
       .where(eq(vehicleTypes.id, row.id));
-  },
-
-  async usage(db, id, actor) {
-    return await usedBy(db, id, actor, {
-      vehicle: {
-        table: vehicles,
-        name: vehicles.code,
-        refersTo: vehicles.vehicleTypeId,
-        department: vehicles.departmentId,
-      },
-      course: { table: courses, name: courses.code, refersTo: courses.vehicleTypeId, department: courses.departmentId },
-      driver: {
-        table: drivers,
-        name: drivers.name,
-        nameEn: drivers.nameEn,
-        refersTo: drivers.usableVehicleTypeIds,
-        department: drivers.departmentId,
-      },
-    });
   },
 };
 

@@ -5,16 +5,13 @@ import type { Vehicle, VehicleInput, VehicleListQuery, vehicleUpdateSchema } fro
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../../db/database.ts';
-import { courses } from '../../../db/schema/masters/courses.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
-import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { validationFailed } from '../../../http/errors.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../../services/records/write/row-writes.ts';
-import { usedBy } from '../../../services/records/write/used-by.ts';
 import { recordMoves } from './record-moves.ts';
 import { listVehicles, selectVehicles } from './vehicle-list.ts';
 
@@ -50,19 +47,6 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
       .set({ ...vehicleRow(input), ...changedBy(vehicles, actor) })
       .where(eq(vehicles.id, row.id));
     await recordMoves(write, [{ row, input }]);
-  },
-
-  async usage(db, id, actor) {
-    const { mainVehicleId, name, nameEn, departmentId } = drivers;
-    return await usedBy(db, id, actor, {
-      driver: { table: drivers, name, nameEn, refersTo: mainVehicleId, department: departmentId },
-      course: {
-        table: courses,
-        name: courses.code,
-        refersTo: courses.defaultVehicleId,
-        department: courses.departmentId,
-      },
-    });
   },
 
   async checkRestore(tx, row) {

@@ -151,7 +151,7 @@ describe('a vehicle', () => {
   });
 
   it('names every field that does not fit', async () => {
-    const body = { ...vehicleBody({ departmentId, vehicleTypeId }), code: 'あ', maxLoadKg: 9000, transmission: '' };
+    const body = { ...vehicleBody({ departmentId, vehicleTypeId }), code: '1号 車', maxLoadKg: 9000, transmission: '' };
     const response = await admin.post('/api/vehicles', body);
     expect(response.statusCode).toBe(400);
     const paths = response.json().errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`);

@@ -1,3 +1,6 @@
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
@@ -24,4 +27,16 @@ export const vehicle: AreaPart = {
     },
   ],
   removals: vehicleRemovals,
+  referring: [
+    {
+      entity: 'vehicle',
+      table: vehicles,
+      name: vehicles.code,
+      department: vehicles.departmentId,
+      to: [
+        [departments, vehicles.departmentId],
+        [vehicleTypes, vehicles.vehicleTypeId],
+      ],
+    },
+  ],
 };

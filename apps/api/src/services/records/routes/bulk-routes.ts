@@ -16,7 +16,7 @@ import { bulkRows } from './bulk-rows.ts';
 /** What is done to many rows of an entity in one request, and told row by row. */
 export function bulkRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
-  { db, clock }: Dependencies,
+  { db, clock, referring }: Dependencies,
   { path, contract, repository, settable, partAccess = {} }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, update } = contract;
@@ -34,7 +34,9 @@ export function bulkRoutes<Row extends EntityFields, Input, Update extends Versi
         const { rows } = request.body as Bulk;
         return await runOnce(db, request, async (tx) => {
           const write = writeOf(request, `${name}.archive`, clock, tx);
-          return { results: await bulkRows(tx, rows, app.constraintFields, (at) => run(write, repository, at)) };
+          return {
+            results: await bulkRows(tx, rows, app.constraintFields, (at) => run(write, repository, at, referring)),
+          };
         });
       },
     );

@@ -8,6 +8,7 @@ import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
 import type { CrudEntity, VersionBody } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
+import { usedBy } from '../write/used-by.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
 import { bulkRoutes } from './bulk-routes.ts';
@@ -39,7 +40,7 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
 /** List, detail and usage. */
 export function readRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
-  { db, clock }: Dependencies,
+  { db, clock, referring }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;
@@ -80,7 +81,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
     async (request) => {
       const found = await repository.find(db, idOf(request), rowScopeOf(request, `${name}.read`, clock));
       if (!found) throw recordNotFound();
-      return { usedBy: await repository.usage(db, found.id, request.actor) };
+      return { usedBy: await usedBy(db, referring, { table: repository.table, id: found.id }, request.actor) };
     },
   );
 }
@@ -142,7 +143,7 @@ function updateRoute<Row extends EntityFields, Input, Update extends VersionBody
 
 function archiveRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
-  { db, clock }: Dependencies,
+  { db, clock, referring }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;
@@ -161,7 +162,9 @@ function archiveRoutes<Row extends EntityFields, Input, Update extends VersionBo
       },
       async (request) => {
         const at = { id: idOf(request), ...bodyOf<VersionBody>(request) };
-        return await db.transaction((tx) => run(writeOf(request, `${name}.archive`, clock, tx), repository, at));
+        return await db.transaction((tx) =>
+          run(writeOf(request, `${name}.archive`, clock, tx), repository, at, referring),
+        );
       },
     );
   }

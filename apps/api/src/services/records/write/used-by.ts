@@ -7,31 +7,38 @@ import type { Reader } from '../entity-repository.ts';
 import { withinScope } from '../read/row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
-/**
- * Rows of `table` whose column `refersTo`, or one in the array it is, names the row asked about, or whose ids are those that
- * `through` selects; `department` says whose they are, if anybody's.
- */
-type User = {
+/** A column with the id of a row of another table, or an array of ids; or what selects the rows that refer to one. */
+type ReferringBy = AnyPgColumn | ((db: Reader, id: string) => SQLWrapper);
+
+/** Rows that refer to those of other tables, which are not archived as long as these are there. */
+export type Referring = {
+  entity: EntityName;
   table: EntityTable;
-  refersTo: AnyPgColumn | SQL | { through: SQLWrapper };
   name: AnyPgColumn;
   /** For English pages, where it is given. */
   nameEn?: AnyPgColumn;
+  /** Says whose they are, if anybody's. */
   department: AnyPgColumn | null;
+  to: readonly (readonly [table: EntityTable, by: ReferringBy])[];
 };
 
 const exampleCount = 3;
 
-/** Who uses a row: the users not archived, kind by kind, the first few by name of those that the actor may read. */
+/**
+ * Who uses a row of a table: the rows not archived that refer to it, kind by kind, the most first, with a few names of those
+ * that the actor may read.
+ */
 export async function usedBy(
   db: Reader,
-  id: string,
+  referring: readonly Referring[],
+  { table: used, id }: { table: EntityTable; id: string },
   actor: Actor,
-  users: Partial<Record<EntityName, User>>,
 ): Promise<Usage['usedBy']> {
   const found: Usage['usedBy'] = [];
-  for (const [entity, { table, refersTo, name, nameEn, department }] of Object.entries(users)) {
-    const readable = readableBy(actor, entity as EntityName, department);
+  for (const { entity, table, name, nameEn, department, to } of referring) {
+    const uses = to.flatMap(([one, by]) => (one === used ? refersTo(db, table, by, id) : []));
+    if (uses.length === 0) continue;
+    const readable = readableBy(actor, entity, department);
     const firstOf = (shown: AnyPgColumn | SQL) => sql<string[]>`coalesce((array_agg(${shown}::text order by ${name}
       collate "C") filter (where ${readable}))[1:${exampleCount}::int], '{}')`;
     const [row] = await db
@@ -41,15 +48,15 @@ export async function usedBy(
         ...(nameEn && { examplesEn: firstOf(sql`coalesce(${nameEn}, ${name})`) }),
       })
       .from(table as PgTable)
-      .where(and(uses(table, refersTo, id), isNull(table.archivedAt)));
+      .where(and(sql`(${sql.join(uses, sql` or `)})`, isNull(table.archivedAt)));
     if (row && row.count > 0) found.push({ entity, ...row });
   }
-  return found;
+  return found.toSorted((one, other) => other.count - one.count);
 }
 
-function uses(table: EntityTable, refersTo: User['refersTo'], id: string): SQL {
-  if ('through' in refersTo) return inArray(table.id, refersTo.through);
-  return sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`;
+function refersTo(db: Reader, table: EntityTable, by: ReferringBy, id: string): SQL {
+  if (typeof by === 'function') return inArray(table.id, by(db, id));
+  return sql`${id} = ${is(by, PgArray) ? sql`any(${by})` : by}`;
 }
 
 function readableBy(actor: Actor, entity: EntityName, department: AnyPgColumn | null): SQL {

@@ -5,6 +5,7 @@ import { announceChange } from '../../realtime/messages/announce.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
+import { type Referring, usedBy } from './used-by.ts';
 
 type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
 
@@ -61,16 +62,18 @@ export async function changeLocked<Row extends EntityFields>(
   return after;
 }
 
+/** Archives a row that none of `referring` refers to. */
 export async function archiveEntity<Row extends EntityFields>(
   write: Write,
-  repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
+  repository: RowRepository<Row>,
   at: VersionedId,
+  referring: readonly Referring[] = [],
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {
     if (row.archivedAt !== null) return unchanged;
-    const usedBy = await repository.usage(tx, row.id, actor);
-    if (usedBy.length > 0) throw recordInUse(usedBy);
+    const users = await usedBy(tx, referring, { table: repository.table, id: row.id }, actor);
+    if (users.length > 0) throw recordInUse(users);
     await setArchived(tx, repository.table, row.id, true, actor);
   });
 }
