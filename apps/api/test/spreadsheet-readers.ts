@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import excel from 'exceljs';
 import { readSheet } from 'read-excel-file/node';
 import * as sheetJs from 'xlsx';
@@ -45,30 +44,6 @@ function inWholeSeconds(date: Date): Date {
 function dateOf(serial: number): Date {
   return new Date(Math.round((serial - 25_569) * 86_400) * 1_000);
 }
-
-const script = `
-import datetime, io, json, sys, openpyxl, warnings
-warnings.simplefilter('error')
-sheet = openpyxl.load_workbook(io.BytesIO(sys.stdin.buffer.read())).active
-told = lambda value: {'date': value.isoformat()} if isinstance(value, datetime.datetime) else value
-for row in sheet.iter_rows():
-    assert all(cell.data_type != 'f' for cell in row)
-print(json.dumps([[told(cell.value) for cell in row] for row in sheet.iter_rows()]))
-`;
-
-/** Throws on whatever openpyxl warns of, such as a workbook without a default style. */
-async function readByOpenpyxl(content: Buffer): Promise<SeenCell[][]> {
-  const { status, stdout, stderr } = spawnSync('python3', ['-c', script], { input: content, maxBuffer: 2 ** 28 });
-  if (status !== 0) throw new Error(stderr.toString());
-  const rows: (SeenCell | { date: string })[][] = JSON.parse(stdout.toString());
-  return rows.map((row) =>
-    row.map((cell) => (typeof cell === 'object' && cell !== null && 'date' in cell ? new Date(`${cell.date}Z`) : cell)),
-  );
-}
-
-/** Python's library, which a machine may lack. */
-export const openpyxl: SpreadsheetReader = { name: 'openpyxl', read: readByOpenpyxl };
-export const isOpenpyxlInstalled = spawnSync('python3', ['-c', 'import openpyxl']).status === 0;
 
 /** Programs of others that read Excel files. */
 export const spreadsheetReaders: readonly SpreadsheetReader[] = [

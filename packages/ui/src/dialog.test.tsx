@@ -45,8 +45,9 @@ describe('Dialog', () => {
   it('closes by its button, which has a name in both languages', async () => {
     const { user } = await renderUi(<Page />, 'en');
     await user.click(screen.getByRole('button', { name: '開く' }));
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-state', 'closed'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'closed'));
   });
 
   it('starts each step at its top, with the focus on the title', async () => {
