@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { leftOut } from './all-steps.ts';
 import { databaseTests } from './database-tests.ts';
 import { datedTests, otherZone } from './dated-tests.ts';
 import { oldestPostgres } from './postgres-servers.ts';
@@ -19,8 +21,16 @@ test('dated tests run again in the west, unless everything runs there', () => {
   expect(otherZone('America/Los_Angeles')).toBe('Asia/Tokyo');
 });
 
-test('database tests run again on the oldest PostgreSQL that is installed and still supported', () => {
+test('database tests run on the oldest PostgreSQL that is installed and still supported', () => {
   const paths = ['16', '9.6', '14', '15', '17'].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`);
   expect(oldestPostgres(paths)).toEqual({ version: '15', bin: '/usr/lib/postgresql/15/bin' });
   expect(oldestPostgres(['/usr/lib/postgresql/14/bin/postgres'])).toBeUndefined();
+});
+
+test('of all tests of packages and areas exactly the database tests are left out of the first run', () => {
+  const globs = databaseTests.map((place) => leftOut(place).replace('--exclude=', ''));
+  const files = globSync('{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', { cwd: workspace });
+  const left = files.filter((file) => globs.some((glob) => matchesGlob(file, glob)));
+  expect(left).toEqual(files.filter((file) => databaseTests.some((place) => file.startsWith(place))));
+  expect(left.length).toBeGreaterThan(databaseTests.length);
 });

@@ -1,6 +1,6 @@
 /**
- * Tests that ask of the database what its version may answer otherwise, by the beginnings of their paths; they run once
- * more on another version. What asks nothing new of it (odd input, mail, sign-on, sockets) runs once.
+ * Tests that ask of the database what its version may answer otherwise, by the beginnings of their paths; they run on
+ * the oldest version, the other tests of the API (odd input, access, mail, sign-on, sockets) on the newest.
  */
 export const databaseTests = [
   'apps/api/src/areas/identity/users/',
