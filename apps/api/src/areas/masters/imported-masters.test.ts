@@ -85,6 +85,23 @@ describe('terms', () => {
     const { terms } = await read<Customer>('customers', code);
     expect(terms).toMatchObject({ closingDay: 20, paymentMonths: 2, paymentDay: 31 });
   });
+
+  it('in one cell stay beside columns of their own that say nothing', async () => {
+    const { code } = await createCustomer(admin);
+    const { id } = await judge('customers', `コード,締日,入金月,入金日\n${code},20日締め翌々月末払い,,`);
+    await all.apply(id);
+    const { terms } = await read<Customer>('customers', code);
+    expect(terms).toMatchObject({ closingDay: 20, paymentMonths: 2, paymentDay: 31 });
+  });
+
+  it('of delivery companies may stand in one cell as well, and are held to the law', async () => {
+    const { code } = await createDeliveryCompany(admin);
+    await all.apply((await judge('delivery-companies', `コード,締日\n${code},20日締め翌月15日払い`)).id);
+    const { terms } = await read<DeliveryCompany>('delivery-companies', code);
+    expect(terms).toMatchObject({ closingDay: 20, paymentMonths: 1, paymentDay: 15 });
+    const { rows } = await judge('delivery-companies', `コード,締日\n${code},20日締め翌月末払い`);
+    expect(rows[0]?.issues).toMatchObject([{ path: 'terms.paymentDay', code: 'within60Days' }]);
+  });
 });
 
 describe('several things in one cell', () => {

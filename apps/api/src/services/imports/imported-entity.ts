@@ -37,6 +37,8 @@ type RecordedApart<Row> = {
 
 /** By column of the export. */
 export type UsualHeaders = Readonly<Record<string, readonly string[]>>;
+/** By the word: after which field's column it stands, and which field it then is. */
+export type HeadersBeside = Readonly<Record<string, { after: string; is: string }>>;
 
 /** How the rows of a file become records of a master: what the form does, for many at a time. */
 export type ImportedEntity<Row extends EntityFields, Input extends object> = {
@@ -50,6 +52,8 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   fields: ImportField[];
   /** What offices call its columns in the lists they keep, besides what they call those of every master. */
   usualHeaders?: UsualHeaders;
+  /** What some words mean where they stand directly after another column. */
+  headersBeside?: HeadersBeside;
   /** What some of these headers mean instead where another column says the first thing. */
   secondMeanings?: Readonly<Record<string, string>>;
   /** What a part of the form starts with where a file sets some of it. */

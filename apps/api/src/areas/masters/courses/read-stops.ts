@@ -8,7 +8,10 @@ type Stop = { code: string; from: number | null; to: number | null; minutes: num
 const marks = wordsOfChoices('course', 'stopMark', ['break']);
 const between = /[-=]+>|[/／→⇒➡➔>＞、，,;；\n]/;
 const time = String.raw`(?:翌日?)?\d{1,2}:\d{2}`;
-const timesFirst = new RegExp(String.raw`^(${time}(?:-(?:${time})?)?)\s+(\S+)(.*)$`);
+const times = `${time}(?:-(?:${time})?)?`;
+/** A number alone in brackets belongs to a name: `柏店(2)`. */
+const bracketed = new RegExp(String.raw`\((${times}|\d{1,3}(?:分|min))\)`, 'g');
+const timesFirst = new RegExp(String.raw`^(${times})\s+(\S+)(.*)$`);
 const stopPattern = new RegExp(
   String.raw`^(\S+)(?:\s+(${time})?(?:-(${time})?)?)?(?:\s+(\d{1,3})(?:分|min)?)?(?:\s+(\D\S*))?$`,
 );
@@ -44,16 +47,16 @@ function readStop(part: string): Stop | null {
   const plain = part
     .normalize('NFKC')
     .replaceAll(/[~〜–]/g, '-')
-    .replaceAll(/\((\d[\d:-]*|翌[^)]*)\)/g, ' $1 ')
+    .replaceAll(bracketed, ' $1 ')
     .trim()
     .replace(timesFirst, '$2 $1$3');
   const match = stopPattern.exec(plain);
   if (!match) return null;
   const [, code = '', from, to, minutes, mark] = match;
-  const times = [from, to].map((word) => (word === undefined ? null : parseNightTime(word)));
-  const isRead = (from === undefined || times[0] !== null) && (to === undefined || times[1] !== null);
+  const read = [from, to].map((word) => (word === undefined ? null : parseNightTime(word)));
+  const isRead = (from === undefined || read[0] !== null) && (to === undefined || read[1] !== null);
   if (!isRead || (mark !== undefined && !marks.has(plainWord(mark)))) return null;
-  const [arriveFrom = null, arriveTo = null] = times;
+  const [arriveFrom = null, arriveTo = null] = read;
   return {
     code,
     from: arriveFrom,

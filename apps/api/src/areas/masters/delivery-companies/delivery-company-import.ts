@@ -15,7 +15,7 @@ import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
-import { readDayOfMonth, readPaymentMonths } from '../../../services/imports/fields/read-office-text.ts';
+import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -56,8 +56,8 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('contactName'),
     choice('orderSending', orderSendings),
     text('defaultTier'),
-    terms.of('closingDay', readDayOfMonth),
-    terms.of('paymentMonths', readPaymentMonths),
+    terms.of('closingDay', closingReader('terms')),
+    terms.of('paymentMonths', paymentTermReader('terms')),
     terms.of('paymentDay', readDayOfMonth),
     terms.choice('taxRounding', taxRoundings),
     terms.flag('withholdsTax'),

@@ -22,7 +22,7 @@ export function readSlots(text: string): CellReading {
   const parts = [...plain.matchAll(slotPattern)];
   let days: unknown[] = [...weekdays];
   const slots = parts.flatMap(([, before = '', from = '', to = '', kind = '']) => {
-    const named = before.replaceAll(/^[/,、・]|:$/g, '');
+    const named = daysIn(before);
     if (named !== '') days = weekdaysOf(named);
     const times = { fromMinutes: minutesOf(from), toMinutes: minutesOf(to), kind: kinds.get(kind) ?? 'strict' };
     return days.map((weekday) => ({ weekday, ...times }));
@@ -49,6 +49,15 @@ export function joinSlots(
   own: string,
   { from = '', to = '', weekdays: days = '' }: Readonly<Record<string, string>>,
 ): string {
-  const slot = from === '' && to === '' ? '' : `${days} ${from}-${to}`.trim();
-  return [own, slot].filter((text) => text !== '').join(' / ');
+  if (from !== '' || to !== '') return [own, `${days} ${from}-${to}`.trim()].filter((text) => text !== '').join(' / ');
+  return own === '' || namesDays(own) ? own : `${days} ${own}`.trim();
+}
+
+function namesDays(text: string): boolean {
+  return [...foldedWord(text).matchAll(slotPattern)].some(([, before = '']) => daysIn(before) !== '');
+}
+
+/** What stands before the times of a slot, without what divides it from the slot before. */
+function daysIn(before: string): string {
+  return before.replaceAll(/^[/,、・]|:$/g, '');
 }

@@ -87,7 +87,7 @@ describe('a cell with classes of licence', () => {
     expect((await at(cell))?.issues).toMatchObject([{ column: 1, ...issue }]);
   });
 
-  it.each(['大型', '大型 取得日不明', '大型（不明）', '大型免許　取得日 不詳'])(
+  it.each(['中型', '中型 取得日不明', '中型（不明）', '中型免許　取得日 不詳'])(
     'that says %s is a day to look up',
     async (cell) => {
       const row = await at(cell);
@@ -96,11 +96,23 @@ describe('a cell with classes of licence', () => {
     },
   );
 
-  it('takes the day from a column of its own', async () => {
+  it.each(['大型', '大型 取得日不明'])('that says %s keeps the day on record', async (cell) => {
+    expect(await at(cell)).toMatchObject({ verdict: 'unchanged', warnings: [] });
+    const row = await at(`${cell} / 普通 2008-04-01`);
+    expect(row?.updates.map(({ after }) => after)).toEqual(['大型 2010-04-01 / 普通 2008-04-01']);
+  });
+
+  it.each([
+    ['中型', '中型 2012-05-06'],
+    ['中型(8t限定)', '中型（8t限定） 2012-05-06'],
+    ['8t限定中型', '中型（8t限定） 2012-05-06'],
+    ['準中型（5ｔ限定）', '準中型（5t限定） 2012-05-06'],
+    ['第1種中型', '中型 2012-05-06'],
+  ])('that says %s takes the day from a column of its own', async (cell, after) => {
     const { code } = await files.recorded();
-    const { row } = await files.judge('コード,免許種類,取得日', `${code},中型,2012/5/6`);
+    const { row } = await files.judge('コード,免許種類,取得日', `${code},${cell},2012/5/6`);
     expect(row).toMatchObject({ verdict: 'update', issues: [] });
-    expect(row?.updates.map(({ after }) => after)).toEqual(['中型 2012-05-06']);
+    expect(row?.updates.map((update) => update.after)).toEqual([after]);
   });
 
   it('is told in the file of refused rows as well, with an example', async () => {

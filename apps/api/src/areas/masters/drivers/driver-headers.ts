@@ -1,4 +1,4 @@
-import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import type { HeadersBeside, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
 /** The usual headers of these columns in lists that offices keep. */
 export const driverHeaders: UsualHeaders = {
@@ -11,7 +11,7 @@ export const driverHeaders: UsualHeaders = {
   leftDate: ['退社日', '退職年月日'],
   'record.licenceNumber': ['免許番号', '免許証No', '運転免許証番号', '運転免許番号', 'license number'],
   'record.licences': ['免許', '運転免許', '免許種類', '免許種別', '免許区分', '保有免許', '取得免許', 'license'],
-  'record.licenceDate': ['取得日', '取得年月日', '免許取得日', '免許取得年月日', '免許証取得日'],
+  'record.licenceDate': ['免許取得日', '免許取得年月日', '免許証取得日'],
   'record.licenceExpiryDate': ['免許有効期限', '免許証有効期限', '免許証の有効期限', '免許期限', '免許証期限'],
   'record.hasTowing': ['けん引', '牽引', '牽引免許'],
   'record.licenceConditions': ['免許条件', '免許証の条件', '免許の条件等'],
@@ -25,3 +25,8 @@ export const driverHeaders: UsualHeaders = {
   'aptitudeTest.kind': ['適性診断種類', '適性診断区分'],
   'aptitudeTest.nextDate': ['次回適性診断', '次回適性診断日'],
 };
+
+const dayOfLicence = { after: 'record.licences', is: 'record.licenceDate' };
+
+/** A day that says only of what stands before it that it was obtained: a qualification may be meant as well. */
+export const driverHeadersBeside: HeadersBeside = { 取得日: dayOfLicence, 取得年月日: dayOfLicence };

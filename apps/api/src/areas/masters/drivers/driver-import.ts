@@ -33,10 +33,10 @@ import {
   driverFileWarnings,
   type HealthCheckInput,
 } from './driver-file.ts';
-import { driverHeaders } from './driver-headers.ts';
+import { driverHeaders, driverHeadersBeside } from './driver-headers.ts';
 import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
-import { joinLicences, licencesReader } from './licences-reader.ts';
+import { joinLicences, keepKnownDays, licencesReader } from './licences-reader.ts';
 import { qualificationsReader } from './qualifications-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
 import { noRecord } from './record-of-driver.ts';
@@ -96,7 +96,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     day('gpsConsentDate'),
     record.text('licenceNumber'),
     record.choice('licenceMedium', licenceMedia),
-    { ...record.of('licences', licencesReader()), join: joinLicences },
+    { ...record.of('licences', licencesReader()), join: joinLicences, keep: keepKnownDays },
     record.partOf('licences', 'date', 'licenceDate'),
     record.day('licenceExpiryDate'),
     record.flag('hasTowing'),
@@ -113,6 +113,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     text('note'),
   ],
   usualHeaders: driverHeaders,
+  headersBeside: driverHeadersBeside,
   usual: { record: noRecord },
   warnings: addressWarnings(driverFileWarnings),
   keys: [columnKey('code', drivers, drivers.code)],

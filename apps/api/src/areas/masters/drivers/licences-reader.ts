@@ -18,6 +18,8 @@ const otherWords: Record<string, LicenceClass> = {
   '準中型(5t)': 'semiMedium5t',
 };
 const unknownDay = /\(?(?:取得日?)?(?:不明|不詳)\)?$|\(?dateunknown\)?$/;
+/** Figures that belong to the name of a class: 8t限定, 第1種. */
+const partsOfName = /[58]\s*(?:t|トン)|第?\s*1\s*種/gi;
 const kind = /^第?[一1]種/;
 const afterClass = /^(?:第?[一1]種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
 
@@ -50,9 +52,19 @@ export function licencesReader(): (text: string) => CellReading {
   };
 }
 
+type Licence = { licenceClass: LicenceClass; obtainedDate: string | null };
+
+/** What a file says of licences, with the days on record of those whose day it does not say. */
+export function keepKnownDays(read: unknown, known: unknown): unknown {
+  const recorded = new Map(((known ?? []) as Licence[]).map((one) => [one.licenceClass, one.obtainedDate]));
+  return (read as Licence[]).map((one) => ({
+    ...one,
+    obtainedDate: one.obtainedDate ?? recorded.get(one.licenceClass) ?? null,
+  }));
+}
+
 /** A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. */
 export function joinLicences(own: string, { date = '' }: Readonly<Record<string, string>>): string {
-  return own === '' || /\d[^(（]*$/.test(own.normalize('NFKC')) || datedEntries(own).length > 1
-    ? own
-    : `${own} ${date}`.trim();
+  const isDated = /\d/.test(own.normalize('NFKC').replaceAll(partsOfName, ''));
+  return own === '' || isDated || datedEntries(own).length > 1 ? own : `${own} ${date}`.trim();
 }

@@ -25,7 +25,8 @@ const dates = [
   },
   {
     kind: 'licenceDay',
-    // The driver ledger has to hold it from the appointment on: 貨物自動車運送事業輸送安全規則 9条の5.
+    // The driver ledger has to hold it from the appointment on: 貨物自動車運送事業輸送安全規則 9条の5. Where no
+    // appointment is recorded the driver is taken to have been appointed when hired, so that it stays to be done.
     day: sql`coalesce(${drivers.appointedDate}, ${drivers.hiredDate})`,
     join: sql`join ${driverRecords} on ${driverRecords.driverId} = ${drivers.id}`,
     where: hasLicenceWithoutDay(licences),

@@ -39,6 +39,16 @@ describe('the columns of a list that an office keeps', () => {
     expect(findColumns(importedOf(product, 'course'), ['曜日', '出発時刻'])).toEqual(['weekdays', 'departMinutes']);
   });
 
+  it('are found by the column before them where their word alone may mean several things', () => {
+    const found = (...headers: string[]) => findColumns(importedOf(product, 'driver'), headers);
+    const licence = ['record.licences', 'record.licenceDate'];
+    expect(found('免許の種類', '取得日')).toEqual(licence);
+    expect(found('免許 › 種類', '免許 › 取得日')).toEqual(licence);
+    expect(found('取得日')).toEqual([null]);
+    expect(found('免許の種類', '資格', '取得日')).toEqual(['record.licences', 'record.qualifications', null]);
+    expect(found('免許の種類', '資格 › 取得日')).toEqual(['record.licences', null]);
+  });
+
   it('leave a word that the screens use for something else to it', () => {
     const [owner, name] = findColumns(importedOf(product, 'destination'), ['荷主', '店舗名']);
     expect([owner, name]).toEqual(['cargoOwnerName', 'name']);

@@ -31,6 +31,7 @@ export function shapeOf(headers: readonly string[]): string {
 function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
   const fields = fieldsByWord(imported);
   const seconds = imported.secondMeanings ?? {};
+  const besides = imported.headersBeside ?? {};
   return (headers) => {
     const taken = new Set<string>();
     const found = headers.map((): string | null => null);
@@ -45,6 +46,12 @@ function createFinder(imported: AnyImported): (headers: readonly string[]) => (s
       if (!field) continue;
       taken.add(field);
       found[at] = field;
+    }
+    for (const { header, at } of named) {
+      const beside = besides[header.trim()];
+      if (!beside || found[at] || found[at - 1] !== beside.after || taken.has(beside.is)) continue;
+      taken.add(beside.is);
+      found[at] = beside.is;
     }
     return found;
   };

@@ -59,6 +59,8 @@ export type ImportField = {
   /** What a new record takes where nothing is said, from another field of the form, which does the same. */
   follows?: { field: string; as: (text: string) => string };
   refersTo?: Lookup;
+  /** Fills what a cell leaves open from what the record holds of the field. */
+  keep?: (read: unknown, known: unknown) => unknown;
   /** Of a column that says a part of what another field holds, such as where a delivery slot begins. */
   completes?: { field: string; as: string };
   /** Puts together what the column of a field and those that complete it say. */

@@ -116,13 +116,19 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
       if (target && saysSame(one, text, target, manner)) continue;
       if (isToFill(row, one) && before && !isEmpty(valueAt(before, one.field.sets))) continue;
     }
-    takeUp(cells, one, text, reader);
+    takeUp(cells, one, text, row, reader);
   }
   return cells;
 }
 
 /** Sets what a cell says, or says why it cannot be. */
-function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text: string, reader: DraftReader): void {
+function takeUp(
+  { draft, names, issues, entered }: Cells,
+  one: FileColumn,
+  text: string,
+  row: RowToJudge,
+  reader: DraftReader,
+): void {
   const { imported, columns, manner, lookups, may } = reader;
   const { column, field } = one;
   if (field.needs && !may(field.needs)) {
@@ -146,10 +152,11 @@ function takeUp({ draft, names, issues, entered }: Cells, one: FileColumn, text:
       issues.push({ column, path: field.sets, ...reading });
       return;
     }
-    putAt(draft, field.sets, reading.value, imported.usual);
-    // A column of its own says it better.
+    const value = field.keep ? field.keep(reading.value, valueAt(draft, field.sets)) : reading.value;
+    putAt(draft, field.sets, value, imported.usual);
+    // A column of its own says it better, if it says anything.
     const also = Object.entries(reading.also ?? {}).filter(([path]) =>
-      columns.every(({ field }) => field.sets !== path),
+      columns.every((other) => other.field.sets !== path || fieldText(row, other) === ''),
     );
     for (const [path, value] of also) putAt(draft, path, value, imported.usual);
     Object.assign(names, reading.shown);
