@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { errorsOf } from './errors-of.ts';
 import { Product } from './product.ts';
 
@@ -43,8 +43,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+type Looked = {
+  /** The only part that is looked at. */
+  within?: Locator;
+  /** Asks nothing but whether texts stand out from their ground. */
+  colorsOnly?: boolean;
+};
+
+/** Waits for the end of transitions, whose colours nobody chose; what turns for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Returns the accessibility faults of the page as readable lines. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function accessibilityFaults(page: Page, { within, colorsOnly }: Looked = {}): Promise<string[]> {
+  await settled(page);
+  // No page of ours has frames, for which axe would open another page each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (colorsOnly) axe.withRules('color-contrast');
+  if (within) {
+    await within.evaluate((element) => element.setAttribute('data-looked-at', ''));
+    axe.include('[data-looked-at]');
+  }
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 }

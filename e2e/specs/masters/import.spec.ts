@@ -123,6 +123,7 @@ test("an office's list without a required column and with a total is corrected w
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  await page.getByRole('gridcell', { name: '山川 花子' }).click();
   await page.getByRole('button', { name: '性別' }).last().click();
   // The focus is in the last column, and the name of its row is still visible.
   await expect(page.getByRole('gridcell', { name: '山川 花子' })).toBeInViewport({ ratio: 1 });
