@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery, useSession } from '@haisha/platform';
+import { keepPreviousData, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Checkbox, chakra, EmptyState, Flex, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
@@ -19,7 +19,7 @@ const askAgainMs = 2_000;
 /** The imports of a master that somebody has to go on with, and on demand those that are done. */
 export function ImportList({ master }: { master: ImportMaster }) {
   const { t } = useTranslation('import');
-  const seesAll = useSession()?.permissions['import.read'] === 'all';
+  const seesAll = useSeesAll()('import.read');
   const [isAll, setIsAll] = useState(false);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({

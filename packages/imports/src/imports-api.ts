@@ -62,10 +62,10 @@ export function importRows(id: string, query: Partial<ImportRowListQuery>) {
   });
 }
 
-/** What is wrong in many rows; asked anew as the rows become other ones. */
-export function importFaults({ id, counts, undecidedCount }: Pick<Import, 'id' | 'counts' | 'undecidedCount'>) {
+/** What is wrong in many rows. */
+export function importFaults(id: string) {
   return queryOptions({
-    queryKey: [path, 'faults', id, counts, undecidedCount],
+    queryKey: [path, 'faults', id],
     queryFn: ({ signal }) => http().get<ImportFaults>(`${pathOf(id)}/faults`, { signal }),
     retry: false,
   });

@@ -2,7 +2,7 @@ import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/pla
 import type { Import } from '@haisha/validation/import';
 import type { ColumnMapping } from './columns/column-mapping.ts';
 import { refusedValues } from './columns/refused-values.ts';
-import { importDetail, judgeImport } from './imports-api.ts';
+import { importDetail, importFaults, judgeImport } from './imports-api.ts';
 
 /** Has every row judged; a failure is told above the page, whose step may begin anew with it. */
 export function useJudging(given: Import, onDone?: () => void) {
@@ -15,6 +15,7 @@ export function useJudging(given: Import, onDone?: () => void) {
     onSuccess: (now) => {
       queries.setQueryData(detail, now);
       queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });
+      queries.removeQueries({ queryKey: importFaults(given.id).queryKey });
       onDone?.();
     },
     onError: (error, { fixed }) => {

@@ -1,12 +1,12 @@
 import type { Http } from '@haisha/http/create-http';
-import type { FileLimits, MapService } from '@haisha/validation/settings';
+import type { FileLimits, PublicSettings } from '@haisha/validation/settings';
 
 /** What the shell provides to the areas; `confirmLeave` asks whether unsaved input may be lost. */
 export type PlatformSettings = {
   http: Http;
   confirmLeave: () => Promise<boolean>;
   fileLimits?: FileLimits | null;
-  mapService?: MapService;
+  mapService?: PublicSettings['mapService'];
 };
 
 let settings: PlatformSettings | null = null;
@@ -32,7 +32,7 @@ export function fileLimits(): FileLimits | null {
 }
 
 /** Returns the map service in which addresses open. */
-export function mapService(): MapService {
+export function mapService(): PublicSettings['mapService'] {
   return requireSettings().mapService ?? 'google';
 }
 

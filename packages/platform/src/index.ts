@@ -60,7 +60,7 @@ export {
   useStandingError,
 } from './notify.ts';
 export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
-export { Can, can, SessionProvider, useCan, useSession } from './session.tsx';
+export { Can, can, SessionProvider, useCan, useSeesAll, useSession } from './session.tsx';
 export { Toaster } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
 export { useCopy } from './use-copy.ts';

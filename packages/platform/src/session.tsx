@@ -22,6 +22,12 @@ export function useCan(): (permission: string) => boolean {
   return (permission) => can(session, permission);
 }
 
+/** Returns whether the current session has a permission on every row, so that no row found is no row there. */
+export function useSeesAll(): (permission: string) => boolean {
+  const scopes: Partial<Record<string, string>> = useSession()?.permissions ?? {};
+  return (permission) => scopes[permission] === 'all';
+}
+
 /** Shows its content to users with the permission. */
 export function Can({ permission, children }: { permission: string; children: ReactNode }) {
   return useCan()(permission) ? children : null;

@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(screen.getByText('地図で開く')).toBeVisible();
     unmount();
     await renderUi(<MapButton service="yahoo" place={place} />, 'en');
-    const link = screen.getByRole('link', { name: `Open ${place.address} on the map (new tab)` });
+    const link = screen.getByRole('link', { name: `Open on the map: ${place.address} (new tab)` });
     expect(link).toHaveAttribute('href', `https://map.yahoo.co.jp/search?q=${said}`);
     expect(link).toHaveTextContent('Open on the map');
   });

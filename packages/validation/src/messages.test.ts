@@ -67,7 +67,7 @@ describe('the texts of the specification', () => {
 test('Japanese names the field in every message about a field', () => {
   const nameless = Object.keys(japanese).filter((code) => !variables(japanese[code]).includes('field'));
   // Licence codes and the results of an import row do not concern one field.
-  expect(nameless.filter((code) => !/^(?:licence|importRow)\./.test(code))).toEqual([]);
+  expect(nameless.filter((code) => !/^(?:licence|importRow)\.|^licenceDayUnknown$/.test(code))).toEqual([]);
 });
 
 test.each(['invoiceNumber', 'licenceNumber'])('the message for a wrong check digit of %s names it', (number) => {

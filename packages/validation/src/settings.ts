@@ -42,6 +42,5 @@ export const publicSettingsSchema = z.object({
 });
 
 export type RealtimeSettings = z.output<typeof realtimeSettingsSchema>;
-export type MapService = PublicSettings['mapService'];
 export type FileLimits = NonNullable<PublicSettings['fileLimits']>;
 export type PublicSettings = z.output<typeof publicSettingsSchema>;

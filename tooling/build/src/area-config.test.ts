@@ -21,7 +21,7 @@ describe('a small area', () => {
       name: 'small-area',
       semver: '1.2.3',
       entry: 'remoteEntry.js',
-      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.3.0' } },
+      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.4.0' } },
       provides: { routes: [{ path: '/small' }], permissions: ['vehicle.read'] },
     });
     expect(facts.requires.shared).not.toHaveProperty('@haisha/ui');

@@ -138,7 +138,8 @@ describe('the same fault in thousands of rows', () => {
         [`POST /imports/${id}/replacements`]: () => ({ body: { count: 4900, import: given } }),
       },
     });
-  const line = async () => within(await screen.findByRole('region', { name: '同じ内容の行' })).findByRole('listitem');
+  const line = async () =>
+    within(await screen.findByRole('region', { name: '同じエラー・警告の行' })).findByRole('listitem');
 
   test('is one line, which leads to these rows and back', async () => {
     const { user, address, received } = await shownWith({});
@@ -146,7 +147,7 @@ describe('the same fault in thousands of rows', () => {
     await user.click(screen.getByRole('button', { name: '4,900行を表示' }));
     expect(address()).toContain('fault=1%3A%3Amax');
     await waitFor(() => expect(received.at(-1)?.query.get('fault')).toBe('1::max'));
-    await user.click(screen.getByRole('button', { name: '同じ内容の行だけの表示をやめる' }));
+    await user.click(screen.getByRole('button', { name: 'この絞り込みを外す' }));
     expect(address()).not.toContain('fault');
   });
 

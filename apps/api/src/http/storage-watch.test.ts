@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { onServer } from '../../test/postgres.ts';
+import { onServer, withDatabase } from '../../test/postgres.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import type { Module } from '../module.ts';
 import { failureOf } from '../services/jobs/queue/failure-of.ts';
@@ -63,6 +63,20 @@ describe('a full storage', () => {
       expect(await ready()).toEqual([503, expect.stringContaining('The storage is full')]);
     }
     await limit('reset temp_file_limit');
+    expect((await ready())[1]).not.toMatch(/storage/);
+  });
+
+  it('is not told of a database that is merely away, and is forgotten once there is room', async () => {
+    const name = new URL(test.url).pathname.slice(1);
+    const elsewhere = withDatabase(test.url, 'postgres');
+    await test.app.inject('/api/probe/database/53100');
+    await onServer(elsewhere, `alter database ${name} allow_connections false`);
+    try {
+      await onServer(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      expect(await ready()).toEqual([503, 'The database does not answer.']);
+    } finally {
+      await onServer(elsewhere, `alter database ${name} allow_connections true`);
+    }
     expect((await ready())[1]).not.toMatch(/storage/);
   });
 

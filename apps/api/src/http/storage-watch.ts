@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../module.ts';
 import type { Env } from '../settings/env.ts';
 import { type ProblemError, storageFull } from './errors.ts';
+import { isStorageFull } from './is-storage-full.ts';
 
 /** A segment of the write-ahead log, without which PostgreSQL stops. */
 const leastBytes = 16 * 1024 ** 2;
@@ -23,8 +24,9 @@ export function watchStorage({ env, db }: Pick<Dependencies, 'env' | 'db'>): Sto
       return problem.code === 'unavailable' && (await isDiskFull(env)) ? storageFull() : problem;
     },
     async isFull() {
-      if (wasFull) wasFull = !(await takesMore(db));
-      return wasFull || (await isDiskFull(env));
+      const refusal = wasFull ? await refusalOf(db) : undefined;
+      if (refusal === undefined) wasFull = false;
+      return isStorageFull(refusal) || (await isDiskFull(env));
     },
   };
 }
@@ -36,8 +38,11 @@ async function isDiskFull({ DATABASE_URL, DATA_DIR }: Env): Promise<boolean> {
   return room !== undefined && room.bavail * room.bsize < leastBytes;
 }
 
-/** Sorts more than fits into memory, which the database does on its disk: it writes nothing that stays. */
-async function takesMore(db: Dependencies['db']): Promise<boolean> {
+/**
+ * Sorts more than fits into memory, which the database does on its disk: it writes nothing that stays. Answers why that
+ * failed, if it did.
+ */
+async function refusalOf(db: Dependencies['db']): Promise<unknown> {
   const sorted = db.transaction(async (tx) => {
     await tx.execute(sql`set local work_mem = '64kB'`);
     await tx.execute(
@@ -45,7 +50,7 @@ async function takesMore(db: Dependencies['db']): Promise<boolean> {
     );
   });
   return await sorted.then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => error,
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { useSession } from '@haisha/platform';
+import { useSeesAll, useSession } from '@haisha/platform';
 import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
@@ -101,7 +101,8 @@ export function useDriverColumns(): ListColumn<Driver>[] {
 
 /** Whether nothing is withheld in a column of the drivers that the person sees: a gap would read as nothing due. */
 function useKnowsOfAll(): (permission: Permission) => boolean {
+  const seesAll = useSeesAll();
   const scopes = useSession()?.permissions ?? {};
   const seesOwnAlone = scopes['driver.read'] === 'own';
-  return (permission) => scopes[permission] === 'all' || (seesOwnAlone && scopes[permission] === 'own');
+  return (permission) => seesAll(permission) || (seesOwnAlone && scopes[permission] === 'own');
 }

@@ -47,7 +47,7 @@ export function AddressFields<Values extends FieldValues, Input>({
       <TextField control={control} name="addressLine1" label={label('addressLine1')} required={required} />
       <TextField control={control} name="addressLine2" label={label('addressLine2')} />
       <AddressOnMap
-        control={control as unknown as Control<Record<'prefecture' | 'city' | 'addressLine1', string>>}
+        control={control as unknown as Control<Record<'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>>}
         position={position}
       />
     </>

@@ -42,6 +42,8 @@ test('the form of a destination opens the map where the position is entered', as
   expect(map).toHaveAttribute('href', position('35.8911,139.7908'));
   await user.clear(screen.getByRole('textbox', { name: '緯度' }));
   expect(map).toHaveAttribute('href', position('埼玉県越谷市弥生町1-2'));
+  await user.type(screen.getByRole('textbox', { name: '建物名など' }), '2階');
+  expect(map).toHaveAttribute('href', position('埼玉県越谷市弥生町1-2 2階'));
 });
 
 test('the form of a driver opens the address and calls both numbers, also for those who only read it', async () => {
@@ -56,7 +58,7 @@ test('the form of a driver opens the address and calls both numbers, also for th
     role: 'viewer',
     locale: 'en',
   });
-  const map = await screen.findByRole('link', { name: 'Open 埼玉県さいたま市岩槻区1-2-3 on the map (new tab)' });
+  const map = await screen.findByRole('link', { name: 'Open on the map: 埼玉県さいたま市岩槻区1-2-3 (new tab)' });
   expect(map).toHaveAttribute('href', position('埼玉県さいたま市岩槻区1-2-3'));
   for (const number of ['090-0000-0201', '0480-12-3456']) {
     expect(screen.getByRole('link', { name: `Call ${number}` })).toBeVisible();

@@ -5,7 +5,8 @@ type Addressed = {
   addressLine2: string | null;
 };
 
-/** An address in one line; empty where there is none. */
+/** An address in one line, as rows, maps and forms show it; empty where there is none. */
 export function addressOf({ prefecture, city, addressLine1, addressLine2 }: Addressed): string {
-  return [prefecture, city, addressLine1, addressLine2].filter(Boolean).join('');
+  const place = [prefecture, city, addressLine1].filter(Boolean).join('');
+  return [place, addressLine2].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
@@ -19,7 +19,7 @@ const placeOf: Record<DueEntity, (id: string) => string> = {
   deliveryCompany: (id) => `/delivery-company/edit/${id}`,
 };
 
-const dueRights = ['vehicle.read', 'driverQualification.read', 'deliveryCompany.read'] as const;
+const dueRights = ['vehicle.read', 'driverQualification.read', 'deliveryCompany.read'];
 
 const duesQuery = queryOptions({
   queryKey: ['/dues'],
@@ -34,7 +34,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('shell');
   const { data, error, refetch } = useQuery(duesQuery);
   const [all, setAll] = useState(false);
-  const seesAll = useSeesAllDues();
+  const seesAll = dueRights.every(useSeesAll());
   useLive('vehicle', ...others);
   if (quiet && (data === undefined || data.count === 0)) return null;
   if (data === undefined) {
@@ -84,12 +84,6 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
       )}
     </Section>
   );
-}
-
-/** Whether nothing falls due that the user does not see. */
-function useSeesAllDues(): boolean {
-  const scopes = useSession()?.permissions ?? {};
-  return dueRights.every((permission) => scopes[permission] === 'all');
 }
 
 function Row({ due }: { due: Due }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
+import { useQuery } from '@haisha/platform';
 import { Button, chakra } from '@haisha/ui';
 import type { Import, ImportDecisionInput } from '@haisha/validation/import';
 import type { ImportFault } from '@haisha/validation/import-fault';
@@ -18,7 +18,7 @@ export type SameFaultsProps = {
 /** What many rows have in common, a line each, with the number of rows and the way out for all of them. */
 export function SameFaults({ given, words, onShow, onAskAll, onColumns, onDecide }: SameFaultsProps) {
   const { t } = useTranslation('import');
-  const { data } = useQuery({ ...importFaults(given), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...importFaults(given.id), staleTime: 0 });
   const shared = (data?.items ?? []).filter(({ count }) => count > 1);
   if (shared.length === 0) return null;
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@haisha/platform';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import { useCallback, useState } from 'react';
-import { importDetail } from '../imports-api.ts';
+import { importFaults } from '../imports-api.ts';
+import { takeImport } from './take-import.ts';
 
 /** Tells what was done here from what others did to the same import meanwhile. */
 export function useOwnCounts(given: Import) {
@@ -9,13 +10,12 @@ export function useOwnCounts(given: Import) {
   const { id } = given;
   const [known, setKnown] = useState(() => marksOf(given));
 
-  /** The import as an answer told it; what a list leaves out stays. */
   const takeCounts = useCallback(
     (told: ImportListItem) => {
       setKnown(marksOf(told));
-      queries.setQueryData<Import>(importDetail(id).queryKey, (before) => before && { ...before, ...told });
+      takeImport(queries, told);
     },
-    [queries, id],
+    [queries],
   );
 
   return {
@@ -24,6 +24,7 @@ export function useOwnCounts(given: Import) {
     catchUp: () => {
       setKnown(marksOf(given));
       void queries.invalidateQueries({ queryKey: ['/imports', 'rows', id] });
+      void queries.invalidateQueries({ queryKey: importFaults(id).queryKey });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link, useSession } from '@haisha/platform';
+import { Can, Link, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import type { Scope } from '@haisha/rules/permission';
 import { Button, EmptyState, HStack, Icon, SkeletonTable } from '@haisha/ui';
 import type { Page } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
@@ -19,8 +18,7 @@ export type ListContentProps<Row> = {
 /** Loading, failed, nothing found, nothing there yet or nothing in sight; otherwise the rows. */
 export function ListContent<Row>({ reading, list, addAt, permission, children }: ListContentProps<Row>) {
   const { t } = useTranslation('record');
-  const scopes: Partial<Record<string, Scope>> = useSession()?.permissions ?? {};
-  const seesAll = scopes[`${permission}.read`] === 'all';
+  const seesAll = useSeesAll()(`${permission}.read`);
   const { data, error } = reading;
   if (error && (data === undefined || reading.isPlaceholderData)) {
     return <ProblemState error={error} onRetry={reading.refetch} />;

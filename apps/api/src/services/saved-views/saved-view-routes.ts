@@ -99,7 +99,7 @@ export const savedViewRoutes: Module = (app, { db, clock }) => {
       },
       async (request) => {
         const at = { ...request.params, ...request.body };
-        return await db.transaction((tx) => run(ownWrite(request, tx), savedViewRepository, at));
+        return await db.transaction((tx) => run(ownWrite(request, tx), savedViewRepository, at, []));
       },
     );
   }

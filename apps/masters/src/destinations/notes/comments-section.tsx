@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useQuery } from '@haisha/platform';
+import { useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Alert, Box, Button, chakra, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import { focusInSight } from '@haisha/ui/scroll';
@@ -10,7 +10,6 @@ import { CommentDialog } from './comment-dialog.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { comments } from './notes-api.ts';
 import { useNewEntries } from './use-new-entries.ts';
-import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 export type CommentsSectionProps = {
   destinationId: string;
@@ -26,7 +25,7 @@ const more = 50;
 export function CommentsSection({ destinationId, locked, showsArchived, openAt }: CommentsSectionProps) {
   const { t } = useTranslation('destinationNote');
   const id = useId();
-  const seesAll = useSeesAllNotes();
+  const seesAll = useSeesAll()('destinationNote.read');
   const [count, setCount] = useState<number>();
   const [edited, setEdited] = useState<NoteComment | null>(null);
   const { data, error, refetch, isPlaceholderData } = useQuery(

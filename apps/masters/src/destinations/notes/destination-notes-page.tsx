@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link, useCan, useLive, useParams, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { Link, useCan, useLive, useParams, useQuery, useSearchParams, useSeesAll } from '@haisha/platform';
 import { LoadedRow } from '@haisha/records/form/loaded-row';
 import { useBackToList } from '@haisha/records/form/use-back-to-list';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
@@ -34,7 +34,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
   const { t } = useTranslation('destinationNote');
   const localName = useLocalName();
   const can = useCan();
-  const readsAll = useSession()?.permissions['destination.read'] === 'all';
+  const readsAll = useSeesAll()('destination.read');
   const listTitle = usePageTitle(notesPath);
   const back = useBackToList(notesPath);
   const [params, setParams] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, useQuery } from '@haisha/platform';
+import { Can, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { allRows } from '@haisha/records/all-rows';
 import { Box, Button, chakra, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
@@ -10,7 +10,6 @@ import { NoteEditor } from './note-editor.tsx';
 import { NoteItem } from './note-item.tsx';
 import { notesApi } from './notes-api.ts';
 import { useNewEntries } from './use-new-entries.ts';
-import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 export type NotesSectionProps = {
   destinationId: string;
@@ -29,7 +28,7 @@ export function NotesSection({ destinationId, locked, showsArchived }: NotesSect
   const [edited, setEdited] = useState<DestinationNote | 'new' | null>(null);
   const inForce = data?.filter((note) => !isOver(note)) ?? [];
   const over = data?.filter(isOver) ?? [];
-  const nothing = t(useSeesAllNotes() ? 'note.nothing' : 'note.nothingInSight');
+  const nothing = t(useSeesAll()('destinationNote.read') ? 'note.nothing' : 'note.nothingInSight');
 
   function list(notes: readonly DestinationNote[]) {
     return (

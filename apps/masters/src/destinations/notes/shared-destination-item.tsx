@@ -1,5 +1,5 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Link, useLocation } from '@haisha/platform';
+import { Link, useLocation, useSeesAll } from '@haisha/platform';
 import { useLastOpenedRow } from '@haisha/records/form/use-back-to-list';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
@@ -9,14 +9,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { DestinationFacts } from './destination-facts.tsx';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
 import { notesAt } from './notes-path.ts';
-import { useSeesAllNotes } from './use-sees-all-notes.ts';
 
 /** One destination: what was said last, and how much of it is new. */
 export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const { t } = useTranslation('destinationNote');
   const localName = useLocalName();
   const { search } = useLocation();
-  const seesAll = useSeesAllNotes();
+  const seesAll = useSeesAll()('destinationNote.read');
   const { id, lastNote, unreadCount, urgentCount } = row;
   const isComeFrom = useLastOpenedRow() === id;
   const link = useRef<HTMLAnchorElement>(null);

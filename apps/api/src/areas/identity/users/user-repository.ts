@@ -43,7 +43,6 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
       .where(eq(users.id, row.id));
   },
 
-  /** Nothing keeps a person from being deactivated: their name stays under what they did. */
   async checkRestore(tx, { deliveryCompanyId }) {
     if (deliveryCompanyId) await requireLive(tx, deliveryCompanies, deliveryCompanyId, 'deliveryCompanyId');
   },

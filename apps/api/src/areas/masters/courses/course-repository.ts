@@ -51,7 +51,6 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
     await writeStops(tx, row.id, input.stops);
   },
 
-  /** Lists the operation times that include the course. */
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
     await requireLiveStops(tx, row.stops);

@@ -71,7 +71,7 @@ export async function updateComment(write: NoteWrite, id: string, body: CommentU
 }
 
 export async function archiveComment(write: NoteWrite, at: VersionedId): Promise<NoteComment> {
-  return await written(write, await archiveEntity(write, commentsOf(write), at));
+  return await written(write, await archiveEntity(write, commentsOf(write), at, []));
 }
 
 export async function restoreComment(write: NoteWrite, at: VersionedId): Promise<NoteComment> {

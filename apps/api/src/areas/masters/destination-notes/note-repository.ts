@@ -78,7 +78,7 @@ export async function updateNote(write: NoteWrite, id: string, body: NoteUpdate)
 }
 
 export async function archiveNote(write: NoteWrite, at: VersionedId): Promise<DestinationNote> {
-  return await written(write, await archiveEntity(write, notesOf(write), at));
+  return await written(write, await archiveEntity(write, notesOf(write), at, []));
 }
 
 export async function restoreNote(write: NoteWrite, at: VersionedId): Promise<DestinationNote> {

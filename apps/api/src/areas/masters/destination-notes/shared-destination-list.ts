@@ -103,7 +103,7 @@ function selectDestinations(db: Reader, reader: NoteReader) {
       kana: destinations.kana,
       ...referenceNames('cargoOwner', cargoOwners),
       address: sql<string>`concat(${destinations.prefecture}, ${destinations.city}, ${destinations.addressLine1},
-        ${destinations.addressLine2})`,
+        ' ' || ${destinations.addressLine2})`,
       phone: destinations.phone,
       latitude: destinations.latitude,
       longitude: destinations.longitude,

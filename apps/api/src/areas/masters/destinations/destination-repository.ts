@@ -51,7 +51,6 @@ export const destinationRepository: EntityRepository<
       .where(eq(destinations.id, row.id));
   },
 
-  /** Lists the courses that stop there, each once. */
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
   },

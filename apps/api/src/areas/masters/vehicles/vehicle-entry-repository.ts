@@ -77,7 +77,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
 
 export async function archiveEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, place.vehicleId);
-  return await archiveEntity(write, entriesOf(vehicle), { id: place.entryId, version });
+  return await archiveEntity(write, entriesOf(vehicle), { id: place.entryId, version }, []);
 }
 
 export async function restoreEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {

@@ -38,6 +38,19 @@ it('leads to the rows that have it, and decides about these alone', async () => 
   expect((await faults()).items.map(({ key }) => key)).toEqual(['4::integer']);
 });
 
+it('tells what all rows say where that is wrong in some, which can be put right in all of these', async () => {
+  const rows = ['こもれび', 'ひだまり'].map((name) => `${newCode('F')},${name},カナ,20,0`);
+  const { id, version } = await all.start('customers', ['コード,名称,カナ,締日,入金月', ...rows].join('\r\n'));
+  const mapping = ['code', 'name', 'kana', 'terms.closingDay', 'terms.paymentMonths'];
+  await admin.put(`${all.at(id)}/mapping`, { version, mapping, fixed: [{ field: 'terms.paymentDay', text: '10' }] });
+  await all.judge(id);
+  const { items } = (await admin.get(`${all.at(id)}/faults`)).json();
+  expect(items).toMatchObject([{ count: 2, textCount: 1, text: '10', issue: { column: 5, code: 'afterClosingDay' } }]);
+  const replacement = { column: 5, text: '10', by: '25' };
+  expect((await admin.post(`${all.at(id)}/replacements`, replacement)).json().count).toBe(2);
+  expect((await admin.get(`${all.at(id)}/faults`)).json().total).toBe(0);
+});
+
 it('has none where all rows are right or decided', async () => {
   const { faults } = await started(row('大型（10t）'));
   expect(await faults()).toEqual({ items: [], total: 0 });

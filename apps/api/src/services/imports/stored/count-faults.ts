@@ -21,9 +21,12 @@ export async function countFaults(db: Reader, importId: string, columns: Import[
   const firstAdded = columns.findIndex(({ fixed }) => fixed !== null);
   const isGap = sql`(place is not null and place >= ${firstAdded === -1 ? columns.length : firstAdded}
     and issue ->> 'code' in ('required', 'choose'))`;
+  // What all rows say, as `replaceCells` finds it.
+  const fixed = JSON.stringify(columns.map((column) => column.fixed));
   const issuesOf = (verdict: ImportFault['verdict'], issues: SQL) => sql`
     select number, ${verdict} as verdict, issue, (issue ->> 'column')::int as place,
-      coalesce(corrections ->> (issue ->> 'column'), cells ->> (issue ->> 'column')::int, '') as said
+      coalesce(corrections ->> (issue ->> 'column'), cells ->> (issue ->> 'column')::int,
+        ${fixed}::jsonb ->> (issue ->> 'column')::int, '') as said
     from ${importRows}, jsonb_array_elements(${issues}) issue
     where import_id = ${importId} and ${importRows.verdict} = ${verdict} and decision is null and ${issues} is not null`;
   const { rows } = await db.execute<Omit<ImportFault, 'key' | 'textCount'> & { texts: number; total: number }>(sql`

@@ -67,7 +67,7 @@ export async function archiveEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row>,
   at: VersionedId,
-  referring: readonly Referring[] = [],
+  referring: readonly Referring[],
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {

@@ -1,5 +1,5 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { useCan, useLive, useQuery, useSession } from '@haisha/platform';
+import { useCan, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
@@ -20,8 +20,7 @@ export type AccessCodesPanelProps = {
 
 /** Key and alarm codes of a destination: shown on demand for a minute, and every look is written down. */
 export function AccessCodesPanel(props: AccessCodesPanelProps) {
-  const scope = useSession()?.permissions['accessCode.read'];
-  return scope === 'all' ? <Panel {...props} /> : null;
+  return useSeesAll()('accessCode.read') ? <Panel {...props} /> : null;
 }
 
 const none: AccessCodesInput = { keyBoxCode: null, alarmCode: null, instructions: null, version: 0 };
