@@ -44,13 +44,16 @@ function minutesOf(text: string): number | null {
   return parseNightTime(`${hours}:${minutes.padStart(2, '0')}`);
 }
 
-/** A slot of which begin, end and weekdays stand in columns of their own, beside those of the column of slots. */
+/**
+ * A slot of which begin, end and weekdays stand in columns of their own, beside those of the column of slots. Weekdays
+ * without times are no slot, which the reader says.
+ */
 export function joinSlots(
   own: string,
   { from = '', to = '', weekdays: days = '' }: Readonly<Record<string, string>>,
 ): string {
   if (from !== '' || to !== '') return [own, `${days} ${from}-${to}`.trim()].filter((text) => text !== '').join(' / ');
-  return own === '' || namesDays(own) ? own : `${days} ${own}`.trim();
+  return namesDays(own) ? own : `${days} ${own}`.trim();
 }
 
 function namesDays(text: string): boolean {

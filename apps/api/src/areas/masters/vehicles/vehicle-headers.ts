@@ -18,6 +18,6 @@ export const vehicleHeaders: UsualHeaders = {
   bodyType: ['形状', '荷台形状'],
   compulsoryInsuranceExpiryDate: ['自賠責', '自賠責保険', '自賠責期限', '自賠責満期日'],
   voluntaryInsuranceExpiryDate: ['任意保険', '任意保険期限'],
-  inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検有効期限'],
+  inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検満期', '車検満期日', '車検有効期限'],
   firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
 };

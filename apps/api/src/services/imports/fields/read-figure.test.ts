@@ -9,6 +9,8 @@ describe('a figure', () => {
     ['２，０００ＫＧ', '2,000'],
     ['2000 ㎏', '2000'],
     ['-5kg', '-5'],
+    ['▲1,200', '-1,200'],
+    ['△5kg', '-5'],
     ['2000', '2000'],
   ])('%s may have its unit behind it', (text, figure) => {
     expect(figureReader(['kg'])(text)).toEqual(value(figure));

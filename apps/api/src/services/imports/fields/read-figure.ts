@@ -15,7 +15,7 @@ export function figureReader(units: readonly string[], assumed = units[0] ?? '')
   const inOthers = new RegExp(`^(?:${part})+$`);
   const factor = factorOf(units[0] ?? '', assumed);
   return (text) => {
-    const plain = plainWord(text);
+    const plain = plainWord(text).replace(/^[▲△▼]/, '-');
     const [, figure, unit] = inOwn.exec(plain) ?? [];
     if (figure !== undefined) {
       const isBare = !unit;

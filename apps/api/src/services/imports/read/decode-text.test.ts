@@ -85,6 +85,13 @@ describe('a file whose separators are no single bytes', () => {
     expect(read(Buffer.from(bytes, 'hex'), 'iso2022jp')).toBe('車,ﾄﾗ\n車丂\nA');
   });
 
+  it.each([
+    ['a byte above 7f', '1b24423c 56 1b2842 b1 41', '車�⟨FF⟩A'],
+    ['a shift that nobody knows', '1b242851 2e21 0a 41', '�⟨FF FF FF FF FF FF⟩\nA'],
+  ])('ISO-2022-JP with %s', (_, bytes, expected) => {
+    expect(read(Buffer.from(bytes.replaceAll(' ', ''), 'hex'), 'iso2022jp')).toBe(expected);
+  });
+
   it('ISO-2022-JP that is cut off within a character', () => {
     expect(read(Buffer.from('1b24423c', 'hex'), 'iso2022jp')).toBe('�⟨BC⟩');
   });

@@ -3,8 +3,11 @@ const littleMark = Buffer.from([0xff, 0xfe]);
 const bigMark = Buffer.from([0xfe, 0xff]);
 const shiftMark = 0x1b;
 const lineFeed = 0x0a;
+/** A byte that no character of EUC-JP has. */
+const noCharacter = 0xff;
+type Shift = 'ascii' | 'kana' | 'kanji' | 'rare' | 'unknown';
 /** Shifts of ISO-2022-JP that mail programs and old hosts write, and as what the bytes behind them are read. */
-const shifts: Record<string, 'ascii' | 'kana' | 'kanji' | 'rare'> = {
+const shifts: Record<string, Shift> = {
   '(B': 'ascii',
   '(J': 'ascii',
   '(I': 'kana',
@@ -40,16 +43,24 @@ export function utf8OfUtf16(file: Buffer): Buffer {
   return Buffer.from(whole.toString('utf16le') + (isCut ? '\ufffd' : ''));
 }
 
-/** The same characters in EUC-JP, which shifts none; a line always begins in ASCII. */
+/**
+ * The same characters in EUC-JP, which shifts none; a line always begins in ASCII. Bytes above 7f, and what stands
+ * behind a shift that is not known, become no character.
+ */
 export function eucOfIso2022(file: Buffer): Buffer {
   const bytes: number[] = [];
-  let shift: (typeof shifts)[string] = 'ascii';
+  let shift: Shift = 'ascii';
   for (let at = 0; at < file.length; at += 1) {
     const byte = file[at] ?? 0;
     const found = byte === shiftMark ? shiftAt(file, at + 1) : undefined;
     if (found !== undefined) {
       shift = shifts[found] ?? 'ascii';
       at += found.length;
+    } else if (byte > 0x7f || byte === shiftMark) {
+      if (byte === shiftMark) shift = 'unknown';
+      bytes.push(noCharacter);
+    } else if (shift === 'unknown' && byte > 0x20) {
+      bytes.push(noCharacter);
     } else if (shift === 'ascii' || byte <= 0x20) {
       if (byte === lineFeed) shift = 'ascii';
       bytes.push(byte);

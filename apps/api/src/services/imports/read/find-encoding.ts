@@ -14,8 +14,10 @@ const sampleBytes = 256 * 1024;
  */
 export function findEncoding(content: Buffer): ImportEncoding {
   if (isUtf16(content)) return 'utf16';
-  if (isIso2022(content)) return 'iso2022jp';
   const marked = hasUtf8Mark(content) ? 'utf8Mark' : 'utf8';
+  // ISO-2022-JP has no byte above 7f.
+  if (isUtf8(content) && content.some((byte) => byte > 0x7f)) return marked;
+  if (isIso2022(content)) return 'iso2022jp';
   if (isUtf8(content)) return marked;
   const start = content.findIndex((byte) => byte > 0x7f);
   const sample = content.subarray(start, start + sampleBytes);
@@ -23,22 +25,31 @@ export function findEncoding(content: Buffer): ImportEncoding {
   return strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
 }
 
-/** Bytes of other encodings hardly ever make the three that a Japanese character has in UTF-8. */
+/**
+ * Bytes of other encodings hardly ever make the three that a Japanese character has in UTF-8, nor an accented letter
+ * alone beside a small one.
+ */
 function isMostlyUtf8(sample: Uint8Array): boolean {
   let whole = 0;
   let broken = 0;
   for (let at = 0; at < sample.length; ) {
     const length = characterLength(sample, at, 'utf8');
-    if (length >= 3) whole += 1;
+    if (length >= 3 || (length === 2 && isAccented(sample, at))) whole += 1;
     if (length === 0) broken += 1;
     at += Math.max(1, length);
   }
   return whole > 0 && whole >= broken;
 }
 
+/** Whether two bytes are the é of Café in UTF-8. */
+function isAccented(sample: Uint8Array, at: number): boolean {
+  const lead = sample[at] ?? 0;
+  const [before, after] = [sample[at - 1] ?? 0, sample[at + 2] ?? 0];
+  return lead >= 0xc3 && lead <= 0xc5 && before <= 0x7f && after <= 0x7f && (isSmall(before) || isSmall(after));
+}
+
 /** Whether all that is no ASCII are single letters beside small ones, as the é of Café in Windows-1252. */
 function isWestern(sample: Uint8Array): boolean {
-  const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a;
   return sample.every((byte, at) => {
     if (byte <= 0x7f) return true;
     const [before, after] = [sample[at - 1], sample[at + 1]];
@@ -56,4 +67,8 @@ function strangeness(sample: Buffer, encoding: ByteEncoding): number {
   const halfWidth = text.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   const usual = text.match(/[\u3041-\u30ff\u4e00-\u9fff\u3005\u3001\u3002\uff10-\uff5a]/g)?.length ?? 0;
   return (wrong * 10 + halfWidth) / Math.max(1, usual + halfWidth + wrong);
+}
+
+function isSmall(byte = 0): boolean {
+  return byte >= 0x61 && byte <= 0x7a;
 }

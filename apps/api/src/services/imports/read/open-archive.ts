@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { otherZip } from './other-zip.ts';
 import { importDamaged, importLocked, importSwollen } from './refused-import.ts';
@@ -32,11 +33,25 @@ export async function openArchive(content: Buffer, mark: string): Promise<Archiv
     open: async (name) => {
       const entry = entries.get(name);
       if (!entry) throw importDamaged();
-      return await zip.openReadStreamPromise(entry).catch(() => {
+      const stream = await zip.openReadStreamPromise(entry).catch(() => {
         throw importDamaged();
       });
+      return asWritten(stream, entry);
     },
   };
+}
+
+/** What was read, which fails at its end where it is not what was once written. */
+function asWritten(stream: Readable, entry: Entry): Readable {
+  let sum = 0;
+  const check = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      sum = crc32(piece, sum);
+      done(null, piece);
+    },
+    flush: (done) => done(sum === entry.crc32 ? null : importDamaged()),
+  });
+  return pipeline(stream, check, () => undefined);
 }
 
 /** One more than may be there, at most. */

@@ -74,6 +74,18 @@ it('joins a group of columns with the columns below it, and leaves a name that g
   expect(found.numbers).toEqual([3]);
 });
 
+it('takes in the names below groups whose columns nobody knows', async () => {
+  const lines = ['コード,氏名,健康,,所見', ',,受けた日,次の日,', '1,山田,2026/4/1,2027/4/1,なし'];
+  const { header, numbers } = await read(lines.join('\n'));
+  expect(header).toEqual(['コード', '氏名', '健康 › 受けた日', '健康 › 次の日', '所見']);
+  expect(numbers).toEqual([3]);
+});
+
+it('takes a row of data that begins late for no names', async () => {
+  const { header } = await read('コード,氏名,カナ,\n,,ヤマダ,2026/4/1\n1,山田,,03');
+  expect(header).toEqual(['コード', '氏名', 'カナ']);
+});
+
 it('takes the names of the columns from the row or rows that somebody chose', async () => {
   const table = await readTable(Buffer.from('一覧,,\n甲,乙,丙\n子,,丑\n1,2,3'));
   expect((await topRows(table)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);

@@ -9,6 +9,9 @@ const leastKnown = 2;
 /** Between the name of a group of columns and that of one of them: `免許 › 有効期限`. */
 export const joint = ' › ';
 
+/** Names of columns that may be meant; grouped ones are in two rows by their shape. */
+type Candidate = Header & { isGrouped?: boolean };
+
 /** How many of these names are those of columns that are known. */
 export type CountKnown = (names: readonly string[]) => number;
 
@@ -25,8 +28,10 @@ export async function readHeader(table: TableFile, countKnown: CountKnown): Prom
   const at = first.findIndex((row) => !isTitle(row, widest));
   const [header, ...others] = headersFrom(first, at, countKnown);
   if (!header) throw importEmpty();
-  const known = ({ cells }: Header) => countKnown(cells);
-  return bounded(others.reduce((best, other) => (known(other) > known(best) ? other : best), header));
+  // Of two that name as many, the one that takes in the names below groups of columns.
+  const rank = ({ cells, isGrouped }: Candidate) => countKnown(cells) + (isGrouped ? 0.5 : 0);
+  const { isGrouped: _, ...best } = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), header);
+  return bounded(best);
 }
 
 /** The names of the columns where somebody says they stand; null where no such row is among the first. */
@@ -70,12 +75,26 @@ export async function* readBody(
 }
 
 /** What may be the names of the columns, the likelier one first. */
-function headersFrom(rows: readonly TableRow[], at: number, countKnown: CountKnown): Header[] {
+function headersFrom(rows: readonly TableRow[], at: number, countKnown: CountKnown): Candidate[] {
   return rows.flatMap((row, index) => {
-    if (at === -1 || index < at || (index > at && countKnown(row.cells) < leastKnown)) return [];
+    if (at === -1 || index < at) return [];
     const above = rows[index - 1];
-    return above?.number === row.number - 1 ? [alone(row), together(above, row)] : [alone(row)];
+    const follows = above?.number === row.number - 1;
+    if (follows && index > at && countKnown(above.cells) >= leastKnown && isBelowGroups(above, row))
+      return [{ ...together(above, row), isGrouped: true }];
+    if (index > at && countKnown(row.cells) < leastKnown) return [];
+    return follows ? [alone(row), together(above, row)] : [alone(row)];
   });
+}
+
+/** Whether a row only says what the columns of groups are that the row above it names, each at its first column. */
+function isBelowGroups(upper: TableRow, lower: TableRow): boolean {
+  const above = trimmed(upper.cells);
+  const below = trimmed(lower.cells);
+  const named = below.flatMap((text, column) => (text === '' ? [] : column));
+  const isInGroup = (column: number) =>
+    above[column] ? below[column + 1] !== undefined && !above[column + 1] : named.includes(column - 1);
+  return named.length > 1 && named.every((column) => isInGroup(column) && !/\d/.test(below[column] ?? ''));
 }
 
 function alone({ number, cells }: TableRow): Header {

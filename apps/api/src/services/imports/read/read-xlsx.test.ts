@@ -212,3 +212,26 @@ describe('the parts of an Excel file', () => {
     await expect(content.then(rowsOf)).rejects.toMatchObject(damaged);
   });
 });
+
+describe('a cell with a number', () => {
+  const cell = (content: string, type = '') => one(`<row><c${type}><v>${content}</v></c></row>`);
+
+  it.each(['abc', '0x10', '1e400', 'NaN', ''])('that says %s is none: the file is damaged', async (content) => {
+    if (content === '') return expect(await rowsOf(await cell(content))).toMatchObject([{ cells: [] }]);
+    await expect(rowsOf(await cell(content))).rejects.toMatchObject(damaged);
+  });
+
+  it('keeps digits that no number in a program has, and knows true by its word', async () => {
+    expect(await rowsOf(await cell('1234567890123456789'))).toMatchObject([{ cells: ['1234567890123456789'] }]);
+    expect(await rowsOf(await cell('true', ' t="b"'))).toMatchObject([{ cells: ['TRUE'] }]);
+    expect(await rowsOf(await cell('1.5E-3'))).toMatchObject([{ cells: ['0.0015'] }]);
+  });
+});
+
+it('a part whose bytes are other ones than its sum says is damaged', async () => {
+  const content = await one(row('港北'));
+  const name = content.lastIndexOf('xl/worksheets/sheet0.xml');
+  // In the list of contents the sum stands thirty bytes before the name.
+  content.writeUInt32LE(content.readUInt32LE(name - 30) ^ 1, name - 30);
+  await expect(rowsOf(content)).rejects.toMatchObject(damaged);
+});

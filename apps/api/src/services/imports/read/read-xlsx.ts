@@ -16,6 +16,9 @@ import type { Reading, TableFile, TableRow } from './table-file.ts';
 const mostTextLength = 30_000_000;
 /** Of a sheet. */
 const lastRow = 1_048_576;
+/** More digits than a number in a program keeps. */
+const longNumber = /^-?\d{16,}$/;
+const figure = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i;
 /** A character that XML cannot hold, as Excel writes it. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
@@ -79,10 +82,11 @@ async function* rowsOf(
     }
     if (cell.type === 's') return listed(texts, Number(content));
     if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
-    if (cell.type === 'b') return content === '1' ? 'TRUE' : 'FALSE';
+    if (cell.type === 'b') return ['1', 'true'].includes(content) ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return content;
     if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
-    return numberText(Number(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
+    if (longNumber.test(content)) return content;
+    return numberText(numberOf(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
   }
 
   const handlers = {
@@ -156,6 +160,12 @@ async function readTexts(archive: Archive, path: string): Promise<string[]> {
     },
   });
   return texts;
+}
+
+function numberOf(content: string): number {
+  const number = figure.test(content.trim()) ? Number(content) : Number.NaN;
+  if (!Number.isFinite(number)) throw importDamaged();
+  return number;
 }
 
 /** A text or format that a cell names by number; a file that names what it does not have has lost a part. */
