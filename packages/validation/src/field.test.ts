@@ -89,6 +89,8 @@ test.each([
   ['text', '123456', '!max'],
   ['text', 12, '!invalid'],
   ['text', 'a\u0000b\u0007', 'ab'],
+  ['text', 'a\u202eb\u200b\u2066', 'ab'],
+  ['note', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['text', 'a\r\n\tb', 'a b'],
   ['text', '\u0000', '!required'],
   ['note', ' a\r\nb\rc\t\u0000 ', 'a\nb\nc'],

@@ -187,9 +187,18 @@ export function flag(): z.ZodDefault<z.ZodType<boolean, boolean>> {
   return (z.boolean({ error: typeError('invalid') }) as z.ZodType<boolean, boolean>).default(false);
 }
 
-/** Removes control characters, which PostgreSQL (NUL) or a reader could not accept; lines end as in Unix. */
+/** Characters without a look of their own that turn the order of others or hide between them. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * Removes control characters, which PostgreSQL (NUL) or a reader could not accept, and what nobody sees but may read
+ * otherwise than it stands; lines end as in Unix.
+ */
 export function printable(value: string): string {
-  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  return value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(unseen, '');
 }
 
 /** Line breaks and tabs of a pasted text become spaces. */

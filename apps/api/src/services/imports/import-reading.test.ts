@@ -145,6 +145,15 @@ it('tells what new records get where the file says nothing', async () => {
   expect(usual).not.toHaveProperty('terms.showsCarryOver');
 });
 
+it.each(['=1+1', '-2+3', "'=1+1"])('a cell that says %s is stored without a word of a change', async (text) => {
+  const { id } = await all.start(
+    'vehicle-types',
+    `車種コード,車種名,車格,表示順\n${newCode('F')},${text},中型（4t）,10`,
+  );
+  await all.judge(id);
+  expect(await all.rows(id)).toMatchObject([{ verdict: 'new', issues: [], changes: [] }]);
+});
+
 it('a file that names columns and nothing else is refused, unless another sheet may have the rows', async () => {
   await expect(all.start('vehicle-types', '車種コード,車種名\n')).rejects.toThrow('importFile.noRows');
   const book = await workbook({ 表紙: [['ご案内']], 一覧: [['車種コード']] });

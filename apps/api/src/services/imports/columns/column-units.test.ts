@@ -42,7 +42,9 @@ describe('the unit in a header', () => {
       file('車両総重量(t),最大積載量(t)', row('7.96', '2.7', there.code), row('7.96', '2.7'), row('7.96', '2700')),
     );
     await all.judge(id);
-    expect((await all.rows(id, '&verdict=error')).map(({ number }) => number)).toEqual([4]);
+    expect(await all.rows(id, '&verdict=error')).toMatchObject([
+      { number: 4, issues: [{ column: 4, code: 'maxValue', params: { max: 100 } }] },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { factorOf } from '@haisha/rules/unit';
 import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/validation/import-choices';
 import type { ExportColumn } from '../../exports/cells/export-column.ts';
 import { csvText } from '../../exports/file/csv.ts';
@@ -22,6 +23,8 @@ export type FileColumn = CellPlace & {
   read: (text: string) => CellReading;
   /** Whether bare numbers are meant in another unit than the field's own. */
   isConverted: boolean;
+  /** How much of the field's own unit a bare number 1 is. */
+  perUnit: number;
   /** The columns that say parts of it; without a column of the field itself the first of them stands for all. */
   parts: (CellPlace & { as: string })[];
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
@@ -64,10 +67,12 @@ export function columnsOf(
     const [first, ...others] = cells.flatMap((one) => one.get(field.id)?.cell ?? []);
     if (!first) return [];
     const unit = units[column] ?? field.figure?.unit;
+    const perUnit = field.figure && unit ? factorOf(field.figure.unit, unit) : 1;
     const isConverted = field.figure !== undefined && unit !== field.figure.unit;
     const reader = unit === undefined ? field.read : (field.figure?.readIn(unit) ?? field.read);
     const read = readOnce(reader ?? ((text) => ({ value: text })));
-    return [{ ...placeOf(column), parts, field, read, isConverted, written: [first, ...others], exported: own }];
+    const how = { read, isConverted, perUnit, written: [first, ...others] as FileColumn['written'] };
+    return [{ ...placeOf(column), parts, field, ...how, exported: own }];
   });
 }
 

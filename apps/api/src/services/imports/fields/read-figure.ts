@@ -2,6 +2,9 @@ import { factorOf, spelledFactors } from '@haisha/rules/unit';
 import type { CellReader } from './cell-reading.ts';
 import { plainWord } from './plain-word.ts';
 
+/** As accounts write what is below zero: `▲12,000`, `(5,000)`. */
+const negative = /^(?:[▲△▼](.+)|\((\d[\d,.]*)\))$/;
+
 /**
  * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `300万円`. A bare number is meant in `assumed`, the
  * unit of its column. What is in none stays, to be refused.
@@ -15,7 +18,7 @@ export function figureReader(units: readonly string[], assumed = units[0] ?? '')
   const inOthers = new RegExp(`^(?:${part})+$`);
   const factor = factorOf(units[0] ?? '', assumed);
   return (text) => {
-    const plain = plainWord(text).replace(/^[▲△▼]/, '-');
+    const plain = plainWord(text).replace(negative, '-$1$2');
     const [, figure, unit] = inOwn.exec(plain) ?? [];
     if (figure !== undefined) {
       const isBare = !unit;

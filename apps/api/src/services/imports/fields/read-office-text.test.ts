@@ -125,7 +125,9 @@ describe('terms of payment in one cell', () => {
   test.each([
     ['20日締め', { value: '20' }],
     ['末', { value: '31' }],
-    ['20日締め都度', { value: '20日締め都度' }],
+    ['25', { value: '25' }],
+    ['20日締め都度', { code: 'importRow.closingDay', params: { text: '20日締め都度' } }],
+    ['現金', { code: 'importRow.closingDay', params: { text: '現金' } }],
   ])('%s says the closing alone, or nothing that can be read', (text, reading) => {
     expect(closingReader('terms')(text)).toEqual(reading);
   });

@@ -29,13 +29,22 @@ export function closingReader(part: string): CellReader {
   return (text) => {
     const [, closing, rest = ''] =
       /^(.+?(?:締め?|〆)(?:日|切り?)?)(?![め日切り])[、,/・]?(.+)$/.exec(plainWord(text)) ?? [];
-    if (closing === undefined) return readDayOfMonth(text);
+    if (closing === undefined) return closingAlone(text);
     const term = paymentTerm(rest);
     const day = readDayOfMonth(closing);
-    if (!term || !('value' in day)) return { value: text };
+    if (!term || !('value' in day)) return noClosing(text);
     const also = { [`${part}.paymentMonths`]: term.months, [`${part}.paymentDay`]: term.day };
     return { value: day.value, also };
   };
+}
+
+function closingAlone(text: string): CellReading {
+  const day = readDayOfMonth(text);
+  return 'value' in day && /^\D+/.test(String(day.value)) ? noClosing(text) : day;
+}
+
+function noClosing(text: string): CellReading {
+  return { code: 'importRow.closingDay', params: { text } };
 }
 
 /** Reads `翌月末`, `翌々月10日払い` as the months until a closing is paid, and the day as a field of the same part. */

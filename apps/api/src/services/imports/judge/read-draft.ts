@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { ImportChange } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
-import { isEmpty } from '@haisha/validation/rule';
+import { type FieldError, isEmpty } from '@haisha/validation/rule';
 import type { z } from 'zod';
 import type { RowScope } from '../../records/read/row-scope.ts';
 import type { CellReading } from '../fields/cell-reading.ts';
@@ -73,7 +73,7 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
     const unread = issues.map(({ path }) => path);
     const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
     const own = target ? refused : refused.filter(({ path }) => !isLed(draft, followers, path));
-    const placed = own.map((error) => ({ column: columnOf(columns, error.path), ...error }));
+    const placed = own.map((error) => inUnitOfColumn(columns, error));
     issues.push(...(isAddressWhole ? inWholeAddress(columns, placed) : placed));
   }
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
@@ -173,6 +173,18 @@ export function columnOf(columns: readonly FileColumn[], path: string): number |
   return columns.find(({ field }) => isWithin(path, field.sets))?.column ?? null;
 }
 
+/** What is wrong, at its column, with limits in the unit in which the column has its figures. */
+function inUnitOfColumn(columns: readonly FileColumn[], error: FieldError): ImportIssue {
+  const found = columns.find(({ field }) => isWithin(error.path, field.sets));
+  if (!found) return { column: null, ...error };
+  const { column, perUnit } = found;
+  const limits = Object.entries(error.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Number((value / perUnit).toFixed(6)) : value,
+  ]);
+  return { column, ...error, ...(error.params && { params: Object.fromEntries(limits) }) };
+}
+
 /** `plate.kana` is of the field `plate`. */
 function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
@@ -216,11 +228,11 @@ function differences(
   const changes: ImportChange[] = [];
   const updates: ImportChange[] = [];
   for (const { column: one, text, also } of entered) {
-    const tell = (row: AnyRow) => told(one, also, row, manner);
+    const tell = (row: AnyRow) => withoutGuard(told(one, also, row, manner), manner);
     const after = tell(shown);
     // What was given for all rows is nothing that a row writes in another way.
     const isOfRow = text !== '' && text !== one.fixed;
-    if (isOfRow && text !== after && !saysSame(one, text, shown, manner))
+    if (isOfRow && withoutGuard(text, manner) !== after && !saysSame(one, text, shown, manner))
       changes.push({ column: one.column, before: text, after });
     const isKept = (path: string) => !before || isSame(shape[path], valueAt(before, path), valueAt(input, path));
     if (target && ![one.field.sets, ...also].every(isKept)) {

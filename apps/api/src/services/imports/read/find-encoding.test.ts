@@ -32,6 +32,8 @@ describe('the encoding of a file', () => {
     ['the letters of Windows-1252', Buffer.from('name\nCaf\xe9 Cr\xe8me\n', 'latin1'), 'utf8'],
     ['accented letters in UTF-8 with a broken byte', broken(Buffer.from('Café\nMünchen\nx'), 13), 'utf8'],
     ['UTF-8 with a shift of ISO-2022-JP in it', Buffer.from('車両\u001b$B'), 'utf8'],
+    ['capital letters of Windows-1252', Buffer.from('name\nCAF\xc9 \xc9TOILE\nM\xdcNCHEN\n', 'latin1'), 'utf8'],
+    ['an apostrophe of Windows-1252', Buffer.from('name\nJoe\x92s Trucks\n', 'latin1'), 'utf8'],
     ['UTF-16', Buffer.from('\ufeff車両', 'utf16le'), 'utf16'],
     ['ISO-2022-JP', Buffer.from('1b24423c561b2842', 'hex'), 'iso2022jp'],
     ['bytes of no encoding', Buffer.from([0xff, 0xff]), 'sjis'],

@@ -48,12 +48,14 @@ function isAccented(sample: Uint8Array, at: number): boolean {
   return lead >= 0xc3 && lead <= 0xc5 && before <= 0x7f && after <= 0x7f && (isSmall(before) || isSmall(after));
 }
 
-/** Whether all that is no ASCII are single letters beside small ones, as the é of Café in Windows-1252. */
+/** Whether all that is no ASCII are single letters beside others, as the é of Café, or quotation marks in Windows-1252. */
 function isWestern(sample: Uint8Array): boolean {
   return sample.every((byte, at) => {
     if (byte <= 0x7f) return true;
     const [before, after] = [sample[at - 1], sample[at + 1]];
-    return byte >= 0xc0 && (before ?? 0) <= 0x7f && (after ?? 0) <= 0x7f && (isSmall(before) || isSmall(after));
+    if ((before ?? 0) > 0x7f || (after ?? 0) > 0x7f) return false;
+    if (byte >= 0x91 && byte <= 0x94) return isSmall(before) && isSmall(after);
+    return byte >= 0xc0 && (isLetter(before) || isLetter(after));
   });
 }
 
@@ -67,6 +69,10 @@ function strangeness(sample: Buffer, encoding: ByteEncoding): number {
   const halfWidth = text.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   const usual = text.match(/[\u3041-\u30ff\u4e00-\u9fff\u3005\u3001\u3002\uff10-\uff5a]/g)?.length ?? 0;
   return (wrong * 10 + halfWidth) / Math.max(1, usual + halfWidth + wrong);
+}
+
+function isLetter(byte = 0): boolean {
+  return isSmall(byte | 0x20);
 }
 
 function isSmall(byte = 0): boolean {

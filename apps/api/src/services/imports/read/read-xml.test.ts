@@ -57,6 +57,7 @@ describe('XML', () => {
     ['half a tag', '<a'],
     ['an entity of its own', '<a>&b;</a>'],
     ['no XML at all', 'a,b'],
+    ['elements within elements without end', '<a>'.repeat(101) + '</a>'.repeat(101)],
   ])('with %s is damaged', async (_, text) => {
     const stream = streamOf(text);
     await expect(readWholeXml(stream, {})).rejects.toMatchObject(refusedAs('importFile.damaged'));

@@ -11,6 +11,9 @@ type Handlers = {
   close?: (name: string) => void;
 };
 
+/** Office has fewer than ten; elements within elements without end take the reader minutes. */
+const mostDepth = 100;
+
 /** Reads the XML of an Office file piece by piece; after each piece `yields` may hand over what is ready. */
 export async function* readXml<T>(stream: Readable, handlers: Handlers, yields: () => T[]): AsyncGenerator<T[]> {
   const parser = new SaxesParser({ position: false });
@@ -20,7 +23,15 @@ export async function* readXml<T>(stream: Readable, handlers: Handlers, yields: 
       open({ name: plain(name), attributes: attributes as Tag['attributes'] }),
     );
   if (text) parser.on('text', text);
-  if (close) parser.on('closetag', ({ name }) => close(plain(name)));
+  let depth = 0;
+  parser.on('opentagstart', () => {
+    depth += 1;
+    if (depth > mostDepth) throw importDamaged();
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(plain(name));
+  });
   // Office never writes one, and entities of one's own are how XML bombs are made.
   parser.on('doctype', () => {
     throw importDamaged();
