@@ -232,9 +232,19 @@ describe('two flips at once', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
+  it('mend the newest revision from the pointer, which is a copy of it', async () => {
+    await test.deployShell('a');
+    const text = readFileSync(join(test.store, 'builds/latest.json'), 'utf8');
+    writeFileSync(join(test.store, 'builds/revisions/000001.json'), '{"revision":');
+    await test.deployArea('a');
+    expect(readFileSync(join(test.store, 'builds/revisions/000001.json'), 'utf8')).toBe(text);
+    expect(await verify(test.store)).toMatchObject({ revisions: 2, findings: [] });
+  });
+
   it('report a history that cannot be read', async () => {
     await test.deployShell('a');
-    writeFileSync(join(test.store, 'builds/revisions/000001.json'), '{"revision":');
+    for (const file of ['builds/revisions/000001.json', 'builds/latest.json'])
+      writeFileSync(join(test.store, file), '{"revision":');
     await expect(test.deployArea('a')).rejects.toThrow('000001.json of the store is not JSON');
   });
 });

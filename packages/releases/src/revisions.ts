@@ -67,16 +67,26 @@ export async function appendRevision(store: string, revision: Pointer): Promise<
 
 /** Writes the newest whole revision to `builds/latest.json`, also after a process that died between the two. */
 export async function settleLatest(store: string): Promise<void> {
+  await mendNewest(store);
   for (;;) {
     const newest = await newestWhole(store);
     if (!newest) return;
     const text = await readText(store, latestFile);
-    // A newer revision than any whole one has a damaged file, and this is its only copy.
+    // No revision has this number: the pointer stays as somebody wrote it.
     const isNewer = (readWhole(text)?.revision ?? 0) > newest.pointer.revision;
     if (isNewer || text === newest.text) return;
     // A slower process may write an older revision afterwards; whoever writes last looks again.
     await replaceFile(store, latestFile, newest.text);
   }
+}
+
+/** Writes the file of the newest revision anew where it is damaged: the pointer is a copy of it. */
+async function mendNewest(store: string): Promise<void> {
+  const newest = (await revisionNumbers(store)).at(-1);
+  const text = await readText(store, latestFile);
+  if (newest === undefined || text === undefined || readWhole(text)?.revision !== newest) return;
+  const kept = readWhole(await readText(store, revisionFile(newest)));
+  if (kept?.revision !== newest) await replaceFile(store, revisionFile(newest), text);
 }
 
 async function newestWhole(store: string): Promise<Omit<Live, 'isRebuilt'> | undefined> {
