@@ -81,7 +81,7 @@ export async function settleLatest(store: string): Promise<void> {
 }
 
 /** Writes the file of the newest revision anew where it is damaged: the pointer is a copy of it. */
-async function mendNewest(store: string): Promise<void> {
+export async function mendNewest(store: string): Promise<void> {
   const newest = (await revisionNumbers(store)).at(-1);
   const text = await readText(store, latestFile);
   if (newest === undefined || text === undefined || readWhole(text)?.revision !== newest) return;

@@ -56,6 +56,13 @@ describe('the status of a store', () => {
     ]);
   });
 
+  it('mends the newest revision where its file is damaged, so that nothing stands in the way of a rollback', async () => {
+    await test.deployShell('a');
+    writeFileSync(join(test.store, 'builds/revisions/000001.json'), '{"revision":');
+    expect(await status(test.store)).toMatchObject({ live: { revision: 1 }, problems: [] });
+    expect((await newestRevision(test.store))?.revision).toBe(1);
+  });
+
   it('tells of an API that no longer fits', async () => {
     await test.deployShell('a');
     announceApi(test.store, '2025.1.0');

@@ -2,7 +2,7 @@ import { announcedApi, partProblems, partProblemText } from './compatibility.ts'
 import { partNames, partOf } from './live-state.ts';
 import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions } from './published-builds.ts';
-import { readLatest, readRevisions } from './revisions.ts';
+import { mendNewest, readLatest, readRevisions } from './revisions.ts';
 import { earlierRevision } from './rollback.ts';
 
 export type PartStatus = {
@@ -26,6 +26,8 @@ export type Status = {
 
 /** Returns what is live, what a rollback would restore, and whether everything fits together. */
 export async function status(store: string): Promise<Status> {
+  // On a store that cannot be written the reading below says what is wrong.
+  await mendNewest(store).catch(() => undefined);
   const [live, api, names] = await Promise.all([readLatest(store), announcedApi(store), publishedNames(store)]);
   const counts = await Promise.all(names.map(async (name) => (await publishedVersions(store, name)).length));
   const revisions = await readRevisions(store);

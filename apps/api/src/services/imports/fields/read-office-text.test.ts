@@ -102,6 +102,16 @@ describe('weekdays', () => {
 });
 
 test.each([
+  ['切捨て', 'down'],
+  ['切捨', 'down'],
+  ['切り上げ', 'up'],
+  ['四捨五入', 'half'],
+])('%s is a rounding', (text, rounding) => {
+  const { choice } = importFieldsFor<{ taxRounding: string }>('customer');
+  expect(choice('taxRounding', ['down', 'half', 'up']).read?.(text)).toEqual(value(rounding));
+});
+
+test.each([
   ['男', 'male'],
   ['女', 'female'],
   ['女性', 'female'],
