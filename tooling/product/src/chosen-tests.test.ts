@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { leftOut } from './all-steps.ts';
+import { leftOut, programs } from './all-steps.ts';
 import { databaseTests } from './database-tests.ts';
 import { datedTests, otherZone } from './dated-tests.ts';
 import { oldestPostgres } from './postgres-servers.ts';
@@ -33,4 +33,13 @@ test('of all tests of packages and areas exactly the database tests are left out
   const left = files.filter((file) => globs.some((glob) => matchesGlob(file, glob)));
   expect(left).toEqual(files.filter((file) => databaseTests.some((place) => file.startsWith(place))));
   expect(left.length).toBeGreaterThan(databaseTests.length);
+});
+
+test('the types of every package are checked in one of the programs', () => {
+  const checked = programs.flatMap((name) => {
+    const { include } = JSON.parse(readFileSync(join(workspace, `tsconfig.${name}.json`), 'utf8'));
+    return include as string[];
+  });
+  const packages = globSync('{apps/*,packages/*,tooling/*,bench,e2e}/tsconfig.json', { cwd: workspace });
+  expect(packages.map((file) => dirname(file)).sort()).toEqual(checked.sort());
 });
