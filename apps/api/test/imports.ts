@@ -1,4 +1,5 @@
-import type { Import, ImportRow } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 import { handlersUrl, jobHandlers } from '../src/job-handlers.ts';
 import { type Browser, logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';

@@ -4,22 +4,24 @@ import { http, queryOptions } from '@haisha/platform';
 import type { Page } from '@haisha/validation/entity';
 import type {
   Import,
-  ImportCorrection,
-  ImportDecisionInput,
-  ImportDecisionResult,
-  ImportJudgement,
   ImportListItem,
   ImportListQuery,
   ImportMapping,
   ImportReading,
-  ImportReplacement,
-  ImportReplacementResult,
-  ImportRow,
-  ImportRowListQuery,
   ImportSample,
 } from '@haisha/validation/import';
 import type { ImportMode } from '@haisha/validation/import-choices';
 import type { ImportFaults } from '@haisha/validation/import-fault';
+import type {
+  ImportCorrection,
+  ImportDecisionInput,
+  ImportDecisionResult,
+  ImportJudgement,
+  ImportReplacement,
+  ImportReplacementResult,
+  ImportRow,
+  ImportRowListQuery,
+} from '@haisha/validation/import-row';
 import { fetchWithProgress } from './file/fetch-with-progress.ts';
 
 const path = '/imports';

@@ -1,4 +1,5 @@
-import type { Import, ImportRow } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 
 const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
 

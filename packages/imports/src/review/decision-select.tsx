@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { NativeSelect } from '@haisha/ui';
-import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
+import type { ImportRow } from '@haisha/validation/import-row';
 
 import { isAmongRows, useDecisionWords } from './decision-words.ts';
 

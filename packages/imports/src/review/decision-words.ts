@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
+import type { ImportRow } from '@haisha/validation/import-row';
 
 /** Where only rows of the file are alike, there is no record to overwrite: one of them is used. */
 export function isAmongRows({ target, conflicts }: Pick<ImportRow, 'target' | 'conflicts'>): boolean {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Icon } from '@haisha/ui';
-import type { ImportChange } from '@haisha/validation/import';
+import type { ImportChange } from '@haisha/validation/import-row';
 import { useState } from 'react';
 
 export type DifferencesProps = { all: readonly ImportChange[]; headerOf: (column: number) => string };

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@haisha/ui';
 import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
-import type { ImportRow } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 import { verdictTones } from '../import-tone.ts';
 import { proposalOf } from './proposal.ts';
 import type { RowWords } from './use-row-words.ts';

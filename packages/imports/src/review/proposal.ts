@@ -1,4 +1,4 @@
-import type { ImportRow } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 
 const wordFaults: readonly string[] = [
   'importRow.choice',

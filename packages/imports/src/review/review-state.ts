@@ -1,7 +1,8 @@
 import { useSearchParams } from '@haisha/platform';
 import { faultKeyPattern } from '@haisha/validation/fault-key';
-import type { Import, ImportRowListQuery } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
 import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
+import type { ImportRowListQuery } from '@haisha/validation/import-row';
 import { useState } from 'react';
 
 export type ShownRows = ImportVerdict | 'all';

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { chakra, Field, Flex, Textarea } from '@haisha/ui';
 import { type GridCell, withChoice } from '@haisha/ui/cell-grid';
 import { isComposing } from '@haisha/ui/keys';
-import type { ImportRow } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 import { type ReactNode, useState } from 'react';
 import { WordSelect } from '../word-select.tsx';
 import { type CellWords, cellOf } from './grid-rows.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Flex, StatusBadge, Text } from '@haisha/ui';
-import type { ImportRow } from '@haisha/validation/import';
+import type { ImportRow } from '@haisha/validation/import-row';
 import { verdictTones } from '../import-tone.ts';
 
 export type RowHeadingProps = {

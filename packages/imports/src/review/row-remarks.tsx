@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Icon } from '@haisha/ui';
-import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
+import type { ImportRow } from '@haisha/validation/import-row';
 import { DecisionSelect } from './decision-select.tsx';
 import { areMany, Differences } from './differences.tsx';
 import { hasProposal, isUnknownWord, proposalOf } from './proposal.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { Button, chakra } from '@haisha/ui';
-import type { Import, ImportDecisionInput } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
 import type { ImportFault } from '@haisha/validation/import-fault';
+import type { ImportDecisionInput } from '@haisha/validation/import-row';
 import { importFaults } from '../imports-api.ts';
 import type { RowWords } from './use-row-words.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@haisha/platform';
 import type { Page } from '@haisha/validation/entity';
-import type { ImportJudgement, ImportRow } from '@haisha/validation/import';
+import type { ImportJudgement, ImportRow } from '@haisha/validation/import-row';
 
 /**
  * Rows judged again take the place of those on screen, also where they are of another kind by now: nothing moves under

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import type { ImportDecisionInput, ImportListItem } from '@haisha/validation/import';
+import type { ImportListItem } from '@haisha/validation/import';
+import type { ImportDecisionInput } from '@haisha/validation/import-row';
 import { decide } from '../imports-api.ts';
 import { takeJudgement } from './take-judgement.ts';
 

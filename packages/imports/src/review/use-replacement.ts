@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import type { ImportListItem, ImportReplacement } from '@haisha/validation/import';
+import type { ImportListItem } from '@haisha/validation/import';
+import type { ImportReplacement } from '@haisha/validation/import-row';
 import { importRows, replaceCells } from '../imports-api.ts';
 import { rowsAtOnce } from './review-state.ts';
 import { takeJudgement } from './take-judgement.ts';

@@ -1,7 +1,8 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import type { CellChoices } from '@haisha/ui/cell-grid';
-import type { Import, ImportConflict } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportConflict } from '@haisha/validation/import-row';
 import { useMemo } from 'react';
 import { useChoiceWords } from '../use-choice-words.ts';
 import { useFieldName } from '../use-field-name.ts';

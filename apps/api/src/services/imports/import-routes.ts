@@ -3,25 +3,27 @@ import { records } from '@haisha/rules/records';
 import { idParamsSchema, pageOf } from '@haisha/validation/entity';
 import {
   importApplySchema,
-  importCorrectionSchema,
-  importDecisionResultSchema,
-  importDecisionSchema,
-  importJudgementSchema,
   importListItemSchema,
   importListQuerySchema,
   importMappingSchema,
   importReadingSchema,
-  importReplacementResultSchema,
-  importReplacementSchema,
-  importRowListQuerySchema,
-  importRowParamsSchema,
-  importRowSchema,
   importSampleSchema,
   importSchema,
   importUploadQuerySchema,
 } from '@haisha/validation/import';
 import { importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
 import { importFaultsSchema } from '@haisha/validation/import-fault';
+import {
+  importCorrectionSchema,
+  importDecisionResultSchema,
+  importDecisionSchema,
+  importJudgementSchema,
+  importReplacementResultSchema,
+  importReplacementSchema,
+  importRowListQuerySchema,
+  importRowParamsSchema,
+  importRowSchema,
+} from '@haisha/validation/import-row';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -74,68 +74,6 @@ describe('the list of drivers that an office keeps', () => {
   });
 });
 
-describe('a cell with classes of licence', () => {
-  const at = async (cell: string) =>
-    (await files.judge('コード,免許の種類', `${(await files.recorded()).code},"${cell}"`)).row;
-
-  it.each([
-    ['大形 2010-04-01', { code: 'importRow.licences', params: { text: '大形 2010-04-01' } }],
-    ['大型 2010-02-30', { code: 'importRow.licences', params: { text: '大型 2010-02-30' } }],
-    ['大型 2010-04-01 / 大型 2011-04-01', { code: 'duplicate', path: 'record.licences.1.licenceClass' }],
-    ['大型 取得日', { code: 'importRow.licences', params: { text: '大型 取得日' } }],
-  ])('that says %s is refused, and told why', async (cell, issue) => {
-    expect((await at(cell))?.issues).toMatchObject([{ column: 1, ...issue }]);
-  });
-
-  it.each(['中型', '中型 取得日不明', '中型（不明）', '中型免許　取得日 不詳'])(
-    'that says %s is a day to look up',
-    async (cell) => {
-      const row = await at(cell);
-      expect(row).toMatchObject({ verdict: 'warning', issues: [] });
-      expect(row?.warnings).toMatchObject([{ column: 1, code: 'licenceDayUnknown' }]);
-    },
-  );
-
-  it.each(['大型', '大型 取得日不明'])('that says %s keeps the day on record', async (cell) => {
-    expect(await at(cell)).toMatchObject({ verdict: 'unchanged', warnings: [] });
-    const row = await at(`${cell} / 普通 2008-04-01`);
-    expect(row?.updates.map(({ after }) => after)).toEqual(['大型 2010-04-01 / 普通 2008-04-01']);
-  });
-
-  it.each([
-    ['中型', '中型 2012-05-06'],
-    ['中型(8t限定)', '中型（8t限定） 2012-05-06'],
-    ['8t限定中型', '中型（8t限定） 2012-05-06'],
-    ['準中型（5ｔ限定）', '準中型（5t限定） 2012-05-06'],
-    ['第1種中型', '中型 2012-05-06'],
-  ])('that says %s takes the day from a column of its own', async (cell, after) => {
-    const { code } = await files.recorded();
-    const { row } = await files.judge('コード,免許種類,取得日', `${code},${cell},2012/5/6`);
-    expect(row).toMatchObject({ verdict: 'update', issues: [] });
-    expect(row?.updates.map((update) => update.after)).toEqual([after]);
-  });
-
-  it('is told in the file of refused rows as well, with an example', async () => {
-    const [one, other] = [await files.recorded(), await files.recorded()];
-    const twice = '大型 2010-04-01、大型 2011-04-01';
-    const { id } = await files.judge('コード,免許の種類', `${one.code},大形`, `${other.code},${twice}`);
-    const { body } = await admin.get(`${files.all.at(id)}/rejected`);
-    expect(body).toContain('免許の種類の「大形」は読み取れません。「中型（8t限定） 1999-05-20');
-    expect(body).toMatch(/大型 2011-04-01,免許の種類/);
-  });
-
-  it.each([
-    '準中型(5t) 2010/4/1,普通 2008.4.1',
-    '準中型（5t限定）2010-04-01／普通2008-04-01',
-    'Semi-medium (5 t) 2010-04-01 / Ordinary 2008-04-01',
-    '5トン限定準中型免許 平成22年4月1日取得・第一種普通 H20.4.1',
-  ])('is read as people write it: %s', async (cell) => {
-    const row = await at(cell);
-    const after = '準中型（5t限定） 2010-04-01 / 普通 2008-04-01';
-    expect(row).toMatchObject({ issues: [], updates: [{ before: '大型 2010-04-01', after }] });
-  });
-});
-
 describe('the latest check-up in a file', () => {
   it('is added before the earlier ones when its day is newer, with nothing of them in it', async () => {
     const driver = await files.recorded();

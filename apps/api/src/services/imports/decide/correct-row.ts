@@ -3,7 +3,7 @@ import type {
   ImportJudgement,
   ImportReplacement,
   ImportReplacementResult,
-} from '@haisha/validation/import';
+} from '@haisha/validation/import-row';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';

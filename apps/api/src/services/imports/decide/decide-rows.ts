@@ -1,5 +1,5 @@
-import type { ImportDecisionInput, ImportDecisionResult } from '@haisha/validation/import';
 import type { ImportDecision, ImportRule } from '@haisha/validation/import-choices';
+import type { ImportDecisionInput, ImportDecisionResult } from '@haisha/validation/import-row';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';

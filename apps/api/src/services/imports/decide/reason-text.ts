@@ -1,5 +1,5 @@
-import type { ImportConflict } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportConflict } from '@haisha/validation/import-row';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
 import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
 import type { Locale } from '../../words/locale.ts';

@@ -1,6 +1,6 @@
 import { splitAddress } from '@haisha/rules/address';
-import type { ImportChange } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportChange } from '@haisha/validation/import-row';
 import type { AnyInput } from '../imported-entity.ts';
 import type { FileColumn } from './cell-text.ts';
 

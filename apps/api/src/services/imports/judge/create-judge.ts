@@ -1,6 +1,6 @@
 import type { Permission } from '@haisha/rules/permission';
-import type { ImportConflict } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportConflict } from '@haisha/validation/import-row';
 import type { FieldError } from '@haisha/validation/rule';
 import type { Database } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/actor.ts';

@@ -1,4 +1,4 @@
-import type { ImportConflict } from '@haisha/validation/import';
+import type { ImportConflict } from '@haisha/validation/import-row';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Reader } from '../../records/entity-repository.ts';

@@ -1,6 +1,6 @@
-import type { ImportChange, ImportConflict } from '@haisha/validation/import';
 import type { ImportDecision, ImportVerdict } from '@haisha/validation/import-choices';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportChange, ImportConflict } from '@haisha/validation/import-row';
 import type { FileColumn } from '../fields/cell-text.ts';
 
 /** What judging looks at. */

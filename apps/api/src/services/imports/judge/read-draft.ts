@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '@haisha/validation/field-errors';
-import type { ImportChange } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
+import type { ImportChange } from '@haisha/validation/import-row';
 import { type FieldError, isEmpty } from '@haisha/validation/rule';
 import type { z } from 'zod';
 import type { RowScope } from '../../records/read/row-scope.ts';

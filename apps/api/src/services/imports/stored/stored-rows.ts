@@ -1,5 +1,6 @@
-import type { Import, ImportRow, ImportRowListQuery } from '@haisha/validation/import';
+import type { Import } from '@haisha/validation/import';
 import type { ImportDecision, ImportStatus } from '@haisha/validation/import-choices';
+import type { ImportRow, ImportRowListQuery } from '@haisha/validation/import-row';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
