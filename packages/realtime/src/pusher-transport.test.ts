@@ -141,7 +141,7 @@ it('does not flood a server that is down', async () => {
   const { port } = closed.address() as AddressInfo;
   openTransport(port);
   await once(closed, 'connection');
-  const knocks = 30;
+  const knocks = 300;
   for (let knocked = 0; knocked < knocks; knocked += 1) {
     vi.advanceTimersByTime(100);
     await knock(port);

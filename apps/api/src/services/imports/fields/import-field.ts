@@ -86,12 +86,9 @@ const flagWords: Record<string, boolean> = {
 const usualWords: Record<string, string> = {
   男: 'male',
   女: 'female',
-  社員: 'permanent',
   正規: 'permanent',
-  契約: 'contract',
   嘱託: 'contract',
   アルバイト: 'partTime',
-  バイト: 'partTime',
   切捨て: 'down',
   切捨: 'down',
   切上げ: 'up',
