@@ -34,7 +34,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
   function show(items: readonly ImportListItem[], total: number) {
     if (items.length === 0) {
       return (
-        <EmptyState title={t(`list.${isAll ? 'none' : 'noneOpen'}${seesAll ? '' : 'Own'}`)} icon="inbox">
+        <EmptyState title={t(`list.${isAll ? 'none' : 'noneOpen'}${seesAll ? '' : 'Own'}`)}>
           {t('list.noneHint')}
         </EmptyState>
       );

@@ -47,7 +47,7 @@ function ImportFrame({ given, master }: StepProps) {
     <PageFrame
       title={usePageTitle(`${master.path}/temp/:id`)}
       subtitle={`${given.fileName}　${t('by', { name: given.createdBy.name, at: formatInstant(given.createdAt) })}`}
-      fill={given.status === 'judged' && !isAtColumns}
+      width={given.status === 'judged' && !isAtColumns ? 'edge' : 'full'}
       breadcrumb={[
         { id: 'list', link: <Link to={master.path}>{list}</Link> },
         { id: 'imports', link: <Link to={importsPath(master)}>{t('list.short')}</Link> },

@@ -94,6 +94,7 @@ const moreNames: Record<MoreIconName, true> = {
   external: true,
   filter: true,
   first: true,
+  help: true,
   inbox: true,
   keyboard: true,
   language: true,
@@ -107,6 +108,7 @@ const moreNames: Record<MoreIconName, true> = {
   restore: true,
   save: true,
   settings: true,
+  sidebar: true,
   sortAscending: true,
   sortDescending: true,
   sortable: true,
@@ -134,7 +136,7 @@ export function Icon({ name, size = '1.25em', label }: IconProps) {
   const room = { flexShrink: 0 };
   // Reserves the room until the drawing has loaded, so that nothing jumps.
   if (!Drawing) return <svg width={size} height={size} style={room} {...spoken} />;
-  return <Drawing size={size} strokeWidth={2} style={room} {...spoken} />;
+  return <Drawing size={size} strokeWidth={1.6} style={room} {...spoken} />;
 }
 
 let drawings: typeof moreIcons | null = null;

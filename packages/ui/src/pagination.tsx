@@ -26,17 +26,17 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes, onP
     { to: last, icon: 'last', label: t('pagination.last'), disabled: page >= last },
   ] as const;
   return (
-    <Flex as="nav" aria-label={t('pagination.label')} align="center" justify="space-between" gap="3" wrap="wrap">
-      <Text fontSize="sm" fontVariantNumeric="tabular-nums" aria-live="polite">
+    <Flex as="nav" aria-label={t('pagination.label')} align="center" gap="3" textStyle="xs" color="fg.muted">
+      <Text fontVariantNumeric="tabular-nums" aria-live="polite">
         {t('pagination.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </Text>
-      <HStack gap="3" wrap="wrap">
+      <HStack gap="3" ms="auto">
         {onPageSizeChange && (
-          <HStack gap="2">
-            <Text as="label" fontSize="sm" {...{ htmlFor: sizeId }} whiteSpace="nowrap">
+          <HStack gap="2" hideBelow="md">
+            <Text as="label" {...{ htmlFor: sizeId }} whiteSpace="nowrap">
               {t('pagination.pageSize')}
             </Text>
-            <NativeSelect.Root w="24">
+            <NativeSelect.Root w="20" size="xs">
               <NativeSelect.Field
                 id={sizeId}
                 value={pageSize}
@@ -56,7 +56,7 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes, onP
           {steps.slice(0, 2).map((step) => (
             <PageStep key={step.icon} {...step} onPageChange={onPageChange} />
           ))}
-          <Text fontSize="sm" px="2" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          <Text px="1" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {t('pagination.page', { page: formatNumber(page), last: formatNumber(last) })}
           </Text>
           {steps.slice(2).map((step) => (
@@ -78,7 +78,15 @@ type PageStepProps = {
 
 function PageStep({ to, icon, label, disabled, onPageChange }: PageStepProps) {
   return (
-    <IconButton aria-label={label} title={label} variant="outline" disabled={disabled} onClick={() => onPageChange(to)}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      size="xs"
+      variant="ghost"
+      colorPalette="gray"
+      disabled={disabled}
+      onClick={() => onPageChange(to)}
+    >
       <Icon name={icon} />
     </IconButton>
   );

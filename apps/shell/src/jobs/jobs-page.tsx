@@ -12,7 +12,7 @@ import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
 export function JobsPage() {
   const { t } = useTranslation('job');
   return (
-    <PageFrame title={t('shell:title.jobs')} subtitle={t('subtitle')} width="form">
+    <PageFrame title={t('shell:title.jobs')} intro={t('subtitle')} width="form">
       <JobList />
     </PageFrame>
   );
@@ -29,11 +29,7 @@ function JobList(): ReactNode {
   }
   if (!data) return <SkeletonTable rows={4} />;
   if (data.total === 0) {
-    return (
-      <EmptyState title={t('empty')} icon="list">
-        {t('emptyHint')}
-      </EmptyState>
-    );
+    return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
   }
 
   function act(id: string, action: 'cancel' | 'retry'): void {

@@ -6,20 +6,17 @@ import { usePrefetch } from '../areas/use-prefetch.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
-import { Product } from './product.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { SideNavigation } from './side-navigation.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { StandingError } from './standing-error.tsx';
 
 const loadDrawer = () =>
   import(/* webpackChunkName: "drawer" */ './navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
-const headerHeight = '3.5rem';
-const sideWidth = '15.5rem';
 
 /** The frame of every page after the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
-  const isLoggedIn = useSession() !== null;
+  const session = useSession();
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
@@ -29,52 +26,37 @@ export function DefaultLayout() {
 
   useEffect(closeDrawer, [pathname]);
 
-  const withSide = wide && isLoggedIn;
+  const withSide = wide && session !== null;
+  const openMenu = session && !wide ? () => setDrawerOpen(true) : undefined;
   return (
-    <Flex minH="100dvh" bg="bg.subtle">
+    <Flex minH="100dvh" bg="bg">
       <SkipLink />
-      {withSide && (
-        <Box
-          as="aside"
-          w={sideWidth}
-          flexShrink="0"
-          position="sticky"
-          top="0"
-          h="100dvh"
-          overflowY="auto"
-          bg="bg.panel"
-          borderEndWidth="1px"
-          _print={{ display: 'none' }}
-        >
-          <Flex
-            align="center"
-            h={headerHeight}
-            px="6"
-            borderBottomWidth="1px"
-            position="sticky"
-            top="0"
-            bg="bg.panel"
-            zIndex="1"
-          >
-            <Product />
-          </Flex>
-          <SideNavigation onApproach={prefetch} />
-        </Box>
-      )}
-      <Flex direction="column" flex="1" minW="0">
-        <Header
-          height={headerHeight}
-          withProduct={!withSide}
-          onOpenMenu={isLoggedIn && !wide ? () => setDrawerOpen(true) : undefined}
-        />
+      {withSide && <Sidebar session={session} onApproach={prefetch} />}
+      {/* The header of each page stands in the bar of the shell, between its controls. */}
+      <Flex
+        direction="column"
+        flex="1"
+        minW="0"
+        css={{
+          '--bar': 'sizes.bar',
+          '--bar-start': openMenu ? '3.25rem' : '0px',
+          '--bar-inset': openMenu ? '0px' : '1.5rem',
+          '--bar-end': barEnd,
+        }}
+      >
+        <Header onOpenMenu={openMenu} />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
-          <StandingError top={headerHeight} />
+          <StandingError top="bar" />
           <Outlet />
         </Box>
       </Flex>
-      {drawerOpen && NavigationDrawer && <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />}
-      {isLoggedIn && <CommandCentre />}
+      {session && drawerOpen && NavigationDrawer && (
+        <NavigationDrawer session={session} onClose={closeDrawer} onApproach={prefetch} />
+      )}
+      {session && <CommandCentre />}
     </Flex>
   );
 }
+
+const barEnd = { base: '6.5rem', md: '10.5rem' };

@@ -42,3 +42,20 @@ export function currentItem(groups: readonly NavigationGroup[], path: string): N
     .filter((item) => item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
+
+/** As many entries, names of groups among them, as a window of 900 px shows without scrolling. */
+const mostShown = 24;
+
+/** Returns the groups that are folded until the user opens them: those that no longer fit below the ones before. */
+export function foldedAtFirst(groups: readonly NavigationGroup[]): ReadonlySet<NavigationGroup> {
+  let shown = groups.filter(({ label }) => label !== null).length;
+  let isFull = false;
+  return new Set(
+    groups.filter(({ label, items }) => {
+      isFull ||= shown + items.length > mostShown;
+      if (isFull && label !== null) return true;
+      shown += items.length;
+      return false;
+    }),
+  );
+}

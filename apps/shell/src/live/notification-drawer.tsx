@@ -93,11 +93,7 @@ export function NotificationDrawer({ notifications, keptNotices, state, onClose 
             </RowList>
           </Part>
         )}
-        {isEmpty && (
-          <EmptyState icon="bell" title={t('drawer.empty')}>
-            {t('drawer.emptyHint')}
-          </EmptyState>
-        )}
+        {isEmpty && <EmptyState title={t('drawer.empty')}>{t('drawer.emptyHint')}</EmptyState>}
         {state && (
           <Box
             as="section"

@@ -18,7 +18,7 @@ export function DebugPage() {
     queryFn: ({ signal }) => http().get<SystemDebug>('/system/debug', { signal }),
   });
   return (
-    <PageFrame title={t('title.debug')} subtitle={t('system:debug.intro')}>
+    <PageFrame title={t('title.debug')} intro={t('system:debug.intro')}>
       <VersionTable server={data?.versions} />
       <RealtimeSection />
       <Permissions />

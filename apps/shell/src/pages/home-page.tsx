@@ -36,9 +36,7 @@ export function HomePage() {
     >
       {!hasFleet ? (
         <Stack gap="5">
-          <EmptyState icon="home" title={t('home.welcome')}>
-            {t('home.welcomeHint')}
-          </EmptyState>
+          <EmptyState title={t('home.welcome')}>{t('home.welcomeHint')}</EmptyState>
           <DueList quiet />
         </Stack>
       ) : data ? (
@@ -63,11 +61,7 @@ function Overview({ home }: { home: Home }) {
   if (home.vehicleCount === 0) {
     return (
       <Stack gap="5">
-        {steps || (
-          <EmptyState icon="truck" title={t('home.noVehicles')}>
-            {t('home.noVehiclesHint')}
-          </EmptyState>
-        )}
+        {steps || <EmptyState title={t('home.noVehicles')}>{t('home.noVehiclesHint')}</EmptyState>}
         <DueList quiet />
       </Stack>
     );

@@ -68,9 +68,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   if (isBehind) return <SkeletonTable />;
   if (data.items.length === 0) {
     return (
-      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')} icon="success">
-        {t('review.noneHint')}
-      </EmptyState>
+      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')}>{t('review.noneHint')}</EmptyState>
     );
   }
 

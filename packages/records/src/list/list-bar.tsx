@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
+import { HStack } from '@haisha/ui';
 import { ColumnMenu } from '@haisha/ui/column-menu';
-import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, type FilterChip, SearchField } from '@haisha/ui/filters';
 import type { ReactNode } from 'react';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './use-list-query.ts';
@@ -16,6 +17,8 @@ export type ListBarProps<D extends ListDefinition> = {
   onLeaveSearch: () => void;
   /** Before the choice of columns. */
   views?: ReactNode;
+  /** At the end: what else can be done with the list, and the way to a new row. */
+  actions?: ReactNode;
   /** The filters of the entity. */
   children?: ReactNode;
 };
@@ -29,25 +32,27 @@ export function ListBar<D extends ListDefinition>({
   searchHelp,
   onLeaveSearch,
   views,
+  actions,
   children,
 }: ListBarProps<D>) {
   const { t } = useTranslation('record');
   return (
-    <>
-      <FilterBar
-        search={
-          <SearchField
-            label={t('list.search')}
-            placeholder={searchHint}
-            help={searchHelp}
-            value={list.query.q}
-            onSearch={(text) => list.change({ q: text }, { replace: true })}
-            onEnter={onLeaveSearch}
-          />
-        }
-        activeCount={chips.length}
-        trailing={
-          <>
+    <FilterBar
+      search={
+        <SearchField
+          label={t('list.search')}
+          placeholder={searchHint}
+          help={searchHelp}
+          value={list.query.q}
+          onSearch={(text) => list.change({ q: text }, { replace: true })}
+          onEnter={onLeaveSearch}
+        />
+      }
+      chips={chips}
+      onClear={list.clear}
+      trailing={
+        <>
+          <HStack gap="2" hideBelow="md">
             {views}
             <ColumnMenu
               columns={columns}
@@ -57,12 +62,12 @@ export function ListBar<D extends ListDefinition>({
               density={list.density}
               onDensityChange={list.changeDensity}
             />
-          </>
-        }
-      >
-        {children}
-      </FilterBar>
-      <FilterChips chips={chips} onClear={list.clear} />
-    </>
+          </HStack>
+          {actions}
+        </>
+      }
+    >
+      {children}
+    </FilterBar>
   );
 }

@@ -29,7 +29,6 @@ export function ListContent<Row>({ reading, list, addAt, permission, children }:
     return (
       <EmptyState
         title={t('list.beyondLast')}
-        icon="search"
         actions={<Button onClick={() => list.change({ page: 1 })}>{t('list.firstPage')}</Button>}
       />
     );
@@ -38,7 +37,6 @@ export function ListContent<Row>({ reading, list, addAt, permission, children }:
     return (
       <EmptyState
         title={t('list.nothingFound')}
-        icon="search"
         actions={
           <Button variant="outline" onClick={list.clear}>
             {t('list.clear')}

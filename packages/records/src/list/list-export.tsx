@@ -21,15 +21,15 @@ export function ListExport<ListQuery>({ exportFile, query, columns, total }: Lis
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
         colorPalette="gray"
+        hideBelow="md"
         disabled={!total}
-        px={{ base: '3', md: '4' }}
         aria-label={t('export.act')}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="download" />
-        <Box as="span" hideBelow="md">
+        <Box as="span" hideBelow="xl">
           {t('export.act')}
         </Box>
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan, useCommands, useLive, useLocation, useNavigate } from '@haisha/platform';
-import { Button, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Box, Button, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
 import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
@@ -75,23 +75,8 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
 
   return (
     <>
-      <PageFrame
-        title={title}
-        fill
-        actions={
-          <>
-            {actions}
-            <Can permission={`${name}.create`}>
-              <Button asChild>
-                <Link to={formOf(null)} state={{ list: address }}>
-                  <Icon name="add" />
-                  {t('list.add')}
-                </Link>
-              </Button>
-            </Can>
-          </>
-        }
-      >
+      <PageFrame title={title} width="edge" subtitle={reading.data && t('list.count', { count: reading.data.total })}>
+        {selectionBar}
         <ListBar
           list={list}
           columns={columns}
@@ -100,10 +85,22 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}
           views={views && <ViewsButton views={views} list={list} />}
+          actions={
+            <>
+              {actions}
+              <Can permission={`${name}.create`}>
+                <Button asChild>
+                  <Link to={formOf(null)} state={{ list: address }}>
+                    <Icon name="add" />
+                    {t('list.add')}
+                  </Link>
+                </Button>
+              </Can>
+            </>
+          }
         >
           {fields}
         </ListBar>
-        {selectionBar}
         {isOpening ? (
           <SkeletonTable />
         ) : (
@@ -136,14 +133,16 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                   {...(list.density && { density: list.density })}
                 />
                 <ChangedRowsStatus count={marked.size} />
-                <Pagination
-                  page={query.page}
-                  pageSize={query.pageSize}
-                  total={total}
-                  pageSizes={pageSizes}
-                  onPageChange={(page) => list.change({ page })}
-                  onPageSizeChange={(pageSize) => list.change({ pageSize })}
-                />
+                <Box borderTopWidth="1px" px={{ base: '4', md: '6' }} minH="9" display="grid" alignItems="center">
+                  <Pagination
+                    page={query.page}
+                    pageSize={query.pageSize}
+                    total={total}
+                    pageSizes={pageSizes}
+                    onPageChange={(page) => list.change({ page })}
+                    onPageSizeChange={(pageSize) => list.change({ pageSize })}
+                  />
+                </Box>
               </>
             )}
           </ListContent>

@@ -65,10 +65,10 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
         <>
           {imports && (
             <Can permission={imports.permission}>
-              <Button asChild variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }}>
+              <Button asChild variant="ghost" colorPalette="gray" hideBelow="md">
                 <Link to={imports.path} aria-label={t('list.import')}>
                   <Icon name="upload" />
-                  <Box as="span" hideBelow="md">
+                  <Box as="span" hideBelow="lg">
                     {t('list.import')}
                   </Box>
                 </Link>

@@ -15,9 +15,9 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
-const rowHeightsPx = { comfortable: 48, compact: 40 } as const;
-const headerHeightPx = 48;
-const selectionWidthPx = 52;
+const rowHeightsPx = { roomy: 44, comfortable: 36, compact: 32 } as const;
+const headerHeightPx = 32;
+const selectionWidthPx = 46;
 const defaultWidthPx = 160;
 
 /** The table on wide screens. Only visible rows (and the focused one) are in the document. */
@@ -63,12 +63,10 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       ref={box}
       overflow="auto"
       overflowAnchor="none"
-      // In a frame that fills the window the table shrinks in favour of what is around it.
+      // In a frame that fills the window the table takes the height that is left.
       maxH="100dvh"
       minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
-      flexShrink="1"
-      borderWidth="1px"
-      rounded="md"
+      flex="1"
       bg="bg.panel"
       position="relative"
     >

@@ -58,7 +58,7 @@ function Drawn<Row>({
       )}
       <RowTabIndex value={tabStop ? 0 : -1}>
         {columns.map((column) => (
-          <td {...cell} key={column.id} data-align={column.align}>
+          <td {...cell} key={column.id} data-align={column.align} data-primary={column.primary ? '' : undefined}>
             {column.cell(row.original)}
           </td>
         ))}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keepChoice, keptChoice } from '../kept-choice.ts';
 
-export type Density = 'comfortable' | 'compact';
+export type Density = 'roomy' | 'comfortable' | 'compact';
 
 const storageKey = 'table-density';
 const changed = 'haisha:table-density';
@@ -18,7 +18,7 @@ export function setDensity(density: Density): void {
 }
 
 function storedDensity(): Density {
-  return keptChoice(storageKey, ['compact']) ?? 'comfortable';
+  return keptChoice(storageKey, ['compact', 'roomy']) ?? 'comfortable';
 }
 
 function subscribe(onChange: () => void): () => void {

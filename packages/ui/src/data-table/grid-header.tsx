@@ -33,7 +33,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
               {sortable ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, column.id))}>
                   {column.header}
-                  <Icon name={sortIcon(direction)} size={16} />
+                  <Icon name={sortIcon(direction)} size={12} />
                 </button>
               ) : (
                 <span>{column.header}</span>

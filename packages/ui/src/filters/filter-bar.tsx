@@ -1,64 +1,62 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
+import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { type FilterChip, FilterChips } from './filter-chips.tsx';
 
 export type FilterBarProps = {
   /** The search field; always visible. */
   search: ReactNode;
-  /** The filters; on narrow screens behind a button, together with `trailing`. */
+  /** The filters; behind a button until they are wanted. */
   children?: ReactNode;
-  /** The number of active filters, shown on that button. */
-  activeCount?: number;
-  /** Controls of the table itself: column menu, export. */
+  /** The filters in force. */
+  chips?: readonly FilterChip[];
+  onClear?: () => void;
+  /** Controls of the table itself and, last, the way to a new row. */
   trailing?: ReactNode;
 };
 
-/** The bar above a table: search, filters, and at the end the controls of the table. */
-export function FilterBar({ search, children, activeCount = 0, trailing }: FilterBarProps) {
+/** The one row above a table: search, filters in force, and at the end the controls of the table. */
+export function FilterBar({ search, children, chips = [], onClear, trailing }: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const has = children !== undefined && children !== null;
-  const hasEnd = trailing !== undefined;
-  const end = hasEnd && (
-    <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
-      {trailing}
-    </Flex>
-  );
   return (
-    <Flex as="section" aria-label={t('filters.label')} gap="3" wrap="wrap" align="flex-end">
-      {search}
-      {has && !wide && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="filter" />
-          {activeCount > 0 ? t('filters.openCount', { count: activeCount }) : t('filters.open')}
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
-        </Button>
-      )}
-      {(wide || !has) && end}
+    <Box as="section" aria-label={t('filters.label')} borderBottomWidth="1px" flexShrink="0">
+      <Flex minH="bar" px={{ base: '4', md: '6' }} py="2" gap="2" wrap={{ base: 'wrap', md: 'nowrap' }} align="center">
+        {search}
+        <FilterChips chips={chips} onClear={onClear} />
+        {has && (
+          <Button
+            variant="ghost"
+            colorPalette={chips.length > 0 ? 'primary' : 'gray'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="filter" />
+            {t('filters.open')}
+          </Button>
+        )}
+        {trailing !== undefined && (
+          <Flex ms="auto" gap="2" align="center" flexShrink="0">
+            {trailing}
+          </Flex>
+        )}
+      </Flex>
       {has && (
         <Flex
           id={id}
-          // The filters follow the search on its line, unless that line ends with the table's controls: then they get a
-          // line of their own.
-          display={wide ? (hasEnd ? 'flex' : 'contents') : isOpen ? 'flex' : 'none'}
-          order={1}
-          w="full"
-          gap={{ base: '3', md: '2' }}
+          display={isOpen ? 'flex' : 'none'}
+          px={{ base: '4', md: '6' }}
+          pb="2"
+          gap="2"
           wrap="wrap"
-          align="flex-end"
+          align="center"
         >
           {children}
-          {!wide && end}
         </Flex>
       )}
-    </Flex>
+    </Box>
   );
 }

@@ -5,8 +5,8 @@ import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { houseRecipes } from './house-recipes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
+import { conditions, textStyles } from './scales.ts';
 import { semanticTokens } from './semantic-tokens.ts';
-import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 /** The product's Chakra system: base preset, tokens and only the recipes of what this package exports. */
@@ -17,6 +17,7 @@ export const system = createSystem(
     cssVarsPrefix: 'chakra',
     cssVarsRoot: ':where(html, .chakra-theme)',
     globalCss,
+    conditions,
     theme: {
       breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
       keyframes,

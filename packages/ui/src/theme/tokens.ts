@@ -1,7 +1,6 @@
 import { tokens as chakraTokens } from '@chakra-ui/react/theme';
 
-const { transparent, current, black, white, whiteAlpha, blackAlpha, gray, red, orange, yellow, green, blue } =
-  chakraTokens.colors;
+const { transparent, current, black, white, whiteAlpha, blackAlpha } = chakraTokens.colors;
 
 // The fonts of Japanese desktops first; the last one loads only on a machine without them.
 const fontStack = [
@@ -15,21 +14,7 @@ const fontStack = [
   'sans-serif',
 ].join(', ');
 
-const primary = {
-  50: { value: '#eef5fd' },
-  100: { value: '#d9e9fb' },
-  200: { value: '#b5d3f6' },
-  300: { value: '#84b6ef' },
-  400: { value: '#4f94e3' },
-  500: { value: '#2a79d2' },
-  600: { value: '#1867c0' },
-  700: { value: '#14539b' },
-  800: { value: '#13457f' },
-  900: { value: '#133a69' },
-  950: { value: '#0d2544' },
-};
-
-/** Chakra's raw values with our colours, fonts and sizes; unused palettes are left out. */
+/** Chakra's raw values with our fonts; colours by meaning are in `semantic-tokens.ts`, sizes in `scales.ts`. */
 export const tokens = {
   ...chakraTokens,
   colors: {
@@ -39,13 +24,6 @@ export const tokens = {
     white,
     whiteAlpha,
     blackAlpha,
-    gray,
-    red,
-    orange,
-    yellow,
-    green,
-    blue,
-    primary,
     plate: {
       green: { value: '#0b6b3a' },
       yellow: { value: '#f5c400' },
@@ -59,10 +37,11 @@ export const tokens = {
     heading: { value: fontStack },
     mono: chakraTokens.fonts.mono,
   },
-  fontSizes: {
-    ...chakraTokens.fontSizes,
-    '2xs': { value: '0.75rem' },
-    xs: { value: '0.8125rem' },
-    sm: { value: '0.9375rem' },
+  radii: {
+    ...chakraTokens.radii,
+    xs: { value: '3px' },
+    sm: { value: '4px' },
+    md: { value: '6px' },
+    lg: { value: '8px' },
   },
 };

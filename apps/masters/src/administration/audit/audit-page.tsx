@@ -55,7 +55,6 @@ function AuditPage({ readings, words }: { readings: AuditReadings; words: AuditW
       return (
         <EmptyState
           title={t(backwards ? 'backwards' : 'nothing')}
-          icon="history"
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>

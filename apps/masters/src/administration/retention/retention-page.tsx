@@ -14,7 +14,7 @@ export function RetentionPage() {
   const { data, error, refetch } = useQuery({ ...retentionRules(), refetchOnMount: 'always' });
   useLive('retentionRule');
   return (
-    <PageFrame title={title} subtitle={t('intro')} width="form">
+    <PageFrame title={title} intro={t('intro')} width="form">
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
       {data && (

@@ -12,7 +12,7 @@ import { permissionTable } from '@haisha/records/permission-table';
 import { roles } from '@haisha/rules/roles';
 import { searchText } from '@haisha/rules/search-text';
 import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
-import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, SearchField } from '@haisha/ui/filters';
 import { rolesPath } from '../administration-paths.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
@@ -43,7 +43,7 @@ export function RolesPage() {
   return (
     <PageFrame
       title={usePageTitle(rolesPath)}
-      subtitle={t('intro')}
+      intro={t('intro')}
       actions={
         <Button
           variant="outline"
@@ -66,7 +66,8 @@ export function RolesPage() {
               onSearch={(text) => list.change({ q: text }, { replace: true })}
             />
           }
-          activeCount={role.length}
+          chips={wide ? chipsOf(filter) : []}
+          onClear={list.clear}
         >
           {wide ? (
             <FilterMany {...filter} />
@@ -79,12 +80,11 @@ export function RolesPage() {
             />
           )}
         </FilterBar>
-        {wide && <FilterChips chips={chipsOf(filter)} onClear={list.clear} />}
       </Box>
       <ScopeLegend />
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
-      {groups?.length === 0 && <EmptyState title={t('nothing')} icon="search" />}
+      {groups?.length === 0 && <EmptyState title={t('nothing')} />}
       {groups && groups.length > 0 && (
         <>
           <PermissionTable groups={groups} roles={wide ? several : [one]} own={own} />

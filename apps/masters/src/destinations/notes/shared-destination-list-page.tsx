@@ -31,7 +31,6 @@ export function SharedDestinationListPage() {
       return (
         <EmptyState
           title={t(list.isNarrowed ? 'record:list.nothingFound' : 'list.nothing')}
-          icon="inbox"
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>

@@ -6,7 +6,7 @@ import { manyChoice } from '@haisha/records/list/many-choice';
 import { useArchivedFilter } from '@haisha/records/list/use-archived-filter';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { Box } from '@haisha/ui';
-import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, SearchField } from '@haisha/ui/filters';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
 import type { entryList } from './entry-list-definition.ts';
@@ -33,7 +33,8 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
             onSearch={(text) => list.change({ q: text }, { replace: true })}
           />
         }
-        activeCount={chips.length}
+        chips={chips}
+        onClear={list.clear}
         trailing={trailing}
       >
         <FilterMany {...kinds} />
@@ -48,7 +49,6 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
         />
         {useArchivedFilter(list).filter}
       </FilterBar>
-      <FilterChips chips={chips} onClear={list.clear} />
     </Box>
   );
 }
