@@ -17,9 +17,9 @@ export function proposalOf({ cells, issues }: Pick<ImportRow, 'cells' | 'issues'
   // One of several names in the cell.
   const parts = cell.split(/([/／、，,・])/);
   const found = parts.findIndex((part) => plain(part) === text);
-  return found === -1
-    ? cell.replace(text, () => near)
-    : parts.with(found, parts[found]?.replace(/\S.*\S|\S/, () => near) ?? '').join('');
+  // What several columns say together may be wrong in another one.
+  if (found === -1) return cell.includes(text) ? cell.replace(text, () => near) : undefined;
+  return parts.with(found, parts[found]?.replace(/\S.*\S|\S/, () => near) ?? '').join('');
 }
 
 /** Whether somebody is asked if another name or word was meant. */
