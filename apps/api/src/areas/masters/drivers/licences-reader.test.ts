@@ -28,6 +28,18 @@ describe('a cell with classes of licence', () => {
     },
   );
 
+  it.each([
+    ['中型 2012年5月', '中型 2012年5月', '中型 取得日不明'],
+    ['中型(8t限定) H24.5 AT限定', '中型(8t限定) H24.5 AT限定', '中型(8t限定) 取得日不明 AT限定'],
+    ['大型 2010-04-01、中型2012/5', '中型2012/5', '中型 取得日不明'],
+  ])('that says %s lacks a day, which is asked about and may be unknown', async (cell, text, near) => {
+    expect((await at(cell))?.issues).toMatchObject([
+      { column: 1, code: 'importRow.licenceMonth', params: { text, near } },
+    ]);
+    const row = await at(cell.replace(text, near));
+    expect(row).toMatchObject({ verdict: 'warning', issues: [] });
+  });
+
   it.each(['大型', '大型 取得日不明'])('that says %s keeps the day on record', async (cell) => {
     expect(await at(cell)).toMatchObject({ verdict: 'unchanged', warnings: [] });
     const row = await at(`${cell} / 普通 2008-04-01`);

@@ -1,9 +1,11 @@
 import { readDay } from '@haisha/rules/day';
 import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
+import { lacksDay } from '@haisha/rules/month';
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { importFieldsFor, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { datedEntries } from './dated-entries.ts';
 
 const automaticOnly = /\(?(?:at限定|at車限定|automaticonly|atonly)\)?/;
@@ -51,7 +53,8 @@ export function licencesReader(): (text: string) => CellReading {
         .replace(afterClass, '')
         .replace(/(?:取得)?\)?$/, '');
       const reading = day === '' ? { day: null } : readDay(day);
-      if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part } };
+      if (!('day' in reading))
+        return lacksDay(day) ? askDay(part) : { code: 'importRow.licences', params: { text: part } };
       if (word === '') continue;
       licences.push({
         licenceClass: words.get(word),
@@ -61,6 +64,17 @@ export function licencesReader(): (text: string) => CellReading {
     }
     return { value: licences, ...(isTowing && { also: { 'record.hasTowing': true } }) };
   };
+}
+
+const dayUnknown = labelsOf('driverRecord', 'ja').field('licences.dayUnknown');
+
+/** Asks whether the day of a class is unknown of which the month is known: it would be stored as such. */
+function askDay(part: string): CellReading {
+  const near = part.replace(
+    /(?:\d{4}|(?:[RHST]|令和|平成|昭和|大正)\s*(?:\d{1,2}|元))\s*[-/.年]\s*\d{1,2}\s*月?/i,
+    ` ${dayUnknown} `,
+  );
+  return { code: 'importRow.licenceMonth', params: { text: part, near: near.replaceAll(/\s+/g, ' ').trim() } };
 }
 
 /** Whether an entry of a cell begins with the licence for trailers. */
