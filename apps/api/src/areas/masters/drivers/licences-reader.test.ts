@@ -34,7 +34,11 @@ describe('a cell with classes of licence', () => {
     ['大型 2010-04-01、中型2012/5', '中型2012/5', '中型 取得日不明'],
   ])('that says %s lacks a day, which is asked about and may be unknown', async (cell, text, near) => {
     expect((await at(cell))?.issues).toMatchObject([
-      { column: 1, code: 'importRow.licenceMonth', params: { text, near } },
+      {
+        column: 1,
+        code: 'importRow.licenceMonth',
+        params: { text, near, nearEn: near.replace('取得日不明', 'date unknown') },
+      },
     ]);
     const row = await at(cell.replace(text, near));
     expect(row).toMatchObject({ verdict: 'warning', issues: [] });

@@ -66,15 +66,21 @@ export function licencesReader(): (text: string) => CellReading {
   };
 }
 
-const dayUnknown = labelsOf('driverRecord', 'ja').field('licences.dayUnknown');
+const dayUnknown = (locale: 'ja' | 'en') => labelsOf('driverRecord', locale).field('licences.dayUnknown');
+
+const monthAlone = /(?:\d{4}|(?:[RHST]|令和|平成|昭和|大正)\s*(?:\d{1,2}|元))\s*[-/.年]\s*\d{1,2}\s*月?/i;
 
 /** Asks whether the day of a class is unknown of which the month is known: it would be stored as such. */
 function askDay(part: string): CellReading {
-  const near = part.replace(
-    /(?:\d{4}|(?:[RHST]|令和|平成|昭和|大正)\s*(?:\d{1,2}|元))\s*[-/.年]\s*\d{1,2}\s*月?/i,
-    ` ${dayUnknown} `,
-  );
-  return { code: 'importRow.licenceMonth', params: { text: part, near: near.replaceAll(/\s+/g, ' ').trim() } };
+  const withUnknown = (locale: 'ja' | 'en') =>
+    part
+      .replace(monthAlone, ` ${dayUnknown(locale)} `)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    code: 'importRow.licenceMonth',
+    params: { text: part, near: withUnknown('ja'), nearEn: withUnknown('en') },
+  };
 }
 
 /** Whether an entry of a cell begins with the licence for trailers. */

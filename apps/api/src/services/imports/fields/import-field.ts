@@ -8,7 +8,7 @@ import { labelsOf } from '../../words/labels.ts';
 import type { Locale } from '../../words/locale.ts';
 import { wordOf } from '../../words/word-of.ts';
 import type { CellReading } from './cell-reading.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName, proposed } from './nearest-name.ts';
 import { readOfficeTime } from './office-time.ts';
 import { plainWord } from './plain-word.ts';
 import { figureReader } from './read-figure.ts';
@@ -248,7 +248,8 @@ function notAmong(entity: AuditEntity, words: string, values: readonly string[])
   });
   const nearest = nearestName(rows);
   return (text) => {
-    const near = nearest(text);
-    return { code: 'importRow.choice', params: { text, ...(near && { near: near.written }) } };
+    const { name, nameEn } = nearest(text)?.row ?? {};
+    const near = name === undefined ? {} : proposed(name, nameEn ?? name);
+    return { code: 'importRow.choice', params: { text, ...near } };
   };
 }
