@@ -1,6 +1,6 @@
 import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
-import { unreadable } from './unreadable.ts';
+import { namedBytesLength, unreadable } from './unreadable.ts';
 
 /** An encoding in which a line feed, a comma and a quotation mark are single bytes and never parts of other characters. */
 export type ByteEncoding = Exclude<ImportEncoding, 'utf16' | 'iso2022jp'>;
@@ -60,7 +60,10 @@ export function characterLength(content: Uint8Array, at: number, encoding: ByteE
   return shapes[encoding].find((bytes) => bytes.every(fits))?.length ?? 0;
 }
 
-/** The text of bytes of which some are no character: these are named where they stand, see `unreadable`. */
+/**
+ * The text of bytes of which some are no character: these are named where they stand, see `unreadable`. Those that are
+ * named already stay so.
+ */
 export function decodeBroken(content: Uint8Array, encoding: ByteEncoding): string {
   const known = new Map<string, string | null>();
   const read = (bytes: Uint8Array): string | null => {
@@ -75,6 +78,14 @@ export function decodeBroken(content: Uint8Array, encoding: ByteEncoding): strin
   let text = '';
   let broken = -1;
   for (let at = 0; at < content.length; ) {
+    const named = encoding === 'utf8' ? namedBytesLength(content, at) : 0;
+    if (named > 0) {
+      if (broken !== -1) text += unreadable(content.subarray(broken, at));
+      broken = -1;
+      text += Buffer.from(content.subarray(at, at + named)).toString();
+      at += named;
+      continue;
+    }
     const length = characterLength(content, at, encoding);
     const character = length > 0 ? read(content.subarray(at, at + length)) : null;
     if (character === null) {
