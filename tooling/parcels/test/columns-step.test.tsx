@@ -139,6 +139,15 @@ describe('the columns of a file', () => {
     expect(writes()[0]?.body).toMatchObject({ leftOut: ['totals', 'hidden'] });
   });
 
+  test.each([
+    ['gb18030', true],
+    ['sjis', false],
+  ] as const)('read as %s are said to be of a Chinese file: %s', async (encoding, isSaid) => {
+    await renderPage(path, { api: importReads(importOf({ status: 'prepared', encoding })) });
+    expect(await screen.findByRole('combobox', { name: '文字コード' })).toHaveValue(encoding);
+    expect(screen.queryAllByText(/日本語の文字コードのものではないようなので/)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   test('come with what new records get where no column says it', async () => {
     const fields = [
       { id: 'code', isRequired: true, choices: null, unit: null },

@@ -38,6 +38,7 @@ export function OddRows({ oddRows, leftOut, onChange }: OddRowsProps) {
             <Text color="fg.muted" textStyle="sm">
               {rowNumbers(odd)}
               {odd.kind === 'formulas' && ` ${t('oddRows.formulasHint')}`}
+              {odd.kind === 'wide' && ` ${t('oddRows.wideHint')}`}
             </Text>
             {[false, true].map((isLeftOut) => (
               <label key={String(isLeftOut)}>

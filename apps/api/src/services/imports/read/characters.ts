@@ -39,13 +39,17 @@ const eucJp: Bytes[][] = [
   ],
   [[0x8f, 0x8f], eucByte, eucByte],
 ];
-const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp };
+const gbLead: Bytes = [0x81, 0xfe];
+const gbDigit: Bytes = [0x30, 0x39];
+const gb18030: Bytes[][] = [ascii, [gbLead, [0x40, 0x7e]], [gbLead, [0x80, 0xfe]], [gbLead, gbDigit, gbLead, gbDigit]];
+const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp, gb18030 };
 
 export const iconvNames: Record<ByteEncoding, string> = {
   utf8: 'utf8',
   utf8Mark: 'utf8',
   sjis: 'cp932',
   eucJp: 'eucjp',
+  gb18030: 'gb18030',
 };
 
 /** What no text of an office has: characters that are none, control characters, and those that a company drew itself. */
