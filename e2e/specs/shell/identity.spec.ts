@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { authenticatorCode } from '../../product/authenticator-code.ts';
+import { authenticatorCode, stepWithTime } from '../../product/authenticator-code.ts';
 import { firstPage } from '../../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
 import { post } from '../../product/log-in-by-api.ts';
@@ -92,6 +92,7 @@ test('a second factor is turned on, asked for, replaced by a recovery code, and 
   expect(await accessibilityFaults(page)).toEqual([]);
   // Each code of an authenticator works once: the first is taken from the previous step, so that the login can use the
   // current one.
+  await stepWithTime();
   await page.getByLabel('確認コード').fill(authenticatorCode(secret, -1));
   await page.getByRole('button', { name: 'オンにする' }).click();
   const items = page.getByRole('list', { name: '回復コードの一覧' }).getByRole('listitem');
@@ -101,6 +102,7 @@ test('a second factor is turned on, asked for, replaced by a recovery code, and 
   await expect(page.getByText('回復コードの残り: 10個')).toBeVisible();
 
   await logInWith(page, product, loginId, firstPassword);
+  await stepWithTime();
   const code = authenticatorCode(secret);
   await page.getByLabel('確認コード').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();

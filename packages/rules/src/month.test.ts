@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMonth } from './month.ts';
+import { lacksDay, readMonth } from './month.ts';
 
 test.each([
   ['201903', '2019-03'],
@@ -50,4 +50,15 @@ test.each(['らいげつ', '3', '3月', '11/3', '2026', '12026/11', '2026/11/21'
 test('refuses a month before its era and names the first month of the era', () => {
   expect(readMonth('R1.4')).toEqual({ refused: 'beforeEra', written: 'R1.4', era: 'R', start: '2019/05/01' });
   expect(readMonth('平成元年0月')).toEqual({ refused: 'noSuchMonth', written: '平成元年0月' });
+});
+
+test.each(['2026/4', '2026-04', '2026.4', '2026年4月', '２０２６年４月', 'R8.4', '令和8年4月', 'H元年5月'])(
+  '%s is a month without its day',
+  (text) => {
+    expect(lacksDay(text)).toBe(true);
+  },
+);
+
+test.each(['202604', '260401', '2026/4/1', '2026年13月', '4月', 'soon', ''])('%s is none', (text) => {
+  expect(lacksDay(text)).toBe(false);
 });

@@ -30,6 +30,11 @@ export function readMonth(text: string): MonthReading {
   return { refused: 'beforeEra', written: plain, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
 }
 
+/** Returns whether a text is a month that people would not write for a day: 2026/4, 2026年4月, R8.4, but not 202604. */
+export function lacksDay(text: string): boolean {
+  return 'month' in readMonth(text) && !/^\d*$/.test(text.normalize('NFKC').trim());
+}
+
 function existingMonth(written: string, year: number, month: number): MonthReading {
   // No calendar has a year 0, and the database refuses it.
   const isReal = year > 0 && month >= 1 && month <= 12;

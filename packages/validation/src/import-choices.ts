@@ -34,7 +34,7 @@ export const importConflictKinds = ['row', 'record'] as const;
  * What makes a row of a file odd, so that it may not be meant as a record: totals of the rows above it, hidden by hand or
  * by a filter, formulas that were never worked out.
  */
-export const importOddKinds = ['totals', 'hidden', 'formulas'] as const;
+export const importOddKinds = ['totals', 'hidden', 'formulas', 'wide'] as const;
 
 /** The result of a row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected'] as const;
@@ -50,7 +50,7 @@ export const importRules = ['errors', 'warnings', 'updates', 'records', 'rows'] 
 
 export const importModes = ['allOrNothing', 'validOnly'] as const;
 export const importFormats = ['csv', 'xlsx'] as const;
-export const importEncodings = ['utf8', 'utf8Mark', 'sjis', 'eucJp', 'utf16', 'iso2022jp'] as const;
+export const importEncodings = ['utf8', 'utf8Mark', 'sjis', 'eucJp', 'utf16', 'iso2022jp', 'gb18030'] as const;
 export const importDelimiters = ['comma', 'semicolon', 'tab'] as const;
 
 /** The word in a cell that empties the field; an empty cell keeps the value. */

@@ -84,6 +84,8 @@ export const importSchema = z.object({
       unit: z.string().nullable(),
       /** Some of the bare numbers in its first rows. */
       numbers: z.array(z.number()),
+      /** Whether `fixed` was given in an earlier import and taken over. */
+      isRemembered: z.boolean().optional(),
     }),
   ),
   /** The fields that a column can be mapped to; their labels are those of the entity's screens. */

@@ -190,6 +190,10 @@ describe('day', () => {
 
   test.each([
     ['soon', { code: 'date.unreadable' }],
+    ['202604', { code: 'date.unreadable' }],
+    ['2026年4月', { code: 'date.lacksDay', params: { text: '2026年4月' } }],
+    ['2026/4', { code: 'date.lacksDay', params: { text: '2026/4' } }],
+    ['Ｒ８．４', { code: 'date.lacksDay', params: { text: 'Ｒ８．４' } }],
     ['2026/02/30', { code: 'date.noSuchDay', params: { written: '2026/02/30' } }],
     ['R8.2.30', { code: 'date.noSuchDay', params: { written: 'R8.2.30' } }],
     ['R1.4.30', { code: 'date.beforeEra', params: { written: 'R1.4.30', era: 'R', start: '2019/05/01' } }],

@@ -1,5 +1,5 @@
 import { isRealDay, readDay } from '@haisha/rules/day';
-import { readMonth } from '@haisha/rules/month';
+import { lacksDay, readMonth } from '@haisha/rules/month';
 
 /** Why a value is refused: a code with a message in `messages/*.json`, and the values in that message. */
 export type RuleFailure = { code: string; params?: Record<string, string | number> };
@@ -104,13 +104,14 @@ export function dateFormat(value: string): RuleFailure | null {
 }
 
 /**
- * Refuses text that is no day in any common notation; distinguishes unreadable text from a day that does not exist or
- * is before its era.
+ * Refuses text that is no day in any common notation; distinguishes unreadable text from a month without its day, and
+ * from a day that does not exist or is before its era.
  */
 export function dayRule(value: string): RuleFailure | null {
   if (isEmpty(value) || isDay(value)) return null;
   const reading = readDay(value);
   if ('day' in reading) return null;
+  if (lacksDay(value)) return { code: 'date.lacksDay', params: { text: value } };
   if (reading.refused === 'unreadable') return { code: 'date.unreadable' };
   const { refused, ...params } = reading;
   return refused === 'noSuchDay' ? { code: 'date.noSuchDay', params } : { code: 'date.beforeEra', params };

@@ -126,12 +126,26 @@ describe('the columns of a file', () => {
         [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
       },
     });
-    expect(await screen.findByRole('checkbox', { name: /合計・小計の行（1行）/ })).toBeChecked();
-    expect(screen.getByText('2行目、3行目、4行目、5行目、6行目、ほか2行')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /非表示または.*（7行）を取り込まない/ }));
+    const totals = within(await screen.findByRole('group', { name: '合計・小計の行（1行）' }));
+    expect(totals.getByRole('radio', { name: '取り込まない' })).toBeChecked();
+    const hidden = within(screen.getByRole('group', { name: '非表示またはフィルターで隠れている行（7行）' }));
+    expect(hidden.getByText('2行目、3行目、4行目、5行目、6行目、ほか2行')).toBeVisible();
+    expect(hidden.getAllByRole('radio')).toHaveLength(2);
+    expect(hidden.getByRole('radio', { name: 'データとして取り込む' })).toBeChecked();
+    await user.click(hidden.getByRole('radio', { name: '取り込まない' }));
+    expect(hidden.getByRole('radio', { name: 'データとして取り込む' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'この対応で内容を確認する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[0]?.body).toMatchObject({ leftOut: ['totals', 'hidden'] });
+  });
+
+  test.each([
+    ['gb18030', true],
+    ['sjis', false],
+  ] as const)('read as %s are said to be of a Chinese file: %s', async (encoding, isSaid) => {
+    await renderPage(path, { api: importReads(importOf({ status: 'prepared', encoding })) });
+    expect(await screen.findByRole('combobox', { name: '文字コード' })).toHaveValue(encoding);
+    expect(screen.queryAllByText(/日本語の文字コードのものではないようなので/)).toHaveLength(isSaid ? 1 : 0);
   });
 
   test('come with what new records get where no column says it', async () => {

@@ -86,6 +86,38 @@ test('a record of another master is looked for, and stands there by its code', a
   await waitFor(() => expect(writes()[1]?.body).toMatchObject({ fixed: [{ field: 'depotName', text: '0012' }] }));
 });
 
+const remembered = [
+  ...columns.slice(0, 2),
+  { header: '', field: 'size', fixed: '大', unit: null, numbers: [], isRemembered: true },
+  { header: '', field: 'pieces', fixed: '10', unit: null, numbers: [], isRemembered: true },
+];
+const ofEarlier = '以前の取り込みから引き継いだ値です';
+
+test('a value that an earlier import had says so until it is another one', async () => {
+  const { user } = await renderPage(path, {
+    api: importReads(importOf({ ...prepared, columns: remembered })),
+  });
+  const pieces = await screen.findByRole('textbox', { name: '個数（必須）' });
+  expect(pieces).toHaveAccessibleDescription(ofEarlier);
+  await user.type(pieces, '0');
+  expect(pieces).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('combobox', { name: '大きさ（必須）' })).toHaveAccessibleDescription(ofEarlier);
+});
+
+test.each([
+  ['ja', '以前の取り込みの値を引き継いで、すべての行に入れています: 大きさ「大」、個数「10」', '値を変更'],
+  ['en', 'Values remembered from an earlier import are in all rows: Size “大”, Pieces “10”', 'Change the values'],
+] as const)(
+  'rows with values of an earlier import say so in review, and lead to them: %s',
+  async (locale, text, act) => {
+    const judged = importOf({ columns: remembered, fields });
+    const { user } = await renderPage(path, { locale, api: importReads(judged, importRow()) });
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: act }));
+    expect(await screen.findByDisplayValue('10')).toHaveAccessibleDescription();
+  },
+);
+
 test('a field that a column of the file asks for is required as long as that column is taken', async () => {
   const withNote = fields.map((field) => (field.id === 'note' ? { ...field, neededWith: 'name' } : field));
   const { user } = await renderPage(path, { api: importReads(importOf({ ...prepared, fields: withNote })) });

@@ -73,6 +73,21 @@ test('a wrong cell takes the name that was probably meant, alone or wherever its
   expect(await screen.findByText('直しました。')).toBeVisible();
 });
 
+test('what was probably meant is in the language of the page', async () => {
+  const named = { ...near, params: { ...near.params, nearEn: 'Atsugi Centre' } };
+  const { user, writes } = await renderPage(path, {
+    locale: 'en',
+    api: {
+      ...reads(row(3, named)),
+      [`PUT /imports/${given.id}/rows/3`]: () => ({ body: { rows: [], import: given } }),
+    },
+  });
+  expect((await screen.findAllByText(/“厚木” is not registered. Do you mean “Atsugi Centre”/))[0]).toBeVisible();
+  const [take] = screen.getAllByRole('button', { name: 'Use “Atsugi Centre”' });
+  if (take) await user.click(take);
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ cells: [{ column: 2, text: 'Atsugi Centre' }] }));
+});
+
 test('a word that nobody knows becomes one that can be chosen, in all rows', async () => {
   const { user, writes } = await renderPage(path, { api: reads(row(3, unknown)) });
   await user.click(await screen.findByRole('button', { name: '「軽い」の行すべてを直す' }));

@@ -23,6 +23,13 @@ export function columnMappingOf({ columns, leftOut }: Pick<Import, 'columns' | '
   };
 }
 
+/** Values for all rows that an earlier import had. */
+export function rememberedOf({ columns }: Pick<Import, 'columns'>): FixedValue[] {
+  return columns.flatMap(({ field, fixed, isRemembered }) =>
+    isRemembered && field !== null && fixed !== null ? [{ field, text: fixed }] : [],
+  );
+}
+
 /** A column takes a field; the one that had it so far is left out. */
 export function withField(mapping: Mapping, column: number, field: string | null): Mapping {
   return mapping.map((known, at) => {

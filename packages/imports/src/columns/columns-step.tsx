@@ -1,16 +1,25 @@
-import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatNumber, useJoined, useLocale, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { Alert, Box, Button, Icon, Stack, Text } from '@haisha/ui';
 import { BottomBar } from '@haisha/ui/form';
 import type { FixedValue, Import } from '@haisha/validation/import';
+import { paramsIn } from '@haisha/validation/params-in';
 import type { FieldError } from '@haisha/validation/rule';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { importSample } from '../imports-api.ts';
 import { JobFailure } from '../job-failure.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
-import { columnMappingOf, columnsWithoutUnit, fixedBeside, isNeeded, withField, withUnitOf } from './column-mapping.ts';
+import {
+  columnMappingOf,
+  columnsWithoutUnit,
+  fixedBeside,
+  isNeeded,
+  rememberedOf,
+  withField,
+  withUnitOf,
+} from './column-mapping.ts';
 import { FixedList } from './fixed-list.tsx';
 import { OddRows } from './odd-rows.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
@@ -30,6 +39,7 @@ export type ColumnsStepProps = {
 export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: ColumnsStepProps) {
   const { t } = useTranslation('import');
   const joined = useJoined();
+  const locale = useLocale();
   const fieldName = useFieldName(given.entity);
   const [choice, setChoice] = useState(() => columnMappingOf(given));
   const fixedList = useRef<HTMLDivElement>(null);
@@ -42,7 +52,15 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const missing = fixed.filter(({ field, text }) => text === '' && isRequired(field)).map(({ field }) => field);
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
-  const refused = refusedValues(judging.error, judging.variables?.fixed);
+  const { error, variables } = judging;
+  const refused = useMemo(
+    () =>
+      refusedValues(error, variables?.fixed).map((one) => ({
+        ...one,
+        error: { ...one.error, params: paramsIn(locale, one.error.params) },
+      })),
+    [error, variables, locale],
+  );
   const toFixed = useEffectEvent((which: string) => {
     const control = fixedList.current?.querySelector<HTMLElement>(which);
     control?.scrollIntoView({ block: 'center' });
@@ -115,6 +133,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           ref={fixedList}
           fields={given.fields}
           fixed={fixed}
+          remembered={rememberedOf(given)}
           others={given.fields
             .map(({ id }) => id)
             .filter((id) => !mapping.includes(id) && !fixed.some(({ field }) => field === id))}

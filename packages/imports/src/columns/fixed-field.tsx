@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Field, Flex, Icon, IconButton, Input } from '@haisha/ui';
+import { Box, Field, Flex, Icon, IconButton, Input, Text } from '@haisha/ui';
 import type { FixedValue, Import } from '@haisha/validation/import';
 import type { FieldError } from '@haisha/validation/rule';
 import { ReferenceCell, useIsReference } from '../reference-cells.tsx';
@@ -12,6 +12,8 @@ export type FixedFieldProps = {
   /** Whether rows cannot do without it. */
   isRequired: boolean;
   choices: Import['fields'][number]['choices'];
+  /** Whether an earlier import had the value. */
+  isRemembered: boolean;
   /** Why the value was refused. */
   failure: FieldError | undefined;
   onChange: (text: string) => void;
@@ -19,7 +21,16 @@ export type FixedFieldProps = {
 };
 
 /** One value that stands in all rows: a record, a word, or a text. */
-export function FixedField({ value, name, isRequired, choices, failure, onChange, onRemove }: FixedFieldProps) {
+export function FixedField({
+  value,
+  name,
+  isRequired,
+  choices,
+  isRemembered,
+  failure,
+  onChange,
+  onRemove,
+}: FixedFieldProps) {
   const { t } = useTranslation('import');
   const wordsOf = useChoiceWords();
   const { field, text } = value;
@@ -34,17 +45,24 @@ export function FixedField({ value, name, isRequired, choices, failure, onChange
   );
   if (isReference(field)) {
     return (
-      <Flex gap="1" align="flex-end">
-        <ReferenceCell
-          field={field}
-          label={label}
-          placeholder={placeholder}
-          text={text}
-          failure={failure}
-          onChange={onChange}
-        />
-        {remove}
-      </Flex>
+      <Box>
+        <Flex gap="1" align="flex-end">
+          <ReferenceCell
+            field={field}
+            label={label}
+            placeholder={placeholder}
+            text={text}
+            failure={failure}
+            onChange={onChange}
+          />
+          {remove}
+        </Flex>
+        {isRemembered && (
+          <Text textStyle="xs" color="fg.muted" mt="1.5">
+            {t('remembered.ofField')}
+          </Text>
+        )}
+      </Box>
     );
   }
   return (
@@ -64,6 +82,7 @@ export function FixedField({ value, name, isRequired, choices, failure, onChange
         )}
         {remove}
       </Flex>
+      {isRemembered && <Field.HelperText>{t('remembered.ofField')}</Field.HelperText>}
       {failure && (
         <Field.ErrorText>
           {t([`validation:${failure.code}`, 'validation:invalid'], { ...failure.params, field: name })}

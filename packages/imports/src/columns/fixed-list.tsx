@@ -9,6 +9,8 @@ export type FixedListProps = {
   fields: Import['fields'];
   /** Fields that the file has no column for, with what stands in all rows. */
   fixed: readonly FixedValue[];
+  /** Values that an earlier import had. */
+  remembered: readonly FixedValue[];
   /** Fields that could have a value as well. */
   others: readonly string[];
   fieldName: (field: string) => string;
@@ -22,7 +24,17 @@ export type FixedListProps = {
 };
 
 /** One value for all rows, for what the file does not say. */
-export function FixedList({ fields, fixed, others, fieldName, isRequired, errorOf, onChange, ref }: FixedListProps) {
+export function FixedList({
+  fields,
+  fixed,
+  remembered,
+  others,
+  fieldName,
+  isRequired,
+  errorOf,
+  onChange,
+  ref,
+}: FixedListProps) {
   const { t } = useTranslation('import');
   return (
     <Box ref={ref}>
@@ -39,6 +51,7 @@ export function FixedList({ fields, fixed, others, fieldName, isRequired, errorO
             value={value}
             name={fieldName(value.field)}
             isRequired={isRequired(value.field)}
+            isRemembered={remembered.some(({ field, text }) => field === value.field && text === value.text)}
             choices={fields.find(({ id }) => id === value.field)?.choices ?? null}
             failure={errorOf(value)}
             onChange={(text) => onChange(fixed.map((one) => (one === value ? { ...value, text } : one)))}

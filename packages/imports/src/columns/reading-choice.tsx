@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import { Box, ErrorState, Flex, Text } from '@haisha/ui';
+import { Alert, Box, ErrorState, Flex, Icon, Text } from '@haisha/ui';
 import type { Import, ImportReading } from '@haisha/validation/import';
 import { importDelimiters, importEncodings } from '@haisha/validation/import-choices';
 import { importDetail, readImportAnew } from '../imports-api.ts';
@@ -54,6 +54,14 @@ export function ReadingChoice({ given, top }: { given: Import } & Pick<HeaderRow
       <Text color="fg.muted" textStyle="sm" mt="2">
         {t(format === 'xlsx' ? 'reading.sheetHint' : 'reading.hint')}
       </Text>
+      {encoding === 'gb18030' && (
+        <Alert.Root status="warning" mt="3">
+          <Alert.Indicator>
+            <Icon name="warning" />
+          </Alert.Indicator>
+          <Alert.Title>{t('reading.foreign')}</Alert.Title>
+        </Alert.Root>
+      )}
       {reading.error && <ErrorState title={problemText(reading.error)} />}
     </Box>
   );

@@ -2,7 +2,6 @@ import { StatusBadge } from '@haisha/ui';
 import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import-row';
 import { verdictTones } from '../import-tone.ts';
-import { proposalOf } from './proposal.ts';
 import type { RowWords } from './use-row-words.ts';
 
 export type CellWords = {
@@ -18,7 +17,7 @@ export function cellOf(row: ImportRow, column: number, { words, enteredOf, chang
   if (entered !== undefined) return { text: entered, state: 'corrected' };
   const text = row.cells[column] ?? '';
   const issues = row.issues.filter((issue) => issue.column === column);
-  const proposal = proposalOf(row, column);
+  const proposal = words.proposal(row, column);
   const choices =
     words.choicesOf(column) ?? (proposal === undefined ? undefined : { words: [proposal], isList: false });
   if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' '), choices, proposal };

@@ -1,4 +1,5 @@
 import type { ImportRow } from '@haisha/validation/import-row';
+import { paramsIn } from '@haisha/validation/params-in';
 
 const wordFaults: readonly string[] = [
   'importRow.choice',
@@ -7,19 +8,23 @@ const wordFaults: readonly string[] = [
   'importRow.ambiguous',
 ];
 
-/** The text of a cell with the name that was probably meant, where one is proposed. */
-export function proposalOf({ cells, issues }: Pick<ImportRow, 'cells' | 'issues'>, column: number): string | undefined {
+/** The text of a cell with the name that was probably meant, as a language has it, where one is proposed. */
+export function proposalOf(
+  { cells, issues }: Pick<ImportRow, 'cells' | 'issues'>,
+  column: number,
+  locale: 'ja' | 'en',
+): string | undefined {
   const { params } = issues.find((issue) => issue.column === column && hasProposal(issue)) ?? {};
   if (!params) return undefined;
-  const [text, near] = [String(params.text), String(params.near)];
+  const { text, near } = asTexts(paramsIn(locale, params));
   const cell = cells[column] ?? '';
   if (plain(cell) === text) return near;
   // One of several names in the cell.
   const parts = cell.split(/([/／、，,・])/);
   const found = parts.findIndex((part) => plain(part) === text);
-  return found === -1
-    ? cell.replace(text, () => near)
-    : parts.with(found, parts[found]?.replace(/\S.*\S|\S/, () => near) ?? '').join('');
+  // What several columns say together may be wrong in another one.
+  if (found === -1) return cell.includes(text) ? cell.replace(text, () => near) : undefined;
+  return parts.with(found, parts[found]?.replace(/\S.*\S|\S/, () => near) ?? '').join('');
 }
 
 /** Whether somebody is asked if another name or word was meant. */
@@ -30,6 +35,10 @@ export function hasProposal({ params }: ImportRow['issues'][number]): boolean {
 /** Whether a word stands there that nobody knows, as it may in many rows. */
 export function isUnknownWord({ code, params, column }: ImportRow['issues'][number]): boolean {
   return column !== null && params?.near === undefined && wordFaults.includes(code);
+}
+
+function asTexts({ text, near }: ReturnType<typeof paramsIn>): { text: string; near: string } {
+  return { text: String(text), near: String(near) };
 }
 
 function plain(text: string): string {

@@ -14,6 +14,7 @@ import { DecideKindDialog } from './decide-kind-dialog.tsx';
 import { Gaps } from './gaps.tsx';
 import { OnlySelect } from './only-select.tsx';
 import { OthersAtWork } from './others-at-work.tsx';
+import { RememberedValues } from './remembered-values.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviewState } from './review-state.ts';
 import { useCorrections } from './use-corrections.ts';
@@ -50,6 +51,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
       ) : null}
       <Gaps given={given} onFill={() => void changeColumns('fixed')} />
       <PassedOver given={given} />
+      <RememberedValues given={given} onChange={() => void changeColumns('fixed')} />
       {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
       {/* By the width of the page alone: counts and tabs must not move the rows. */}
       <Flex

@@ -4,7 +4,7 @@ import type { ImportDecision } from '@haisha/validation/import-choices';
 import type { ImportRow } from '@haisha/validation/import-row';
 import { DecisionSelect } from './decision-select.tsx';
 import { areMany, Differences } from './differences.tsx';
-import { hasProposal, isUnknownWord, proposalOf } from './proposal.ts';
+import { hasProposal, isUnknownWord } from './proposal.ts';
 import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
@@ -52,7 +52,7 @@ export function RowRemarks({
         {faults.map((issue) => {
           const { column } = issue;
           const text = column === null ? '' : (row.cells[column] ?? '');
-          const proposal = column === null ? undefined : proposalOf(row, column);
+          const proposal = column === null ? undefined : words.proposal(row, column);
           return (
             <li key={`${issue.path}-${issue.code}`} data-kind="fault">
               <Icon name="error" size={16} />

@@ -1,17 +1,20 @@
-import { useJoined, useTranslation } from '@haisha/i18n';
+import { useJoined, useLocale, useTranslation } from '@haisha/i18n';
 import type { CellChoices } from '@haisha/ui/cell-grid';
 import type { Import } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
-import type { ImportConflict } from '@haisha/validation/import-row';
+import type { ImportConflict, ImportRow } from '@haisha/validation/import-row';
+import { paramsIn } from '@haisha/validation/params-in';
 import { useMemo } from 'react';
 import { useChoiceWords } from '../use-choice-words.ts';
 import { useFieldName } from '../use-field-name.ts';
+import { proposalOf } from './proposal.ts';
 
 /** Sentences about the rows of one import, and the words that can be chosen for their cells. */
 export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' | 'columns' | 'fields'>) {
   const { t, i18n } = useTranslation('import');
   const fieldName = useFieldName(entity);
   const joined = useJoined();
+  const locale = useLocale();
   const wordsOf = useChoiceWords();
   const choices = useMemo(
     () =>
@@ -42,7 +45,7 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
     function issue({ column, path, code, params }: ImportIssue): string {
       const field = column === null ? fieldName(path) : headerOf(column);
       const known = `validation:${code}`;
-      const words = { ...params, field, choices: joined(choices[column ?? -1]?.words ?? []) };
+      const words = { ...paramsIn(locale, params), field, choices: joined(choices[column ?? -1]?.words ?? []) };
       const sentence = t(i18n.exists(known) ? known : 'validation:invalid', words);
       // English ones stand beside a field and do not name it.
       return field === '' || sentence.includes(field) ? sentence : `${field}: ${sentence}`;
@@ -54,8 +57,9 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
       return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
     }
 
-    return { headerOf, choicesOf, isGap, lacksColumn, issue, conflict };
-  }, [t, i18n, columns, fields, choices, joined, fieldName]);
+    const proposal = (row: ImportRow, column: number) => proposalOf(row, column, locale);
+    return { headerOf, choicesOf, isGap, lacksColumn, issue, conflict, proposal };
+  }, [t, i18n, locale, columns, fields, choices, joined, fieldName]);
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { startImports } from '../../../test/imports.ts';
 import { createDestination, newCode } from '../../../test/masters.ts';
+import { encodeText } from './read/decode-text.ts';
 
 const { admin, all, stop } = await startImports();
 afterAll(stop);
@@ -107,6 +108,22 @@ describe('rows that may not be meant as records', () => {
     await all.judge(id);
     expect((await all.rows(id)).map(({ number }) => number)).toEqual([2, 3, 4, 5]);
   });
+});
+
+it('lines with a value too many are named, those with as many as the headers are not', async () => {
+  const lines = [header.join(','), `${typeRow('四,トン').join(',')}`, `${typeRow('八トン').join(',')}`, ',,,,'];
+  const { oddRows } = await all.start('vehicle-types', lines.join('\n'));
+  expect(oddRows).toEqual([{ kind: 'wide', count: 1, numbers: [2] }]);
+  const padded = lines.slice(0, 3).map((line) => `${line},`);
+  expect((await all.start('vehicle-types', padded.join('\n'))).oddRows).toMatchObject([{ numbers: [2] }]);
+});
+
+it('a Chinese list is read as one, and not as Japanese without a word', async () => {
+  const rows = ['编号,姓名,电话', '001,王小明,138', '002,李华,139'];
+  const { id, encoding } = await all.start('vehicle-types', encodeText(rows.join('\n'), 'gb18030'));
+  expect(encoding).toBe('gb18030');
+  const { rows: sample } = (await admin.get(`${all.at(id)}/sample`)).json();
+  expect(sample[0]).toEqual(['001', '王小明', '138']);
 });
 
 describe('the row that names the columns', () => {

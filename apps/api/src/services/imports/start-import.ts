@@ -16,6 +16,7 @@ import { openUnits, unitsOfColumns } from './columns/column-units.ts';
 import { columnCounter, shapeOf } from './columns/find-columns.ts';
 import { keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
 import { readColumns } from './columns/read-columns.ts';
+import { stillRemembered } from './columns/remembered-values.ts';
 import { type Importable, importedOf } from './imported-entity.ts';
 import { refusedValues } from './judge/refused-values.ts';
 import { readFittestSheet } from './read/read-fittest-sheet.ts';
@@ -46,7 +47,7 @@ export async function startImport(
 ): Promise<string> {
   const imported = importedOf(importable, entity);
   const table = await readFittestSheet(content, columnCounter(imported), readTableApart);
-  const read = await readColumns(db, imported, actor, table);
+  const read = await readColumns(db, imported, { actor, locale }, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
   const fileName = nameOf(name, table);
@@ -78,7 +79,8 @@ export async function readAnew(
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }
   const place = headerRow === undefined ? undefined : { headerRow, headerRows };
-  const read = await readColumns(db, importedOf(importable, before.entity), actor, table, place);
+  const { entity, locale } = before;
+  const read = await readColumns(db, importedOf(importable, entity), { actor, locale }, table, place);
   await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
 }
 
@@ -101,7 +103,7 @@ export async function mapColumns(
   }
   const units = unitsOfColumns(imported, { ...record, mapping }, said);
   requireUnits(importable, { ...record, mapping, units });
-  const fixed = withMissing(imported, { mapping, fixed: given });
+  const fixed = withMissing(imported, { mapping, fixed: stillRemembered(given, record.fixed) });
   const refused = await refusedValues(tx, importable, { ...record, fixed: given }, actor);
   if (refused.length > 0) throw validationFailed(refused);
   const areSameRows = isDeepStrictEqual(leftOut.toSorted(), record.leftOut.toSorted());
@@ -116,7 +118,8 @@ export async function remember(
   record: ImportRecord,
   { userId }: Actor,
 ): Promise<void> {
-  const { entity, headers, mapping, fixed, units } = record;
+  const { entity, headers, mapping, units } = record;
+  const fixed = record.fixed.map(({ field, text }) => ({ field, text }));
   const offered = importedOf(importable, entity).fields.map((field) => field.id);
   await tx
     .insert(importMappings)

@@ -30,7 +30,7 @@ import { courseHeaders } from './course-headers.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
-const { text, figure, day, choice, list, weekdays, flag, reference, references } =
+const { text, figure, day, time, choice, list, weekdays, flag, reference, references } =
   importFieldsFor<CourseInput>('course');
 const plain = plainWrites<Course, CourseInput>(courses, (input) => courseRow(input));
 
@@ -56,14 +56,14 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     day('validTo'),
     text('startPlace'),
     text('endPlace'),
-    text('reportMinutes'),
-    text('rollCallMinutes'),
-    text('leaveGarageMinutes'),
-    text('loadStartMinutes'),
-    text('loadEndMinutes'),
-    text('departMinutes'),
-    text('returnMinutes'),
-    text('endMinutes'),
+    time('reportMinutes'),
+    time('rollCallMinutes'),
+    time('leaveGarageMinutes'),
+    time('loadStartMinutes'),
+    time('loadEndMinutes'),
+    time('departMinutes'),
+    time('returnMinutes'),
+    time('endMinutes'),
     figure('drivingMinutes', '分'),
     figure('breakMinutes', '分'),
     references('stops', {

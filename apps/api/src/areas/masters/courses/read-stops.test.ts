@@ -34,18 +34,29 @@ test.each([
   ['A-1 15', [stop('A-1', null, null, 15)]],
   ['A-1 25:30', [stop('A-1', 1530)]],
   ['A-1 休憩', [stop('A-1', null, null, 25, true)]],
+  ['A-1 10時必着→A-2 10:00必着 15', [stop('A-1', null, 600), stop('A-2', null, 600, 15)]],
+  ['A-1(10時必着)→A-2 4:30-5:00まで', [stop('A-1', null, 600), stop('A-2', 270, 300)]],
+  ['A-1 4時半→A-2 午後1時→A-3 1:30PM', [stop('A-1', 270), stop('A-2', 780), stop('A-3', 810)]],
   ['東京ストア柏店→流山店', [stop('東京ストア柏店'), stop('流山店')]],
 ])('%j says the stops', (text, stops) => {
   expect(readStops(text, find)).toEqual({ value: stops, shown: { stops } });
   expect(stopWords(text)).toEqual(stops.map(({ destinationCode }) => destinationCode));
 });
 
-test.each(['A-1 48:00', 'A-1 4:75 10', 'A-1 昼食', 'A-1 4:30 1500', 'A-1→柏店 裏口 右'])(
+test.each(['A-1 48:00', 'A-1 4:75 10', 'A-1 昼食', 'A-1 必着', 'A-1 4:30 AM', 'A-1 4:30 1500', 'A-1→柏店 裏口 右'])(
   '%j cannot be read',
   (text) => {
     expect(readStops(text, find)).toEqual({ code: 'importRow.stops', params: { text } });
   },
 );
+
+test.each([
+  ['A-1 午前中→A-2', '午前中', '8:00-12:00'],
+  ['A-1 4:30→A-2 PM 20', 'PM', '13:00-17:00'],
+])('%j leaves the times of a stop open and is asked about', (text, word, near) => {
+  expect(readStops(text, find)).toEqual({ code: 'importRow.nearTimes', params: { text: word, near } });
+  expect(stopWords(text)).toEqual(['A-1', 'A-2']);
+});
 
 test('what no destination has is told', () => {
   const unknown = { code: 'importRow.unknown', params: { text: 'A-9' } };

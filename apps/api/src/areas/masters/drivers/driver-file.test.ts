@@ -91,6 +91,26 @@ describe('the latest check-up in a file', () => {
     expect((await files.read(driver.code)).nextHealthCheckDate).toBe('2027-04-01');
   });
 
+  it.each(['2026年10月', 'R8.10', '2026/10'])(
+    'of which the day is not known is asked about, not made up: %s',
+    async (text) => {
+      const driver = await files.recorded();
+      const header = 'コード,健康診断日,健診結果,次回健診日,適性診断日,適性診断区分';
+      const { id, row } = await files.judge(header, `${driver.code},${text},異常なし,${text},${text},初任`);
+      expect(row?.issues).toMatchObject([
+        { column: 1, path: 'healthCheck.date', code: 'importRow.checkMonth', params: { text } },
+        { column: 4, path: 'aptitudeTest.date', code: 'importRow.checkMonth', params: { text } },
+        { column: 3, path: 'healthCheck.nextDate', code: 'date.lacksDay', params: { text } },
+      ]);
+      const { rows } = await files.all.correct(
+        id,
+        2,
+        [1, 2, 3, 4, 5].map((column) => ({ column, text: '' })),
+      );
+      expect(rows).toMatchObject([{ verdict: 'unchanged', issues: [] }]);
+    },
+  );
+
   it('that says what the last one says is another one by its day alone', async () => {
     const driver = await files.recorded();
     await files.applied('コード,健診結果,次回健診日,健康診断日', `${driver.code},要観察,2027-04-01,2026-11-01`);

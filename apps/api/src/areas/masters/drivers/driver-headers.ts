@@ -30,6 +30,15 @@ export const driverHeaders: UsualHeaders = {
     '運転免許証取得日',
     '運転免許証取得年月日',
   ],
+  'record.licenceLimit8t': ['8t限定', '8トン限定', '中型8t限定', '中型8トン限定', '8t限定中型', '中型免許8t限定'],
+  'record.licenceLimit5t': [
+    '5t限定',
+    '5トン限定',
+    '準中型5t限定',
+    '準中型5トン限定',
+    '5t限定準中型',
+    '準中型免許5t限定',
+  ],
   'record.licenceExpiryDate': [
     '免許有効期限',
     '免許証有効期限',

@@ -98,6 +98,8 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     record.choice('licenceMedium', licenceMedia),
     { ...record.of('licences', licencesReader()), join: joinLicences, keep: keepKnownDays },
     record.partOf('licences', 'date', 'licenceDate'),
+    record.partOf('licences', 'limit8t', 'licenceLimit8t'),
+    record.partOf('licences', 'limit5t', 'licenceLimit5t'),
     record.day('licenceExpiryDate'),
     record.flag('hasTowing'),
     record.text('licenceConditions'),

@@ -28,6 +28,22 @@ describe('a cell with classes of licence', () => {
     },
   );
 
+  it.each([
+    ['中型 2012年5月', '中型 2012年5月', '中型 取得日不明'],
+    ['中型(8t限定) H24.5 AT限定', '中型(8t限定) H24.5 AT限定', '中型(8t限定) 取得日不明 AT限定'],
+    ['大型 2010-04-01、中型2012/5', '中型2012/5', '中型 取得日不明'],
+  ])('that says %s lacks a day, which is asked about and may be unknown', async (cell, text, near) => {
+    expect((await at(cell))?.issues).toMatchObject([
+      {
+        column: 1,
+        code: 'importRow.licenceMonth',
+        params: { text, near, nearEn: near.replace('取得日不明', 'date unknown') },
+      },
+    ]);
+    const row = await at(cell.replace(text, near));
+    expect(row).toMatchObject({ verdict: 'warning', issues: [] });
+  });
+
   it.each(['大型', '大型 取得日不明'])('that says %s keeps the day on record', async (cell) => {
     expect(await at(cell)).toMatchObject({ verdict: 'unchanged', warnings: [] });
     const row = await at(`${cell} / 普通 2008-04-01`);
@@ -45,6 +61,62 @@ describe('a cell with classes of licence', () => {
     const { row } = await files.judge('コード,免許種類,取得日', `${code},${cell},2012/5/6`);
     expect(row).toMatchObject({ verdict: 'update', issues: [] });
     expect(row?.updates.map((update) => update.after)).toEqual([after]);
+  });
+
+  it.each([
+    ['大型 2010-04-01、けん引', '大型 2010-04-01 / けん引免許 あり'],
+    ['大型 2010-04-01 / けん引 2012-05-06', '大型 2010-04-01 / けん引免許 あり'],
+    ['大型・牽引免許', '大型 2010-04-01 / けん引免許 あり'],
+    ['大型（けん引） 2010-04-01', '大型 2010-04-01 / けん引免許 あり'],
+    ['大型けん引第一種', '大型 2010-04-01 / けん引免許 あり'],
+    ['けん引免許', '大型 2010-04-01 / けん引免許 あり'],
+  ])('that says %s sets the licence for trailers as its own column would', async (cell, after) => {
+    const driver = await files.recorded();
+    const { id, row } = await files.judge('コード,免許の種類', `${driver.code},"${cell}"`);
+    expect(row).toMatchObject({ verdict: 'update', issues: [] });
+    expect(row?.updates).toEqual([{ column: 1, before: '大型 2010-04-01 / けん引免許 なし', after }]);
+    await files.all.apply(id);
+    expect(await files.recordOf(driver)).toMatchObject({
+      hasTowing: true,
+      licences: [{ licenceClass: 'large', obtainedDate: '2010-04-01' }],
+    });
+  });
+
+  it.each(['大型 けん引二種', '大型 けん引(小型トレーラー限定)', '大型 けん引なし'])(
+    'that says %s means something else of trailers and is refused',
+    async (cell) => {
+      expect((await at(cell))?.issues).toMatchObject([{ column: 1, code: 'importRow.licences' }]);
+    },
+  );
+
+  it('leaves the licence for trailers to a column of its own that says something', async () => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,免許の種類,けん引', `${code},大型 けん引,無`);
+    expect(row).toMatchObject({ verdict: 'unchanged', issues: [] });
+  });
+
+  it.each([
+    ['8t限定', '中型', '○', '中型（8t限定） 2012-05-06'],
+    ['８ｔ限定', '中型免許', '有', '中型（8t限定） 2012-05-06'],
+    ['8トン限定', '中型（8t限定）', '1', '中型（8t限定） 2012-05-06'],
+    ['8t限定', '中型', '×', '中型 2012-05-06'],
+    ['8t限定', '中型', '', '中型 2012-05-06'],
+    ['5t限定', '準中型', '○', '準中型（5t限定） 2012-05-06'],
+  ])('takes its limitation from a column %s beside %s that says %s', async (header, cell, limit, after) => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge(`コード,免許種類,${header},取得日`, `${code},${cell},${limit},2012/5/6`);
+    expect(row).toMatchObject({ verdict: 'update', issues: [] });
+    expect(row?.updates.map((update) => update.after)).toEqual([after]);
+  });
+
+  it.each([
+    ['大型', '○'],
+    ['普通', '有'],
+    ['中型', '△'],
+  ])('is refused where the limitation of %s is said to be %s', async (cell, limit) => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,免許種類,8t限定', `${code},${cell},${limit}`);
+    expect(row?.issues).toMatchObject([{ column: 1, code: 'importRow.licences' }]);
   });
 
   it('is told in the file of refused rows as well, with an example', async () => {

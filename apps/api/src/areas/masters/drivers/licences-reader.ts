@@ -1,8 +1,11 @@
 import { readDay } from '@haisha/rules/day';
 import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
+import { lacksDay } from '@haisha/rules/month';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
-import { wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import { importFieldsFor, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { datedEntries } from './dated-entries.ts';
 
 const automaticOnly = /\(?(?:at限定|at車限定|automaticonly|atonly)\)?/;
@@ -18,12 +21,18 @@ const otherWords: Record<string, LicenceClass> = {
   '準中型(5t)': 'semiMedium5t',
 };
 const unknownDay = /\(?(?:取得日?)?(?:不明|不詳)\)?$|\(?dateunknown\)?$/;
+/** A licence for trailers beside the classes; one of the second kind, or limited to small ones, is another thing. */
+const towing =
+  /[+&(]?(?:(?:けん引|牽引)(?!第?[二2]種|二|小型)(?:第?[一1]種)?(?:免許|自動車)*|towing(?:licen[cs]e)?)\)?/;
 /** Figures that belong to the name of a class: 8t限定, 第1種. */
 const partsOfName = /[58]\s*(?:t|トン)|第?\s*1\s*種/gi;
 const kind = /^第?[一1]種/;
 const afterClass = /^(?:第?[一1]種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
 
-/** Reads the classes of a licence, each with the day it was obtained on if that is known, as `licencesText` writes them. */
+/**
+ * Reads the classes of a licence, each with the day it was obtained on if that is known, as `licencesText` writes them,
+ * and the licence for trailers, which is a field of its own and has no day.
+ */
 export function licencesReader(): (text: string) => CellReading {
   const words = wordsOfChoices('driverRecord', 'licenceClass', licenceClasses);
   for (const [word, licenceClass] of Object.entries(otherWords)) words.set(word, licenceClass);
@@ -31,40 +40,91 @@ export function licencesReader(): (text: string) => CellReading {
 
   return (text) => {
     const licences: unknown[] = [];
+    let isTowing = false;
     for (const part of datedEntries(text)) {
-      const plain = plainWord(part).replaceAll('トン', 't');
+      const whole = plainWord(part).replaceAll('トン', 't');
+      const plain = whole.replace(towing, '');
+      if (plain !== whole) isTowing = true;
       const bare = plain.replace(automaticOnly, '').replace(unknownDay, '').replace(kind, '');
-      const word = longestFirst.find((one) => bare.startsWith(one));
+      const word = longestFirst.find((one) => bare.startsWith(one)) ?? (isTowingAlone(whole, plain) ? '' : undefined);
       if (word === undefined) return { code: 'importRow.licences', params: { text: part } };
       const day = bare
         .slice(word.length)
         .replace(afterClass, '')
         .replace(/(?:取得)?\)?$/, '');
       const reading = day === '' ? { day: null } : readDay(day);
-      if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part } };
+      if (!('day' in reading))
+        return lacksDay(day) ? askDay(part) : { code: 'importRow.licences', params: { text: part } };
+      if (word === '') continue;
       licences.push({
         licenceClass: words.get(word),
         obtainedDate: reading.day,
         automaticOnly: automaticOnly.test(plain),
       });
     }
-    return { value: licences };
+    return { value: licences, ...(isTowing && { also: { 'record.hasTowing': true } }) };
   };
+}
+
+const dayUnknown = (locale: 'ja' | 'en') => labelsOf('driverRecord', locale).field('licences.dayUnknown');
+
+const monthAlone = /(?:\d{4}|(?:[RHST]|令和|平成|昭和|大正)\s*(?:\d{1,2}|元))\s*[-/.年]\s*\d{1,2}\s*月?/i;
+
+/** Asks whether the day of a class is unknown of which the month is known: it would be stored as such. */
+function askDay(part: string): CellReading {
+  const withUnknown = (locale: 'ja' | 'en') =>
+    part
+      .replace(monthAlone, ` ${dayUnknown(locale)} `)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    code: 'importRow.licenceMonth',
+    params: { text: part, near: withUnknown('ja'), nearEn: withUnknown('en') },
+  };
+}
+
+/** Whether an entry of a cell begins with the licence for trailers. */
+function isTowingAlone(whole: string, rest: string): boolean {
+  return whole !== rest && (rest === '' || whole.search(towing) === 0);
 }
 
 type Licence = { licenceClass: LicenceClass; obtainedDate: string | null };
 
-/** What a file says of licences, with the days on record of those whose day it does not say. */
+/**
+ * What a file says of licences, with the days on record of those whose day it does not say. A licence for trailers alone
+ * takes none away.
+ */
 export function keepKnownDays(read: unknown, known: unknown): unknown {
-  const recorded = new Map(((known ?? []) as Licence[]).map((one) => [one.licenceClass, one.obtainedDate]));
-  return (read as Licence[]).map((one) => ({
+  const held = (known ?? []) as Licence[];
+  const recorded = new Map(held.map((one) => [one.licenceClass, one.obtainedDate]));
+  const said = read as Licence[];
+  if (said.length === 0) return held;
+  return said.map((one) => ({
     ...one,
     obtainedDate: one.obtainedDate ?? recorded.get(one.licenceClass) ?? null,
   }));
 }
 
-/** A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. */
-export function joinLicences(own: string, { date = '' }: Readonly<Record<string, string>>): string {
-  const isDated = /\d/.test(own.normalize('NFKC').replaceAll(partsOfName, ''));
-  return own === '' || isDated || datedEntries(own).length > 1 ? own : `${own} ${date}`.trim();
+type LicenceParts = Readonly<Record<string, string>>;
+
+/**
+ * A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. A
+ * limitation in a column of its own is that of its class.
+ */
+export function joinLicences(own: string, { date = '', limit8t = '', limit5t = '' }: LicenceParts): string {
+  const limited = withLimit(withLimit(own, limit8t, '中型', '8t限定'), limit5t, '準中型', '5t限定');
+  const isDated = /\d/.test(limited.normalize('NFKC').replaceAll(partsOfName, ''));
+  return limited === '' || isDated || datedEntries(limited).length > 1 ? limited : `${limited} ${date}`.trim();
+}
+
+const { read: readFlag } = importFieldsFor<DriverRecordInput>('driverRecord').flag('hasTowing');
+
+/** What is neither yes nor no, and a limitation without its class, stands there to be refused. */
+function withLimit(own: string, said: string, name: string, limit: string): string {
+  const reading = said === '' ? { value: false } : readFlag?.(said);
+  if (!reading || !('value' in reading)) return `${own} ${limit} ${said}`.trim();
+  const isLimited = plainWord(own).replaceAll('トン', 't').includes(limit.slice(0, 2));
+  if (reading.value !== true || isLimited) return own;
+  const unlimited = new RegExp(name === '中型' ? '(?<!準)中型' : name);
+  return unlimited.test(own) ? own.replace(unlimited, name + limit) : `${own} ${limit}`.trim();
 }

@@ -49,6 +49,14 @@ describe('a cell of qualifications', () => {
     expect(read(cell)).toEqual({ code: 'importRow.qualifications', params: { text } });
   });
 
+  it.each([
+    ['フォークリフト 2018年5月', 'フォークリフト 2018年5月'],
+    ['玉掛け 2019/4/1、危険物 H30.5', '危険物 H30.5'],
+    ['危険物 2018/5/12～R12.3', '危険物 2018/5/12~R12.3'],
+  ])('says that a month has no day: %s', (cell, text) => {
+    expect(read(cell)).toEqual({ code: 'date.lacksDay', params: { text } });
+  });
+
   it.each(['ja', 'en'] as const)('is read as it is exported, whatever the names are (%s)', (locale) => {
     const qualifications = [
       forklift,

@@ -1,4 +1,5 @@
 import { readDay } from '@haisha/rules/day';
+import { lacksDay } from '@haisha/rules/month';
 import { type DriverRecordInput, qualificationKinds } from '@haisha/validation/driver-record';
 import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
@@ -25,6 +26,7 @@ const dated = new RegExp(
   String.raw`^(.*?)[\s:(]*(${day})\s*(?:取得|修了|交付)?[\s)、,(]*(?:(?:有効期限|期限|valid until|~|〜|-)[\s:]*(${day})\s*(?:まで)?\)?)?$`,
   'i',
 );
+const month = /(?:[RHST]|令和|平成|昭和|大正|\d{2})\s*(?:\d{1,2}|元)\s*[-/.年]\s*\d{1,2}\s*月?/gi;
 const isoDay = String.raw`\d{4}-\d{2}-\d{2}`;
 
 /** Reads what a driver is qualified for, each with the day it was obtained on, as `qualificationsText` writes it. */
@@ -68,12 +70,19 @@ export function qualificationsReader(): (text: string) => CellReading {
       const days = [from, to].map((one) => (one === undefined ? null : readDay(one)));
       const [obtained, expiry] = days.map((one) => (one && 'day' in one ? one.day : null));
       if (what === '' || !obtained || (to !== undefined && !expiry)) {
-        return { code: 'importRow.qualifications', params: { text: entry } };
+        const code = lacksSomeDay(entry) ? 'date.lacksDay' : 'importRow.qualifications';
+        return { code, params: { text: entry } };
       }
       entries.push({ ...qualificationOf(what), obtainedDate: obtained, expiryDate: expiry });
     }
     return { value: entries };
   };
+}
+
+/** Whether one of the dates in an entry is a month alone. */
+function lacksSomeDay(entry: string): boolean {
+  const rest = entry.replaceAll(new RegExp(day, 'gi'), ' ');
+  return (rest.match(month) ?? []).some(lacksDay);
 }
 
 /** Matches one entry of an exported cell in either language; a name contains no day. */

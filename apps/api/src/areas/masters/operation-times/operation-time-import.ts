@@ -22,7 +22,7 @@ import { operationTimeHeaders } from './operation-time-headers.ts';
 import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
 import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
 
-const { text, figure, day, choice, list, reference, references, of } =
+const { text, figure, day, time, choice, list, reference, references, of } =
   importFieldsFor<OperationTimeInput>('operationTime');
 const plain = plainWrites<OperationTime, OperationTimeInput>(operationTimes, ({ courseTimes: _, ...input }) =>
   operationTimeRow(input),
@@ -40,8 +40,8 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     reference('departmentName', 'departmentId', departments),
     choice('shiftKind', shiftKinds),
     list('dayTypes', 'dayTypes', dayTypes),
-    text('startMinutes'),
-    text('endMinutes'),
+    time('startMinutes'),
+    time('endMinutes'),
     figure('beforeMinutes', '分'),
     figure('afterMinutes', '分'),
     of('breaks', readBreaks),

@@ -15,6 +15,9 @@ import { users } from '../identity/users.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 
+/** A value for all rows, and whether an earlier import had it. */
+export type StoredValue = FixedValue & { isRemembered?: true };
+
 /** One file that is brought into a master, from its upload on; it stays when all is done. */
 export const imports = pgTable(
   'imports',
@@ -38,7 +41,7 @@ export const imports = pgTable(
     /** By place in the file, the field that a column fills; null for one that is left out. */
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     /** Values of fields that the file has no column for; their places follow those of its columns. */
-    fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
+    fixed: jsonb().$type<StoredValue[]>().notNull().default([]),
     /** By place in the file, the unit in which bare numbers are meant; null where it is the field's own. */
     units: jsonb().$type<(string | null)[]>().notNull().default([]),
     /** By place in the file, some of the bare numbers in its first rows. */

@@ -44,6 +44,7 @@ describe('the columns of a list that an office keeps', () => {
     const licence = ['record.licences', 'record.licenceDate'];
     expect(found('免許の種類', '取得日')).toEqual(licence);
     expect(found('免許 › 種類', '免許 › 取得日')).toEqual(licence);
+    expect(found('免許の種類', '8t限定', '取得日')).toEqual([licence[0], 'record.licenceLimit8t', licence[1]]);
     expect(found('取得日')).toEqual([null]);
     expect(found('免許の種類', '資格', '取得日')).toEqual(['record.licences', 'record.qualifications', null]);
     expect(found('免許の種類', '資格 › 取得日')).toEqual(['record.licences', null]);

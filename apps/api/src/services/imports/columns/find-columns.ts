@@ -49,7 +49,9 @@ function createFinder(imported: AnyImported): (headers: readonly string[]) => (s
     }
     for (const { header, at } of named) {
       const beside = besides[header.trim()];
-      if (!beside || found[at] || found[at - 1] !== beside.after || taken.has(beside.is)) continue;
+      const { id, completes } = imported.fields.find((field) => field.id === found[at - 1]) ?? {};
+      if (!beside || found[at] || taken.has(beside.is)) continue;
+      if (id !== beside.after && completes?.field !== beside.after) continue;
       taken.add(beside.is);
       found[at] = beside.is;
     }

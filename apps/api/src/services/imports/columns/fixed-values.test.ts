@@ -65,7 +65,22 @@ describe('a field that a file has no column for', () => {
     expect(await all.undo(id)).toMatchObject({ undone: { undone: 2 } });
 
     const next = await all.start('vehicle-types', content);
-    expect(added(next)).toMatchObject([{ header: '', field: 'vehicleClass', fixed: '中型（4t）' }]);
+    expect(added(next)).toMatchObject([{ header: '', field: 'vehicleClass', fixed: '中型（4t）', isRemembered: true }]);
+  });
+
+  it('is said to be remembered until it is another one, and follows the language of the next import', async () => {
+    const content = lines('車種コード,車種名,表示順（七）', `${newCode('F')},一,10`);
+    const first = await all.start('vehicle-types', content);
+    await judgedWith(first, [{ field: 'vehicleClass', text: '中型（4t）' }]);
+    expect(added(await all.find(first.id))[0]).not.toHaveProperty('isRemembered');
+
+    const next = await all.start('vehicle-types', content, '一覧.csv', '?locale=en');
+    expect(added(next)).toMatchObject([{ fixed: 'Medium (4 t)', isRemembered: true }]);
+    const same = await judgedWith(next, [{ field: 'vehicleClass', text: 'Medium (4 t)' }]);
+    expect(added(same)).toMatchObject([{ isRemembered: true }]);
+    expect(await all.rows(same.id)).toMatchObject([{ verdict: 'new' }]);
+    const other = await judgedWith(same, [{ field: 'vehicleClass', text: 'Large (10 t)' }]);
+    expect(added(other)[0]).not.toHaveProperty('isRemembered');
   });
 
   it('given as the code of a record is no other spelling in each row', async () => {

@@ -1,12 +1,12 @@
-import type { FixedValue } from '@haisha/validation/import';
 import { missingFields } from '@haisha/validation/import-choices';
 import type { importRows } from '../../../db/schema/services/import-rows.ts';
+import type { StoredValue } from '../../../db/schema/services/imports.ts';
 import type { AnyImported } from '../imported-entity.ts';
 
 /** The field of each column of the file, and of those that people added to it. */
 export type ColumnChoice = {
   mapping: readonly (string | null)[];
-  fixed: readonly FixedValue[];
+  fixed: readonly StoredValue[];
   /** By place, the unit in which bare numbers are meant; null for the field's own. */
   units?: readonly (string | null)[];
 };
@@ -28,7 +28,7 @@ export function fieldsOf({ fields, input }: AnyImported) {
 }
 
 /** With an empty column, to be filled row by row, for each field that a new record needs and nothing gives. */
-export function withMissing(imported: AnyImported, { mapping, fixed }: ColumnChoice): FixedValue[] {
+export function withMissing(imported: AnyImported, { mapping, fixed }: ColumnChoice): StoredValue[] {
   const given = fixed.filter(({ field }) => !mapping.includes(field));
   const missing = missingFields(fieldsOf(imported), placesOf({ mapping, fixed: given }));
   return [...given, ...missing.map((field) => ({ field, text: '' }))];

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { importMappings } from '../../../db/schema/services/import-mappings.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { validationFailed } from '../../../http/errors.ts';
+import type { Locale } from '../../words/locale.ts';
 import { type AnyImported, entityOf } from '../imported-entity.ts';
 import { createOddRows } from '../read/find-odd-rows.ts';
 import { type Header, readBody, readHeader, readHeaderAt } from '../read/read-header.ts';
@@ -12,6 +13,7 @@ import type { ImportRecord } from '../stored/import-repository.ts';
 import { bareNumbers, unitsOfColumns } from './column-units.ts';
 import { columnCounter, findColumns, shapeOf } from './find-columns.ts';
 import { type ColumnChoice, placesOf, withMissing } from './fixed-values.ts';
+import { rememberedValues } from './remembered-values.ts';
 
 /** Where the names of the columns stand, as somebody says. */
 type HeaderPlace = Pick<ImportRecord, 'headerRow' | 'headerRows'>;
@@ -20,7 +22,7 @@ type HeaderPlace = Pick<ImportRecord, 'headerRow' | 'headerRows'>;
 export async function readColumns(
   db: Database,
   imported: AnyImported,
-  actor: Actor,
+  { actor, locale }: { actor: Actor; locale: Locale },
   table: TableFile,
   place?: HeaderPlace,
 ) {
@@ -30,7 +32,9 @@ export async function readColumns(
   const { cells: headers, number: headerRow, rows: headerRows } = header;
   const found = findColumns(imported, headers);
   const remembered = await rememberedColumns(db, imported, shapeOf(headers), actor);
-  const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
+  const choice = remembered
+    ? withNewFields({ ...remembered, fixed: rememberedValues(imported, remembered.fixed, locale) }, found)
+    : { mapping: found, fixed: [] };
   const mapping = [...choice.mapping];
   const { first, ...rows } = await readRows(imported, mapping, table, header);
   const numbers = bareNumbers(first, headers.length);

@@ -2,6 +2,7 @@ import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportConflict } from '@haisha/validation/import-row';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
 import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
+import { paramsIn } from '@haisha/validation/params-in';
 import type { Locale } from '../../words/locale.ts';
 import { type Words, wordAt, wordOf } from '../../words/word-of.ts';
 import type { AnyImported } from '../imported-entity.ts';
@@ -40,12 +41,13 @@ export function reasonText(imported: AnyImported, locale: Locale, { issues, warn
   return [...wrong, ...alike].join(locale === 'ja' ? '。' : '. ');
 }
 
-function sentence(imported: AnyImported, locale: Locale, { path, code, params = {} }: ImportIssue): string {
+function sentence(imported: AnyImported, locale: Locale, { path, code, params }: ImportIssue): string {
+  const told = paramsIn(locale, params);
   const field = fieldWord(imported, locale, path);
   const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
   const filled = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
     if (name === 'choices') return choicesText(imported, locale, path);
-    return name === 'field' ? field : String(params[name] ?? '');
+    return name === 'field' ? field : String(told[name] ?? '');
   });
   return locale === 'en' && field !== '' ? `${field}: ${filled}` : filled;
 }

@@ -8,7 +8,8 @@ import { labelsOf } from '../../words/labels.ts';
 import type { Locale } from '../../words/locale.ts';
 import { wordOf } from '../../words/word-of.ts';
 import type { CellReading } from './cell-reading.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName, proposed } from './nearest-name.ts';
+import { readOfficeTime } from './office-time.ts';
 import { plainWord } from './plain-word.ts';
 import { figureReader } from './read-figure.ts';
 import { isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
@@ -130,6 +131,7 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
       read: paddedReader(length, least),
     }),
     day: (id: Field): ImportField => ({ id, sets: id, read: readSerialDay }),
+    time: (id: Field): ImportField => ({ id, sets: id, read: readOfficeTime }),
     month: (id: Field): ImportField => ({ id, sets: id, read: readSerialMonth }),
     /** `words` is where those of its values are among the words of the entity. */
     choice: (id: Field, values: readonly string[], words: string = id): ImportField => ({
@@ -246,7 +248,8 @@ function notAmong(entity: AuditEntity, words: string, values: readonly string[])
   });
   const nearest = nearestName(rows);
   return (text) => {
-    const near = nearest(text);
-    return { code: 'importRow.choice', params: { text, ...(near && { near: near.written }) } };
+    const { name, nameEn } = nearest(text)?.row ?? {};
+    const near = name === undefined ? {} : proposed(name, nameEn ?? name);
+    return { code: 'importRow.choice', params: { text, ...near } };
   };
 }

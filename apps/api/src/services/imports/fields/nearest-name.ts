@@ -1,8 +1,8 @@
 import { searchText } from '@haisha/rules/search-text';
 
 export type Named = { id: string; code: string; name: string; nameEn: string | null; more?: Record<string, unknown> };
-/** What a word almost names, and how that is written in the language of the word. */
-export type Nearest = { row: Named; written: string };
+/** What a word almost names: by its name, or by its code. */
+export type Nearest = { row: Named; isByCode: boolean };
 
 const legalForms = /株式会社|有限会社|合同会社|\((?:株|有|同)\)/g;
 const end = '\n';
@@ -13,7 +13,11 @@ const end = '\n';
  */
 export function nearestName(rows: readonly Named[]): (word: string) => Nearest | null {
   const lines = rows.flatMap((row) =>
-    [row.name, row.nameEn ?? row.name, row.code].map((written) => ({ row, written, name: plainName(written) })),
+    [row.name, row.nameEn ?? row.name, row.code].map((written) => ({
+      row,
+      isByCode: written === row.code,
+      name: plainName(written),
+    })),
   );
   const all = `${end}${lines.map(({ name }) => name).join(end)}${end}`;
   const starts: number[] = [];
@@ -39,7 +43,7 @@ export function nearestName(rows: readonly Named[]): (word: string) => Nearest |
     if (name === '') return null;
     for (const part of [`${end}${name}${end}`, `${end}${name}`, name]) {
       const found = onlyOne(part);
-      if (found !== undefined) return found && { row: found.row, written: found.written };
+      if (found !== undefined) return found && { row: found.row, isByCode: found.isByCode };
     }
     return null;
   };
@@ -58,4 +62,9 @@ function lineAt(starts: readonly number[], place: number): number {
     else high = middle;
   }
   return low - 1;
+}
+
+/** What is proposed, in Japanese and where that is another word in English. */
+export function proposed(near: string, nearEn: string): { near: string; nearEn?: string } {
+  return near === nearEn ? { near } : { near, nearEn };
 }

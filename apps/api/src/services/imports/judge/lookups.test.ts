@@ -46,23 +46,23 @@ describe('a record that a cell refers to', () => {
     expect(await foundBy('４ｔ冷凍～車庫')).toMatchObject({ code: 'importRow.ambiguous' });
   });
 
-  it('is proposed where a word begins its name or is a part of it, and no other one has it', async () => {
+  it('is proposed in both languages where a word begins its name or is a part of it, and no other one has it', async () => {
     const { code } = await createDepartment(admin, { name: '厚木センター', nameEn: 'Atsugi Centre' });
     await createDepartment(admin, { name: '髙橋倉庫 東' });
     await createDepartment(admin, { name: '髙橋倉庫 西' });
-    for (const [text, name] of [
-      ['厚木', '厚木センター'],
+    for (const [text, name, nameEn] of [
+      ['厚木', '厚木センター', 'Atsugi Centre'],
       ['あつぎ', undefined],
       ['ｱﾂｷﾞ', undefined],
-      ['木センタ', '厚木センター'],
-      ['atsugi', 'Atsugi Centre'],
-      ['(株)厚木センター', '厚木センター'],
+      ['木センタ', '厚木センター', 'Atsugi Centre'],
+      ['atsugi', '厚木センター', 'Atsugi Centre'],
+      ['(株)厚木センター', '厚木センター', 'Atsugi Centre'],
       ['高橋倉庫東', '髙橋倉庫 東'],
       ['髙橋倉庫', undefined],
       ['厚', undefined],
       [`${code}-`, code],
     ] as const) {
-      const params = { text, ...(name && { near: name }) };
+      const params = { text, ...(name && { near: name }), ...(nameEn && { nearEn: nameEn }) };
       expect(await foundBy(text), text).toEqual({ code: name ? 'importRow.near' : 'importRow.unknown', params });
     }
   });
@@ -70,7 +70,7 @@ describe('a record that a cell refers to', () => {
   it('is proposed by its code where another one has its name', async () => {
     const { code } = await createDepartment(admin, { name: '八街センター', nameEn: 'Yachimata' });
     await createDepartment(admin, { name: '富里', nameEn: 'Yachimata' });
-    expect(await foundBy('八街')).toMatchObject({ params: { near: '八街センター' } });
+    expect(await foundBy('八街')).toMatchObject({ params: { near: '八街センター', nearEn: code } });
     await createDepartment(admin, { name: 'Q', nameEn: '八街センター' });
     expect(await foundBy('八街センタ')).toMatchObject({ code: 'importRow.unknown' });
     expect(await foundBy(`${code}-`)).toMatchObject({ params: { near: code } });

@@ -2,7 +2,7 @@ import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../records/entity-repository.ts';
 import type { Found, Lookup } from '../fields/import-field.ts';
-import { type Named, type Nearest, nearestName } from '../fields/nearest-name.ts';
+import { type Named, type Nearest, nearestName, proposed } from '../fields/nearest-name.ts';
 import { foldedName } from '../fields/plain-word.ts';
 
 /** A word is compared with all names: a file full of words that nobody knows shall not be slow for that. */
@@ -48,8 +48,10 @@ export function createLookups(db: Reader) {
     const rows = folded(foldedName(text)) ?? [];
     const near = rows.length === 0 ? propose(text) : null;
     if (!near) return foundAs(text, rows);
-    const isOwn = !lookup.within?.isByCode && folded(foldedName(near.written))?.length === 1;
-    return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
+    const { name, nameEn, code } = near.row;
+    const isOwn = (word: string) => folded(foldedName(word))?.length === 1;
+    const called = (word: string) => (near.isByCode || lookup.within?.isByCode || !isOwn(word) ? code : word);
+    return { code: 'importRow.near', params: { text, ...proposed(called(name), called(nameEn ?? name)) } };
   }
 
   return {

@@ -56,8 +56,8 @@ describe('a word that is none of a closed list', () => {
 });
 
 it.each([
-  ['性別', 'femal', { text: 'femal', near: 'Female' }],
-  ['雇用区分', 'perm', { text: 'perm', near: 'Permanent' }],
+  ['性別', 'femal', { text: 'femal', near: '女性', nearEn: 'Female' }],
+  ['雇用区分', 'perm', { text: 'perm', near: '正社員', nearEn: 'Permanent' }],
   ['雇用区分', '社員', { text: '社員' }],
 ])('in %s the word %s proposes the one it begins or is part of, where there is one', async (header, text, params) => {
   const { id } = await judged(header === '性別' ? { sex: text } : { employment: text });
@@ -83,7 +83,7 @@ describe('a name that is almost that of one record', () => {
       column: 4,
       path: 'departmentId',
       code: 'importRow.near',
-      params: { text: '厚木', near: '厚木センター' },
+      params: { text: '厚木', near: '厚木センター', nearEn: 'Atsugi Centre' },
     };
     expect(first?.issues).toEqual([near]);
     expect(other?.issues).toMatchObject([{ code: 'importRow.unknown' }]);

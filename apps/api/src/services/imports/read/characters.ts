@@ -1,6 +1,6 @@
 import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
-import { unreadable } from './unreadable.ts';
+import { namedBytesLength, unreadable } from './unreadable.ts';
 
 /** An encoding in which a line feed, a comma and a quotation mark are single bytes and never parts of other characters. */
 export type ByteEncoding = Exclude<ImportEncoding, 'utf16' | 'iso2022jp'>;
@@ -39,13 +39,17 @@ const eucJp: Bytes[][] = [
   ],
   [[0x8f, 0x8f], eucByte, eucByte],
 ];
-const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp };
+const gbLead: Bytes = [0x81, 0xfe];
+const gbDigit: Bytes = [0x30, 0x39];
+const gb18030: Bytes[][] = [ascii, [gbLead, [0x40, 0x7e]], [gbLead, [0x80, 0xfe]], [gbLead, gbDigit, gbLead, gbDigit]];
+const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp, gb18030 };
 
 export const iconvNames: Record<ByteEncoding, string> = {
   utf8: 'utf8',
   utf8Mark: 'utf8',
   sjis: 'cp932',
   eucJp: 'eucjp',
+  gb18030: 'gb18030',
 };
 
 /** What no text of an office has: characters that are none, control characters, and those that a company drew itself. */
@@ -60,7 +64,10 @@ export function characterLength(content: Uint8Array, at: number, encoding: ByteE
   return shapes[encoding].find((bytes) => bytes.every(fits))?.length ?? 0;
 }
 
-/** The text of bytes of which some are no character: these are named where they stand, see `unreadable`. */
+/**
+ * The text of bytes of which some are no character: these are named where they stand, see `unreadable`. Those that are
+ * named already stay so.
+ */
 export function decodeBroken(content: Uint8Array, encoding: ByteEncoding): string {
   const known = new Map<string, string | null>();
   const read = (bytes: Uint8Array): string | null => {
@@ -75,6 +82,14 @@ export function decodeBroken(content: Uint8Array, encoding: ByteEncoding): strin
   let text = '';
   let broken = -1;
   for (let at = 0; at < content.length; ) {
+    const named = encoding === 'utf8' ? namedBytesLength(content, at) : 0;
+    if (named > 0) {
+      if (broken !== -1) text += unreadable(content.subarray(broken, at));
+      broken = -1;
+      text += Buffer.from(content.subarray(at, at + named)).toString();
+      at += named;
+      continue;
+    }
     const length = characterLength(content, at, encoding);
     const character = length > 0 ? read(content.subarray(at, at + length)) : null;
     if (character === null) {

@@ -75,9 +75,18 @@ describe('a file whose separators are no single bytes', () => {
     expect(read(encode(text), 'utf16')).toBe(text);
   });
 
-  it('UTF-16 that is cut off, and half of a pair', () => {
-    expect(read(Buffer.from('\ufeff車', 'utf16le').subarray(0, 3), 'utf16')).toBe('�⟨EF BF BD⟩');
-    expect(read(Buffer.from('\ufeffA\ud800B', 'utf16le'), 'utf16')).toBe('A�⟨EF BF BD⟩B');
+  it('UTF-16 that is cut off, and half of a pair, by the bytes in the file', () => {
+    expect(read(Buffer.from('\ufeff車', 'utf16le').subarray(0, 3), 'utf16')).toBe('�⟨CA⟩');
+    expect(read(Buffer.from('\ufeffA\ud83dB', 'utf16le'), 'utf16')).toBe('A�⟨3D D8⟩B');
+    expect(read(Buffer.from('\ufeffA\ud83dB', 'utf16le').swap16(), 'utf16')).toBe('A�⟨D8 3D⟩B');
+    expect(read(Buffer.from('\ufeff\udc00\udc01\ue000\ufffd,😀', 'utf16le'), 'utf16')).toBe(
+      '�⟨00 DC 01 DC 00 E0 FD FF⟩,😀',
+    );
+  });
+
+  it('UTF-16 with a long run of halves of characters', () => {
+    const found = read(Buffer.from(`\ufeff${'\ud83d'.repeat(700)},A`, 'utf16le'), 'utf16');
+    expect(found).toMatch(/^(?:�⟨3D D8(?: 3D D8)*⟩)+,A$/);
   });
 
   it('ISO-2022-JP with all its shifts', () => {

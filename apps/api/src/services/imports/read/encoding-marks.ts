@@ -1,3 +1,5 @@
+import { unreadable } from './unreadable.ts';
+
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 const littleMark = Buffer.from([0xff, 0xfe]);
 const bigMark = Buffer.from([0xfe, 0xff]);
@@ -5,6 +7,8 @@ const shiftMark = 0x1b;
 const lineFeed = 0x0a;
 /** A byte that no character of EUC-JP has. */
 const noCharacter = 0xff;
+/** Half of a character, and what no text of an office has. */
+const noText = /[\p{Surrogate}\ufffd\u0080-\u009f\ue000-\uf8ff]{1,200}/gu;
 type Shift = 'ascii' | 'kana' | 'kanji' | 'rare' | 'unknown';
 /** Shifts of ISO-2022-JP that mail programs and old hosts write, and as what the bytes behind them are read. */
 const shifts: Record<string, Shift> = {
@@ -34,13 +38,15 @@ export function isIso2022(file: Buffer): boolean {
   return ['$B', '$@', '(I'].some((shift) => file.includes(`\u001b${shift}`, 0, 'latin1'));
 }
 
-/** Half of a character and a byte too many become U+FFFD; without a mark the lower byte comes first. */
+/** What is no character is named by its bytes in the file, see `unreadable`; without a mark the lower byte comes first. */
 export function utf8OfUtf16(file: Buffer): Buffer {
   const body = file.subarray(isUtf16(file) ? 2 : 0);
-  const isCut = body.length % 2 === 1;
-  const whole = Buffer.from(body.subarray(0, body.length - (isCut ? 1 : 0)));
-  if (starts(file, bigMark)) whole.swap16();
-  return Buffer.from(whole.toString('utf16le') + (isCut ? '\ufffd' : ''));
+  const end = body.length - (body.length % 2);
+  const isBig = starts(file, bigMark);
+  const swapped = (bytes: Buffer) => (isBig ? bytes.swap16() : bytes);
+  const text = swapped(Buffer.from(body.subarray(0, end))).toString('utf16le');
+  const named = text.replaceAll(noText, (part) => unreadable(swapped(Buffer.from(part, 'utf16le'))));
+  return Buffer.from(end < body.length ? named + unreadable(body.subarray(end)) : named);
 }
 
 /**

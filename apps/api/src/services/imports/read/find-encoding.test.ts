@@ -1,11 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { ImportEncoding } from '@haisha/validation/import-choices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ByteEncoding } from './characters.ts';
 import { decodeText, encodeText, inBytes } from './decode-text.ts';
 import { findEncoding } from './find-encoding.ts';
+import { readCsv } from './read-csv.ts';
+import { readBody } from './read-header.ts';
+import type { TableRow } from './table-file.ts';
 import { unreadableIn } from './unreadable.ts';
 
+const root = new URL('../../../../../../', import.meta.url).pathname;
 const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Another byte at a place. */
@@ -41,11 +46,29 @@ describe('the encoding of a file', () => {
     ['kana', encodeText('ドライバー', 'eucJp'), 'eucJp'],
     ['Chinese characters', encodeText('乗務員台帳', 'eucJp'), 'eucJp'],
     ['Chinese characters in Shift_JIS', encodeText('乗務員台帳', 'sjis'), 'sjis'],
+    ['a Chinese list', encodeText('编号,姓名,电话,地址\n001,王小明,138,北京市朝阳区建国路', 'gb18030'), 'gb18030'],
+    ['Chinese names', encodeText('客户名称,联系人\n上海物流有限公司,陈静\n东方运输集团,刘洋', 'gb18030'), 'gb18030'],
+    [
+      'old kanji without kana',
+      encodeText('氏名,住所\n渡辺一郎,東京都\n斎藤二郎,千葉県\n澤田眞,川越市', 'sjis'),
+      'sjis',
+    ],
+    ['half-width kana', encodeText('ﾅﾏｴ,ﾒﾓ\nﾔﾏﾀﾞ ﾀﾛｳ,ﾅｼ\nｽｽﾞｷ ｼﾞﾛｳ,ｱﾘ', 'sjis'), 'sjis'],
     ['figures of full width', encodeText('１２３４５', 'eucJp'), 'eucJp'],
     ['commas and stops', encodeText('、。々', 'eucJp'), 'eucJp'],
   ])('is found for %s', (_, content, encoding) => {
     expect(findEncoding(content)).toBe(encoding);
   });
+
+  it.each(globSync('samples/{good,missing,warnings,errors}/*.csv', { cwd: root }))(
+    'is GB18030 for a Japanese list that a Chinese computer saved, and for no other one: %s',
+    (path) => {
+      const text = readFileSync(root + path, 'utf8').replace('\ufeff', '');
+      for (const encoding of ['sjis', 'eucJp', 'gb18030'] as const) {
+        expect(findEncoding(encodeText(text, encoding))).toBe(encoding);
+      }
+    },
+  );
 
   it('is told by the beginning of a long file', () => {
     const long = Buffer.concat([
@@ -83,8 +106,38 @@ describe('whatever is broken in a file of an office', () => {
   });
 });
 
+describe('a comma instead of any byte of a character', () => {
+  const line = fc.stringMatching(/^[ぁ-んァ-ン一二三山川田東京埼玉千葉]{3,12}$/);
+  const encodings: ByteEncoding[] = ['utf8', 'utf8Mark', 'sjis', 'eucJp', 'gb18030'];
+  const header = { number: 1, cells: ['コード', '配送先の名称', 'メモ'] };
+
+  it('makes an error that names the place, or a row with a value too many', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 6, maxLength: 20 }),
+        fc.constantFrom(...encodings),
+        fc.nat(),
+        async (lines, encoding, place) => {
+          const [head, rows] = [`${header.cells.join(',')}\n`, lines.map((text, at) => `${at},${text},\n`)];
+          const whole = encodeText([head, ...rows].join(''), encoding);
+          const body = encodeText(head, encoding).length;
+          const high = [...whole.keys()].filter((at) => at >= body && (whole[at] ?? 0) > 0x7f);
+          const at = high[place % high.length] ?? 0;
+          const table = readCsv(broken(whole, at, 0x2c), { encoding, delimiter: 'comma' });
+          const read: TableRow[] = [];
+          for await (const some of readBody(table, header)) read.push(...some);
+          const other = read.filter(({ cells }, index) => cells.join() !== rows[index]?.trim());
+          expect(other).toHaveLength(1);
+          expect(other.every(({ isWide, cells }) => isWide || unreadableIn(cells.join()) !== null)).toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 /** As browsers read the same bytes; they refuse what is no character. */
 function referenceOf(content: Buffer, encoding: ByteEncoding): string {
-  const names = { utf8: 'utf-8', utf8Mark: 'utf-8', sjis: 'shift_jis', eucJp: 'euc-jp' };
+  const names = { utf8: 'utf-8', utf8Mark: 'utf-8', sjis: 'shift_jis', eucJp: 'euc-jp', gb18030: 'gb18030' };
   return new TextDecoder(names[encoding], { fatal: true }).decode(content);
 }

@@ -3,6 +3,7 @@ import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
 import { type ByteEncoding, characterLength, iconvNames } from './characters.ts';
 import { hasUtf8Mark, isIso2022, isUtf16 } from './encoding-marks.ts';
+import { isForeign } from './foreign-text.ts';
 
 /** Enough to tell the encodings apart, and quickly read. */
 const sampleBytes = 256 * 1024;
@@ -10,7 +11,7 @@ const sampleBytes = 256 * 1024;
 /**
  * The encoding that the bytes show. One broken byte in UTF-8 does not make it another encoding: what is mostly UTF-8 is
  * UTF-8 with faults, and so are the letters of Western Europe, in which no text is expected. What is neither is the
- * likelier one of the Japanese encodings.
+ * likelier one of the Japanese encodings, unless it is hardly Japanese.
  */
 export function findEncoding(content: Buffer): ImportEncoding {
   if (isUtf16(content)) return 'utf16';
@@ -22,7 +23,8 @@ export function findEncoding(content: Buffer): ImportEncoding {
   const start = content.findIndex((byte) => byte > 0x7f);
   const sample = content.subarray(start, start + sampleBytes);
   if (isMostlyUtf8(sample) || isWestern(content.subarray(Math.max(0, start - 1), start + sampleBytes))) return marked;
-  return strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
+  const likelier = strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
+  return isForeign(sample, likelier) ? 'gb18030' : likelier;
 }
 
 /**

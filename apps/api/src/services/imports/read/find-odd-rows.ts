@@ -26,7 +26,12 @@ export function createOddRows(isSum: (row: TableRow) => boolean) {
 }
 
 function kindsOf(row: TableRow, isSum: (row: TableRow) => boolean): ImportOddKind[] {
-  if (!row.isHidden && !row.hasOpenFormula && !isSum(row)) return [];
-  const applies = { totals: isSum(row), hidden: row.isHidden === true, formulas: row.hasOpenFormula === true };
+  if (!row.isHidden && !row.hasOpenFormula && !row.isWide && !isSum(row)) return [];
+  const applies = {
+    totals: isSum(row),
+    hidden: row.isHidden === true,
+    formulas: row.hasOpenFormula === true,
+    wide: row.isWide === true,
+  };
   return importOddKinds.filter((kind) => applies[kind]);
 }

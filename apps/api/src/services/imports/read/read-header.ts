@@ -64,10 +64,15 @@ export async function* readBody(
   header: Pick<Header, 'number' | 'cells'>,
 ): AsyncGenerator<TableRow[]> {
   const width = header.cells.length;
+  // Cells beyond the names in a spreadsheet are notes beside the list.
+  let widest = table.format === 'csv' ? width : Number.POSITIVE_INFINITY;
   for await (const rows of table.rows()) {
+    const names = rows.find(({ number }) => number === header.number);
+    widest = Math.max(widest, names?.cells.length ?? 0);
     const filled = rows.filter((row) => row.number > header.number && isFilled(row));
     const fitted = filled.map((row) => ({
       ...row,
+      ...(row.cells.length > widest && { isWide: true as const }),
       cells: Array.from({ length: width }, (_, column) => row.cells[column] ?? ''),
     }));
     if (fitted.length > 0) yield fitted;

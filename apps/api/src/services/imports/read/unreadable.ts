@@ -4,6 +4,18 @@ export function unreadable(bytes: Uint8Array): string {
   return `\ufffd⟨${hex.join(' ')}⟩`;
 }
 
+const named = /^\ufffd⟨[0-9A-F ]+⟩/;
+const start = Buffer.from('\ufffd⟨');
+const longestNamed = 3_000;
+
+/** How many bytes of UTF-8 at a place name bytes that are no character; 0 where none do. */
+export function namedBytesLength(content: Uint8Array, at: number): number {
+  if (content[at] !== start[0]) return 0;
+  const found = Buffer.from(content.buffer, content.byteOffset + at, Math.min(longestNamed, content.length - at));
+  if (!found.subarray(0, start.length).equals(start)) return 0;
+  return Buffer.byteLength(named.exec(found.toString())?.[0] ?? '');
+}
+
 /** The bytes in a text that are no character, `E8 BB`; null in a text that is whole. */
 export function unreadableIn(text: string): string | null {
   if (!text.includes('\ufffd')) return null;

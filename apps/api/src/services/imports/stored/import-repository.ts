@@ -128,7 +128,14 @@ export async function findImport(db: Reader, importable: Importable, id: string,
         unit: units[column] ?? null,
         numbers: numbers[column] ?? [],
       })),
-      ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text, unit: null, numbers: [] })),
+      ...fixed.map(({ field, text, isRemembered }) => ({
+        header: '',
+        field,
+        fixed: text,
+        unit: null,
+        numbers: [],
+        ...(isRemembered && { isRemembered }),
+      })),
     ],
     fields: fieldsOf(imported).map((field) => {
       const value = usual.get(field.id);

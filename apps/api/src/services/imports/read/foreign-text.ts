@@ -1,0 +1,41 @@
+import iconv from 'iconv-lite';
+import { iconvNames, noCharacter } from './characters.ts';
+
+/** Kanji of JIS level 2, which texts of offices hardly have, begin with this byte or a higher one in EUC-JP. */
+const firstRare = 0xd0;
+
+/**
+ * Whether bytes are hardly Japanese, though this is their best reading as such, and can be GB18030, as which computers
+ * in China write lists. In EUC-JP such a list has no kana and many rare kanji, or faults in most lines, as a Japanese list
+ * from there has; in Shift_JIS it has such faults, and kana of half width.
+ */
+export function isForeign(sample: Buffer, encoding: 'eucJp' | 'sjis'): boolean {
+  const lines = iconv
+    .decode(sample, iconvNames[encoding])
+    .split('\n')
+    .filter((line) => /[\u0080-\uffff]/.test(line));
+  const faulty = lines.filter((line) => noCharacter.test(line)).length;
+  const isTorn = faulty >= 2 && faulty * 2 >= lines.length;
+  const text = lines.join('');
+  return isMostlyGb18030(sample) && (encoding === 'eucJp' ? isTorn || isRare(text) : isTorn && isHalfWidth(text));
+}
+
+function isRare(text: string): boolean {
+  const kanji = iconv.encode(text.replaceAll(/[^\u4e00-\u9fff]/g, ''), iconvNames.eucJp);
+  const rare = kanji.filter((byte, at) => at % 2 === 0 && byte >= firstRare).length;
+  const all = kanji.length / 2;
+  return count(text, /[\u3041-\u30ff]/g) * 20 < all && rare * 20 >= all;
+}
+
+function isHalfWidth(text: string): boolean {
+  return count(text, /[\uff61-\uff9f]/g) * 2 >= text.replaceAll(/[^\u0080-\uffff]/g, '').length;
+}
+
+function isMostlyGb18030(sample: Buffer): boolean {
+  const text = iconv.decode(sample, iconvNames.gb18030);
+  return count(text, new RegExp(noCharacter, 'g')) * 20 <= count(text, /[\u0080-\uffff]/g);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
