@@ -4,7 +4,6 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { onServer, withDatabase } from '../../test/postgres.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import type { Module } from '../module.ts';
-import { failureOf } from '../services/jobs/queue/failure-of.ts';
 
 /** Routes that fail as a full disk makes them. */
 const full: Module = (app, { db }) => {
@@ -42,11 +41,6 @@ describe('a full storage', () => {
       expect(response.json()).toMatchObject({ title: 'Insufficient Storage', status: 507, code: 'storage.full' });
     },
   );
-
-  it('is told to the owner of a job, which is tried again', () => {
-    const error = Object.assign(new Error('no room'), { code: '53100' });
-    expect(failureOf(error)).toEqual({ failure: { code: 'storage.full' }, isFinal: false });
-  });
 
   it('of a database elsewhere is told by the health until there is room', async () => {
     const name = new URL(test.url).pathname.slice(1);

@@ -1,12 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../module.ts';
-import type { Env } from '../settings/env.ts';
 import { type ProblemError, storageFull } from './errors.ts';
+import { isDiskFull } from './is-disk-full.ts';
 import { isStorageFull } from './is-storage-full.ts';
-
-/** A segment of the write-ahead log, without which PostgreSQL stops. */
-const leastBytes = 16 * 1024 ** 2;
 
 export type StorageWatch = {
   /** Remembers that the storage was full; names it as the reason when the embedded database went away for it. */
@@ -29,13 +25,6 @@ export function watchStorage({ env, db }: Pick<Dependencies, 'env' | 'db'>): Sto
       return isStorageFull(refusal) || (await isDiskFull(env));
     },
   };
-}
-
-/** A database elsewhere has a disk of its own. */
-async function isDiskFull({ DATABASE_URL, DATA_DIR }: Env): Promise<boolean> {
-  if (DATABASE_URL !== undefined) return false;
-  const room = await statfs(DATA_DIR).catch(() => undefined);
-  return room !== undefined && room.bavail * room.bsize < leastBytes;
 }
 
 /**

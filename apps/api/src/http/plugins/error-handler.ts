@@ -13,13 +13,11 @@ import {
   validationFailed,
   valueTaken,
 } from '../errors.ts';
+import { isAway } from '../is-away.ts';
 import { isStorageFull } from '../is-storage-full.ts';
 import type { StorageWatch } from '../storage-watch.ts';
 
 const uniqueViolation = '23505';
-/** The server is away, starting, stopping, has too many connections, took longer than the statement time-out, or broke a deadlock. */
-const awayStates = /^(?:08|57P|53)|^57014$|^40P01$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|timeout expired|Cannot use a pool/;
 
 export function errorHandler(app: FastifyInstance, storage: StorageWatch): void {
   app.decorate('constraintFields', new Map<string, string>());
@@ -65,9 +63,8 @@ export function toProblem(error: unknown, constraintFields: ReadonlyMap<string, 
     return path === undefined ? internal() : valueTaken([{ path, code: 'taken' }]);
   }
   if (isStorageFull(cause)) return storageFull();
-  const code = 'code' in cause ? String(cause.code) : '';
-  if (awayStates.test(code) || awayMessages.test(cause.message)) return unavailable();
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  if (isAway(cause)) return unavailable();
+  if ('code' in cause && cause.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
   const status = 'statusCode' in cause ? Number(cause.statusCode) : 500;
   if (status === 404) return routeNotFound();
   return status >= 400 && status < 500 ? validationFailed([]) : internal();

@@ -145,7 +145,7 @@ export function importReadRoutes(importable: Importable): Module {
       async ({ params, actor }) => {
         await findImport(db, importable, params.id, actor);
         const [record] = await db.select().from(imports).where(eq(imports.id, params.id));
-        return await sampleOf(db, store, record);
+        return await sampleOf(db, store, record, actor);
       },
     );
 

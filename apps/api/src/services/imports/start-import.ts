@@ -46,7 +46,7 @@ export async function startImport(
   { entity, actor, locale }: Started,
 ): Promise<string> {
   const imported = importedOf(importable, entity);
-  const table = await readFittestSheet(content, columnCounter(imported), readTableApart);
+  const table = await readFittestSheet(content, columnCounter(imported), readTableApart(actor.userId));
   const read = await readColumns(db, imported, { actor, locale }, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
@@ -74,7 +74,7 @@ export async function readAnew(
   const lock = (tx: Transaction) => lockVersion(tx, importable, { id, actor }, version);
   const before = await db.transaction(lock);
   // Nothing is locked while the file is read.
-  const table = await openTable(db, store, { ...before, ...wanted }, readTableApart);
+  const table = await openTable(db, store, { ...before, ...wanted }, readTableApart(actor.userId));
   if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }

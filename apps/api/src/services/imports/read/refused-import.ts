@@ -49,6 +49,11 @@ export function importSwollen(): ProblemError {
   return validationFailed([{ path, code: 'importFile.swollen' }]);
 }
 
+/** Whatever makes it slow: others want to have their files read, too. */
+export function importTooSlow(max: number): ProblemError {
+  return validationFailed([{ path, code: 'importFile.slow', params: { max } }]);
+}
+
 export function importEmpty(): ProblemError {
   return validationFailed([{ path, code: 'importFile.empty' }]);
 }

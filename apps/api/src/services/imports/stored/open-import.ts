@@ -51,9 +51,9 @@ export function headerOf({ headerRow, headers }: ImportRecord) {
 }
 
 /** The first rows of an import's file, and those that may name its columns. */
-export async function sampleOf(db: Database, store: FileStore, record: ImportRecord | undefined) {
+export async function sampleOf(db: Database, store: FileStore, record: ImportRecord | undefined, { userId }: Actor) {
   if (!record?.fileId) return { rows: [], top: [] };
-  const table = await openTable(db, store, record, readTableApart);
+  const table = await openTable(db, store, record, readTableApart(userId));
   const top = (await topRows(table)).map(({ number, cells }) => ({ number, cells }));
   const rows: string[][] = [];
   for await (const some of readBody(table, headerOf(record))) {

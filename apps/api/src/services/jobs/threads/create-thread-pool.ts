@@ -1,8 +1,8 @@
 import { startThread, type Thread } from './thread.ts';
 import type { ThreadData } from './thread-messages.ts';
 
-/** A thread holds 180 MB and starts in half a second: worth keeping while jobs come, and not longer. */
-const idleMs = 60_000;
+/** A thread holds 180 MB and starts in half a second: worth keeping while jobs come one after another, and not longer. */
+const idleMs = 10_000;
 
 type Resting = { thread: Thread; timer: NodeJS.Timeout };
 

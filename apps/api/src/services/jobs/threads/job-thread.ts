@@ -39,7 +39,7 @@ async function run(job: HeldJob): Promise<void> {
     await runAttempt(job, handler, { db, env, signal, tell: (steps) => tell({ type: 'progress', ...steps }) });
     tell({ type: 'done' });
   } catch (error) {
-    tell({ type: 'failed', ...failureOf(error), description: describeError(error) });
+    tell({ type: 'failed', ...(await failureOf(error, env)), description: describeError(error) });
   }
 }
 
