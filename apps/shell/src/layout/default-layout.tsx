@@ -47,7 +47,7 @@ export function DefaultLayout() {
         <Header onOpenMenu={openMenu} />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
-          <StandingError top="bar" />
+          <StandingError top="{sizes.bar}" />
           <Outlet />
         </Box>
       </Flex>
