@@ -41,7 +41,7 @@ export function DefaultLayout() {
           '--bar': 'sizes.bar',
           '--bar-start': openMenu ? '3.25rem' : '0px',
           '--bar-inset': openMenu ? '0px' : '1.5rem',
-          '--bar-end': barEnd,
+          ...barEnd,
         }}
       >
         <Header onOpenMenu={openMenu} />
@@ -59,4 +59,8 @@ export function DefaultLayout() {
   );
 }
 
-const barEnd = { base: '6.5rem', md: '10.5rem' };
+// The room of the controls at the end of the bar; the state of the connection needs some only where it says a word.
+const barEnd = {
+  '--bar-end': { base: '3.75rem', md: '12rem' },
+  '&:has([data-not-live])': { '--bar-end': { base: '9.5rem', md: '12rem' } },
+};
