@@ -83,7 +83,7 @@ function Way() {
               stroke={isDone ? 'var(--paper)' : 'var(--faint)'}
               strokeWidth="1.5"
             />
-            <text x={x} y={y + 4} fontSize="11" textAnchor="middle" fill={isDone ? '#fff' : 'var(--text)'}>
+            <text x={x} y={y + 4} fontSize={11} textAnchor="middle" fill={isDone ? '#fff' : 'var(--text)'}>
               {index + 1}
             </text>
           </g>
@@ -107,7 +107,7 @@ function Day() {
             x={hourX(hour)}
             y="266"
             dx={hour === 2 ? -18 : 0}
-            fontSize="12"
+            fontSize={12}
             textAnchor="middle"
             fill="var(--faint)"
           >{`${hour}:00`}</text>
@@ -126,7 +126,7 @@ function Day() {
           <text
             x="40"
             y={rowY(row) + 4}
-            fontSize="12"
+            fontSize={12}
             textAnchor="end"
             fill={row === shownRow ? 'var(--text)' : 'var(--faint)'}
           >
@@ -161,7 +161,7 @@ function Documents() {
             stroke="var(--edge)"
           />
           <path d={drawing} stroke={name === 'rollCall' ? 'var(--route)' : 'var(--edge)'} />
-          <text x="58" y="32" fontSize="14" fill="var(--edge)">
+          <text x="58" y="32" fontSize={14} fill="var(--edge)">
             {t(`login.picture.${name}`)}
           </text>
         </g>
