@@ -37,7 +37,7 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
           {isOpenJob(job) && !canCancel && <Text textStyle="sm">{t('cancelling')}</Text>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
+          {[...words.about(job), file?.name ?? job.params.file].filter(Boolean).join(' · ')}
         </Text>
         {status === 'running' && <JobProgress job={job} name={name} />}
         {/* A waiting or running job retries by itself: the user has nothing to do. */}
