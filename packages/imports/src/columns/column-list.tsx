@@ -112,7 +112,7 @@ const Table = chakra('table', {
     },
     '& thead th': { h: '8', py: '0', textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
     '& tbody th': { fontWeight: 'normal', w: { md: '28%' }, overflowWrap: 'anywhere' },
-    '& tr > :first-of-type': { ps: '0' },
+    '& th:first-of-type': { ps: '0' },
     '& td:last-of-type': { w: { md: '36%' }, pe: '0' },
     '& [data-left] > *': { bg: { md: 'bg.warning' } },
   },
