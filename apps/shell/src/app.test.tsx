@@ -55,6 +55,9 @@ describe('a user who is logged in', () => {
     ['/nowhere', 'Page not found: /nowhere'],
     ['/en/nowhere', 'Page not found: /en/nowhere'],
     ['/notes/edit/12?tab=2', 'Page Not Found: /notes/edit/12?tab=2'],
+    ['/notes/edit/%E0%A4%A', 'Page Not Found: /notes/edit/%E0%A4%A'],
+    ['/en/%E0%A4%A', 'Page not found: /en/%E0%A4%A'],
+    ['/%', 'Page not found: /%'],
   ])('reads at %s: %s', async (path, text) => {
     await renderShell(path, { session: sessionOf(['note.read', 'note.update']) });
     expect(await screen.findByText(text)).toBeVisible();

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function PageHeader({ title, subtitle, breadcrumb }: PageHeaderProps) {
     <Flex
       as="header"
       align="center"
-      gap="3"
+      gap={{ base: '2', md: '3' }}
       position="sticky"
       top="0"
       zIndex="docked"
@@ -31,9 +32,10 @@ export function PageHeader({ title, subtitle, breadcrumb }: PageHeaderProps) {
         {title}
       </Heading>
       {subtitle !== undefined && (
-        <Flex align="center" gap="3" minW="0" color="fg.subtle" whiteSpace="nowrap" overflow="hidden">
+        // Gives way first: without the title nobody knows where they are.
+        <Box minW="0" flexShrink="9999" truncate color="fg.subtle" css={{ '& > * + *': { ms: '3' } }}>
           {subtitle}
-        </Flex>
+        </Box>
       )}
     </Flex>
   );

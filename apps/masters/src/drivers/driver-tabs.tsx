@@ -42,7 +42,7 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
 
   const withPhoto = (
     <Stack gap="5">
-      <Suspense fallback={<Skeleton h="41" />}>
+      <Suspense fallback={<Skeleton h="10.25rem" />}>
         <DriverPhoto driver={driver} />
       </Suspense>
       {basic}

@@ -32,8 +32,8 @@ export function SecondFactorSection({ account }: { account: Account }) {
         </StatusBadge>
       }
     >
-      <Stack gap="3" px="4" py="4">
-        <Text>
+      <Stack gap="3">
+        <Text color="fg.muted">
           {totp ? t('secondFactor.onText', { date: formatDate(tokyoDate(totp.since)) }) : t('secondFactor.offText')}
         </Text>
         {totp && (

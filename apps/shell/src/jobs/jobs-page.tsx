@@ -44,7 +44,7 @@ function JobList(): ReactNode {
 
   return (
     <>
-      <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
+      <Box borderYWidth="1px">
         <RowList>
           {data.items.map((job) => (
             <JobItem key={job.id} job={job} busy={acting.isPending} onAct={(action) => act(job.id, action)} />

@@ -41,13 +41,13 @@ export function DefaultLayout() {
           '--bar': 'sizes.bar',
           '--bar-start': openMenu ? '3.25rem' : '0px',
           '--bar-inset': openMenu ? '0px' : '1.5rem',
-          '--bar-end': barEnd,
+          ...barEnd,
         }}
       >
         <Header onOpenMenu={openMenu} />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
-          <StandingError top="bar" />
+          <StandingError top="{sizes.bar}" />
           <Outlet />
         </Box>
       </Flex>
@@ -59,4 +59,8 @@ export function DefaultLayout() {
   );
 }
 
-const barEnd = { base: '6.5rem', md: '10.5rem' };
+// The room of the controls at the end of the bar; the state of the connection needs some only where it says a word.
+const barEnd = {
+  '--bar-end': { base: '3.75rem', md: '12rem' },
+  '&:has([data-not-live])': { '--bar-end': { base: '9.5rem', md: '12rem' } },
+};

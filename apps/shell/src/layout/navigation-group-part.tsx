@@ -1,44 +1,43 @@
-import { Box, chakra, Icon, Separator } from '@haisha/ui';
+import { Box, chakra, Icon } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
-import { useFolded } from './use-folded.ts';
 
 type NavigationGroupPartProps = {
   label: string | null;
-  isFoldedAtFirst: boolean;
-  /** The group of the open page is never hidden. */
-  hasCurrent: boolean;
+  isOpen: boolean;
   isIconsOnly: boolean;
+  onToggle: () => void;
   children: ReactNode;
 };
 
-/** One group of the menu under its name, which folds and unfolds it. */
-export function NavigationGroupPart({
-  label,
-  isFoldedAtFirst,
-  hasCurrent,
-  isIconsOnly,
-  children,
-}: NavigationGroupPartProps) {
-  const [isFolded, toggle] = useFolded(`group-${label}`, isFoldedAtFirst ? 'folded' : 'open');
+/** One group of the menu under its name, which folds and unfolds it; between icons the name is only an arrow. */
+export function NavigationGroupPart({ label, isOpen, isIconsOnly, onToggle, children }: NavigationGroupPartProps) {
   const listId = useId();
   if (label === null) return <List>{children}</List>;
-  const isHidden = isFolded && !hasCurrent;
   return (
-    <Box>
-      {isIconsOnly ? (
-        <Separator my="2" />
-      ) : (
-        <GroupName type="button" aria-expanded={!isHidden} aria-controls={listId} onClick={toggle}>
-          {label}
-          <Box as="span" display="flex" ms="auto" transform={isHidden ? 'rotate(-90deg)' : undefined}>
-            <Icon name="chevronDown" size={12} />
-          </Box>
-        </GroupName>
-      )}
-      <List id={listId} hidden={isHidden}>
+    <>
+      <GroupName
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={isIconsOnly ? label : undefined}
+        title={isIconsOnly ? label : undefined}
+        onClick={onToggle}
+      >
+        {!isIconsOnly && label}
+        <Box
+          as="span"
+          display="flex"
+          mx={isIconsOnly ? 'auto' : undefined}
+          ms="auto"
+          data-closed={isOpen ? undefined : ''}
+        >
+          <Icon name="chevronDown" size={12} />
+        </Box>
+      </GroupName>
+      <List id={listId} hidden={!isOpen}>
         {children}
       </List>
-    </Box>
+    </>
   );
 }
 
@@ -50,6 +49,7 @@ const GroupName = chakra('button', {
     alignItems: 'center',
     w: 'full',
     h: 'controlSmall',
+    flexShrink: '0',
     mt: '2',
     px: '2',
     rounded: 'l2',
@@ -57,5 +57,6 @@ const GroupName = chakra('button', {
     color: 'fg.subtle',
     cursor: 'pointer',
     _hover: { bg: 'bg.emphasized' },
+    '& [data-closed]': { transform: 'rotate(-90deg)' },
   },
 });

@@ -1,8 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { Skeleton, Stack, Text } from '@haisha/ui';
-import { foldedAtFirst } from './navigation.ts';
+import { useState } from 'react';
+import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import { NavigationGroupPart } from './navigation-group-part.tsx';
+import { useFolds } from './use-folds.ts';
 import { useNavigation } from './use-navigation.ts';
 
 export type SideNavigationProps = {
@@ -15,26 +17,42 @@ export type SideNavigationProps = {
 export function SideNavigation({ isFolded = false, ...entry }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { groups, current, status } = useNavigation();
-  const folded = foldedAtFirst(groups);
+  const { chosen, choose } = useFolds();
+  // The group of the page opens by itself, until the user folds it.
+  const [closed, setClosed] = useState<string | null>(null);
+  const own = groups.find(({ items }) => current !== undefined && items.includes(current));
+  const open = openGroups(
+    groups,
+    own?.id === closed ? undefined : own,
+    ({ id }) => chosen(partOf(id)),
+    window.innerHeight,
+  );
+
+  // Keeps how the others stand as well: none of them moves away under the pointer.
+  function toggle(group: NavigationGroup): void {
+    const next = groups.map((one): [string, Fold] => [
+      partOf(one.id),
+      open.has(one) !== (one === group) ? 'open' : 'folded',
+    ]);
+    choose(Object.fromEntries(next));
+    setClosed(group === own && open.has(group) ? group.id : null);
+  }
+
   return (
     <Stack as="nav" aria-label={t('navigation.label')} gap="0">
-      {groups.map((group) => {
-        const { label, items } = group;
-        const entries = items.map((item) => (
-          <NavigationEntry key={item.path} item={item} isCurrent={item === current} isFolded={isFolded} {...entry} />
-        ));
-        return (
-          <NavigationGroupPart
-            key={label ?? ''}
-            label={label}
-            isFoldedAtFirst={folded.has(group)}
-            hasCurrent={current !== undefined && items.includes(current)}
-            isIconsOnly={isFolded}
-          >
-            {entries}
-          </NavigationGroupPart>
-        );
-      })}
+      {groups.map((group) => (
+        <NavigationGroupPart
+          key={group.id}
+          label={group.label}
+          isOpen={open.has(group)}
+          isIconsOnly={isFolded}
+          onToggle={() => toggle(group)}
+        >
+          {group.items.map((item) => (
+            <NavigationEntry key={item.path} item={item} isCurrent={item === current} isFolded={isFolded} {...entry} />
+          ))}
+        </NavigationGroupPart>
+      ))}
       {status === 'waiting' && <Waiting />}
       {status === 'unavailable' && (
         <Text px="2" textStyle="xs" color="fg.muted" role="status">
@@ -43,6 +61,10 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
       )}
     </Stack>
   );
+}
+
+function partOf(id: string | null): string {
+  return `group-${id}`;
 }
 
 function Waiting() {

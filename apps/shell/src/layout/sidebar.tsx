@@ -4,7 +4,7 @@ import type { Session } from '@haisha/validation/session';
 import { Product } from './product.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { useFolded } from './use-folded.ts';
+import { useFolds } from './use-folds.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
 type SidebarProps = { session: Session; onApproach: (area: string) => void };
@@ -12,7 +12,9 @@ type SidebarProps = { session: Session; onApproach: (area: string) => void };
 /** The menu at the side of a wide window, with search and account; folded it shows icons alone. */
 export function Sidebar({ session, onApproach }: SidebarProps) {
   const { t } = useTranslation('shell');
-  const [isFolded, toggle] = useFolded('sidebar', 'open');
+  const { chosen, choose } = useFolds();
+  const isFolded = chosen('sidebar') === 'folded';
+  const label = t(isFolded ? 'navigation.unfold' : 'navigation.fold');
   return (
     <Flex
       as="aside"
@@ -29,14 +31,13 @@ export function Sidebar({ session, onApproach }: SidebarProps) {
       <Flex align="center" justify="space-between" h="bar" flexShrink="0" px={isFolded ? '2' : '3.5'}>
         {!isFolded && <Product />}
         <IconButton
-          aria-label={t(isFolded ? 'navigation.unfold' : 'navigation.fold')}
-          aria-expanded={!isFolded}
-          title={t(isFolded ? 'navigation.unfold' : 'navigation.fold')}
+          aria-label={label}
+          title={label}
           size="sm"
           variant="ghost"
           colorPalette="gray"
           me={isFolded ? undefined : '-2'}
-          onClick={toggle}
+          onClick={() => choose({ sidebar: isFolded ? 'open' : 'folded' })}
         >
           <Icon name="sidebar" />
         </IconButton>
@@ -44,7 +45,7 @@ export function Sidebar({ session, onApproach }: SidebarProps) {
       <Box px="2" pb="2">
         <SearchButton isFolded={isFolded} />
       </Box>
-      <Box flex="1" minH="0" overflowY="auto" px="2" pb="2">
+      <Box flex="1" minH="0" overflowY="auto" px="2">
         <SideNavigation isFolded={isFolded} onApproach={onApproach} />
       </Box>
       <Box borderTopWidth="1px" p="2">

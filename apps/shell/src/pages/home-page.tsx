@@ -70,12 +70,13 @@ function Overview({ home }: { home: Home }) {
     <Stack gap="5">
       {steps}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        gap="5"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+        columnGap="10"
+        rowGap="5"
         alignItems="start"
       >
         <DueList />
-        <Stack gap="5" minW="0">
+        <Stack gap="4" minW="0">
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>
@@ -86,7 +87,12 @@ function Overview({ home }: { home: Home }) {
 
 function Waiting() {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" aria-hidden="true">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+      columnGap="10"
+      rowGap="5"
+      aria-hidden="true"
+    >
       <Skeleton h="22rem" />
       <Stack gap="5">
         <Skeleton h="14rem" />

@@ -34,11 +34,11 @@ export function LoginPage() {
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
       >
         {settings.mail ? (
-          <Button variant="plain" alignSelf="center" onClick={() => setIsPasswordForgotten(true)}>
+          <Button variant="plain" alignSelf="flex-start" px="0" onClick={() => setIsPasswordForgotten(true)}>
             {t('login.forgotten')}
           </Button>
         ) : (
-          <Text textStyle="sm" color="fg.muted">
+          <Text textStyle="xs" color="fg.subtle">
             {t('login.forgottenHint')}
           </Text>
         )}

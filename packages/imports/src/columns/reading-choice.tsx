@@ -21,7 +21,7 @@ export function ReadingChoice({ given, top }: { given: Import } & Pick<HeaderRow
   const { format, encoding, delimiter, sheet, sheets } = given;
   return (
     <Box>
-      <Text as="h2" textStyle="lg" fontWeight="semibold" mb="2">
+      <Text as="h2" textStyle="md" fontWeight="bold" mb="2">
         {t('reading.title')}
       </Text>
       <Flex gap="4" wrap="wrap" aria-busy={reading.isPending}>

@@ -55,6 +55,7 @@ export const houseRecipes = {
     textarea: {
       variants: { variant: { outline: { ...control, ...focused } }, size: { md: { px: '2.5', py: '1.5' } } },
     },
+    heading: { base: { fontWeight: 'bold' } },
     link: { base: { color: 'primary.fg', textUnderlineOffset: '3px' } },
     kbd: {
       base: { fontFamily: 'body', fontWeight: 'normal', colorPalette: 'gray' },

@@ -7,7 +7,12 @@ export const menuRecipe = {
   ...menuSlotRecipe,
   base: {
     ...base,
-    content: { ...base?.content, bg: 'bg.raised' },
+    content: {
+      ...base?.content,
+      bg: 'bg.raised',
+      _open: { animationName: 'fade-in', animationDuration: 'fast' },
+      _closed: { animationName: 'fade-out', animationDuration: 'faster' },
+    },
     item: { ...base?.item, minH: 'control', textStyle: 'sm' },
   },
 };

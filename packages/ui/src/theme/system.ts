@@ -1,9 +1,9 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { houseRecipes } from './house-recipes.ts';
+import { keyframes } from './keyframes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { conditions, textStyles } from './scales.ts';
 import { semanticTokens } from './semantic-tokens.ts';
@@ -23,7 +23,6 @@ export const system = createSystem(
       keyframes,
       // The only layer style that the recipes use.
       layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
-      animationStyles,
       tokens,
       semanticTokens,
       textStyles,

@@ -181,11 +181,15 @@ export function importRoutes(importable: Importable): Module {
     }
 
     /** The job is called by its kind and master. */
-    const jobOf = (kind: string, { actor, id: requestId }: Asked, { id, entity, rowCount }: ImportRecord) => ({
+    const jobOf = (
+      kind: string,
+      { actor, id: requestId }: Asked,
+      { id, entity, rowCount, fileName }: ImportRecord,
+    ) => ({
       kind,
       requestId,
       actor,
-      params: { entity, rows: rowCount, page: `${records[entity].path}/temp/${id}` },
+      params: { entity, rows: rowCount, file: fileName, page: `${records[entity].path}/temp/${id}` },
     });
 
     app.put(
