@@ -21,14 +21,19 @@ export function UserListPage() {
       list={list}
       reading={useListReading(user, list)}
       columns={columns}
-      actions={
-        <Button asChild variant="outline" colorPalette="gray">
-          <Link to={rolesPath}>
-            <Icon name="lock" />
-            {t('act.permissions')}
-          </Link>
-        </Button>
-      }
+      tools={[
+        {
+          id: 'permissions',
+          node: (
+            <Button asChild variant="ghost" colorPalette="gray">
+              <Link to={rolesPath}>
+                <Icon name="lock" />
+                {t('act.permissions')}
+              </Link>
+            </Button>
+          ),
+        },
+      ]}
       filters={useUserFilters(list)}
     />
   );
