@@ -9,6 +9,9 @@ import { type ReactNode, useRef } from 'react';
 import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
+import { ListAndPanel } from '../panel/list-and-panel.tsx';
+import type { LoadPanel } from '../panel/panel-props.ts';
+import { useListPanel } from '../panel/use-list-panel.ts';
 import type { ListReading, Watched } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useViews } from '../views/use-views.ts';
@@ -45,6 +48,8 @@ export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinit
   foot?: ReactNode;
   /** The rows chosen; without it none can be. */
   selection?: { ids: ReadonlySet<string>; change: (ids: ReadonlySet<string>) => void } | undefined;
+  /** What is shown of a row beside the list; without it a press on a row opens it. */
+  panel?: LoadPanel<Row>;
   /** In place of the row above the table while rows are chosen: what can be done with them. */
   selectionBar?: ReactNode;
 };
@@ -60,6 +65,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   tools,
   foot,
   selection,
+  panel: load,
   selectionBar,
 }: RecordListFrameProps<Row, D>) {
   const { name, path, formAt, api, nameOf } = of;
@@ -80,6 +86,17 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
   const add = () => navigate(formOf(null), { state: { list: address } });
+  const panel = useListPanel({
+    load,
+    page: reading.data,
+    columns,
+    shownColumns: list.shownColumns,
+    hasBoxes: selection !== undefined,
+  });
+  const open = (id: string) => {
+    noteOpened(id);
+    navigate(formOf(id), { state: { list: address, row: id } });
+  };
   const shown = isOpening ? { ...reading, data: undefined, error: null } : reading;
 
   useLive(...api.entities);
@@ -111,7 +128,12 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         </ListBar>
         <ListContent reading={shown} list={list} nothingYet={<NothingYet of={of} title={title} addAt={formOf(null)} />}>
           {(page) => (
-            <>
+            <ListAndPanel
+              panel={panel}
+              onEdit={() => panel.id !== null && open(panel.id)}
+              editAt={formOf(panel.id)}
+              focusList={() => table.current?.focus()}
+            >
               <DataTable
                 ref={table}
                 label={title}
@@ -121,12 +143,9 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 rowLabel={labelOf}
                 sort={query.sort}
                 onSortChange={(sort) => list.change({ sort })}
-                shownColumns={list.shownColumns}
+                {...panel.table}
                 {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
-                onOpen={(row) => {
-                  noteOpened(row.id);
-                  navigate(formOf(row.id), { state: { list: address, row: row.id } });
-                }}
+                onOpen={(row) => open(row.id)}
                 hrefOf={(row) => String(localizedTo(formOf(row.id)))}
                 startAt={lastOpened}
                 loading={page === undefined || reading.isPlaceholderData}
@@ -151,7 +170,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 }
               />
               <ChangedRowsStatus count={marked.size} />
-            </>
+            </ListAndPanel>
           )}
         </ListContent>
       </PageFrame>

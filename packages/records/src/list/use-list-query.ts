@@ -47,8 +47,11 @@ export type ListState<D extends ListDefinition> = {
 export const setByHand = { isSetByHand: true };
 
 const noColumns: readonly ColumnChoice[] = [];
+/** Names the row that is shown beside its list. */
+export const openRowParam = 'panel';
+
 /** What stays in the address whatever the list is asked. */
-const carried = ['density', 'view'] as const;
+const carried = ['density', 'view', openRowParam] as const;
 
 function writeOne(params: URLSearchParams, name: string, value: string | null): void {
   if (value === null) params.delete(name);

@@ -7,7 +7,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useImperativeHandle, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
@@ -25,8 +25,22 @@ const defaultWidthPx = 160;
 
 /** The table on wide screens. Only visible rows (and the focused one) are in the document. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
-  const { label, columns, rows, selection, onOpen, onPeek, startAt, loading, awaitedRows, empty, foot, pages, ref } =
-    props;
+  const {
+    label,
+    columns,
+    rows,
+    selection,
+    onOpen,
+    onPeek,
+    openRow,
+    startAt,
+    loading,
+    awaitedRows,
+    empty,
+    foot,
+    pages,
+    ref,
+  } = props;
   const { t } = useTranslation('ui');
   const rowHeightPx = rowHeightsPx[density];
   const box = useRef<HTMLDivElement>(null);
@@ -58,6 +72,13 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   });
   active.current = focus.activeIndex;
   useKeptPlace({ ids, box, headerHeightPx });
+  const openIndex = openRow === undefined ? -1 : ids.indexOf(openRow);
+  // The row that is shown beside the table is in sight and the one that the keys go on from.
+  useLayoutEffect(() => {
+    if (openRow === undefined || openIndex === -1) return;
+    focus.setActiveId(openRow);
+    virtualizer.scrollToIndex(openIndex);
+  }, [openRow, openIndex === -1]);
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);

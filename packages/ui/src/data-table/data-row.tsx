@@ -27,6 +27,8 @@ function Drawn<Row>({
   rowLabel,
   selection,
   onOpen,
+  onPeek,
+  openRow,
   hrefOf,
   marked,
 }: DataRowProps<Row>) {
@@ -41,11 +43,12 @@ function Drawn<Row>({
       data-openable={onOpen ? '' : undefined}
       data-marked={marked.has(row.id) ? '' : undefined}
       aria-rowindex={index + 2}
+      aria-current={row.id === openRow ? 'true' : undefined}
       aria-selected={selection ? chosen : undefined}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(row.id)}
       onClick={(event) => {
-        if (!isOnControl(event)) onOpen?.(row.original);
+        if (!isOnControl(event)) (onPeek ?? onOpen)?.(row.original);
       }}
     >
       {selection && (

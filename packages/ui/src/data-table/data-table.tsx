@@ -36,8 +36,10 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: (row: Row) => void;
   /** The address of the record: makes the first primary column a link. */
   hrefOf?: (row: Row) => string;
-  /** Shows a row beside the table, by Space; without it Space selects. */
+  /** Shows a row beside the table, by Space or a press beside the link; without it Space selects, and a press opens. */
   onPeek?: (row: Row) => void;
+  /** The id of the row that is shown beside the table. */
+  openRow?: string | undefined;
   /** The row that gets the initial focus when nothing else has it, so that people return to where they were. */
   startAt?: string | undefined;
   loading?: boolean;

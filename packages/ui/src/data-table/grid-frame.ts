@@ -80,6 +80,11 @@ export const GridFrame = chakra('table', {
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
+    // The row shown beside the table.
+    '& [aria-current=true]': {
+      bg: 'primary.subtle',
+      '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
+    },
     '& [data-openable]': { cursor: 'pointer' },
     // The edge of a box to tick darkens with its row.
     '& [data-row-id]:not(:hover, :focus-within, [aria-selected=true]) [data-checkbox]': {

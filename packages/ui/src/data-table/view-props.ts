@@ -18,6 +18,7 @@ export type ViewProps<Row> = {
   onOpen?: ((row: Row) => void) | undefined;
   hrefOf?: ((row: Row) => string) | undefined;
   onPeek?: ((row: Row) => void) | undefined;
+  openRow?: string | undefined;
   startAt?: string | undefined;
   loading: boolean;
   /** How many empty rows stand for those that are still read. */
