@@ -51,23 +51,23 @@ export function PanelSection({ title, end, children }: PanelSectionProps) {
   );
 }
 
-type PartProps = { children: ReactNode };
+type PartProps = Pick<PanelSectionProps, 'end' | 'children'>;
 
 /** What runs out or comes due of the row, and when. */
-export function PanelDues({ children }: PartProps) {
+export function PanelDues({ end, children }: PartProps) {
   const { t } = useTranslation('panel');
   return (
-    <PanelSection title={t('due')}>
+    <PanelSection title={t('due')} end={end}>
       <Facts>{children}</Facts>
     </PanelSection>
   );
 }
 
 /** What is known of the row. */
-export function PanelFacts({ children }: PartProps) {
+export function PanelFacts({ end, children }: PartProps) {
   const { t } = useTranslation('panel');
   return (
-    <PanelSection title={t('facts')}>
+    <PanelSection title={t('facts')} end={end}>
       <Facts>{children}</Facts>
     </PanelSection>
   );

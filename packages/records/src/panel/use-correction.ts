@@ -20,7 +20,7 @@ export type CorrectionOptions<
   /** The rules of the form. */
   schema: Parameters<typeof useSchemaForm<Input, Output>>[0];
   /** The fields of a row as the form holds them. */
-  valuesOf: (row: Row) => NoInfer<Input> & NoInfer<Output>;
+  valuesOf: (row: Row) => NoInfer<Input>;
   /** What is sent besides when a correction is taken back. */
   toUndo?: Partial<NoInfer<Output>>;
 };
@@ -107,7 +107,8 @@ export function useCorrection<
   function tell(saved: Row, input: Output): void {
     const before = valuesOf(base);
     const corrected = differences(before, input, before).map(({ name }) => [name, before[name]] as const);
-    const back = { ...valuesOf(saved), ...toUndo, ...Object.fromEntries(corrected) };
+    // A row as it is stored passes its own rules, so its values are those that would be sent.
+    const back = { ...valuesOf(saved), ...Object.fromEntries(corrected), ...toUndo } as FieldValues as Output;
     notify({
       kind: 'success',
       text: t('corrected', { name: labelOf(saved), field: called }),
