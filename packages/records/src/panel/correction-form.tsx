@@ -71,14 +71,14 @@ export function CorrectionForm<Input extends FieldValues, Output extends FieldVa
       <FieldWarnings control={of.form.control} of={warnings}>
         {children}
       </FieldWarnings>
-      <div aria-live="polite">
+      <Messages aria-live="polite">
         {failure !== undefined && <Text color="fg.error">{problemText(failure)}</Text>}
         {faultsElsewhere.length > 0 && (
           <Text color="fg.error">
             {t('elsewhere', { fields: faultsElsewhere.join(', ') })} <Link to={of.editAt}>{t('correctElsewhere')}</Link>
           </Text>
         )}
-      </div>
+      </Messages>
       {clash ? (
         <CorrectionClash
           clash={clash}
@@ -129,11 +129,14 @@ function submitsFrom({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
+// Without a message it takes no room.
+const Messages = chakra('div', { base: { '&:empty': { mt: '-2' }, '& a': { textDecoration: 'underline' } } });
+
 const Place = chakra('form', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
+    gap: '2',
     mx: '-2',
     p: '2',
     bg: 'bg.muted',

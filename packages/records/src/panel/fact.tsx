@@ -13,11 +13,13 @@ export type FactProps = {
   label?: string;
   /** The value can be corrected here by those who may. */
   correctable?: boolean;
+  /** What belongs to the value, more quietly. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** One value of the row, next to its name; a press beside its links, or Enter on its pencil, corrects it in place. */
-export function Fact({ name, label, correctable = false, children }: FactProps) {
+export function Fact({ name, label, correctable = false, aside, children }: FactProps) {
   const { t } = useTranslation('panel');
   const panel = usePanel();
   const words = useRecordWords(panel.name);
@@ -47,8 +49,12 @@ export function Fact({ name, label, correctable = false, children }: FactProps) 
     );
   }
 
-  const isEmpty = children === null || children === undefined || children === '' || children === false;
-  const value = isEmpty ? <span data-none="">{t('empty')}</span> : children;
+  const value = (
+    <>
+      {isNothing(children) ? <span data-none="">{t('empty')}</span> : children}
+      {!isNothing(aside) && <small>{aside}</small>}
+    </>
+  );
   if (!correctable || !Correction) {
     return (
       <div>
@@ -75,14 +81,18 @@ export function Fact({ name, label, correctable = false, children }: FactProps) 
           type="button"
           data-correct=""
           aria-labelledby={`${id}-name ${id}-value`}
-          aria-description={t('correct')}
           onClick={() => panel.correct(name)}
         >
           <Icon name="edit" size={13} />
+          <span data-unseen="">{t('correct')}</span>
         </button>
       </dd>
     </div>
   );
+}
+
+function isNothing(part: ReactNode): boolean {
+  return part === null || part === undefined || part === '' || part === false;
 }
 
 export type DueFactProps = Omit<FactProps, 'children'> & {

@@ -85,11 +85,8 @@ function DriverFacts({ row }: RowProps) {
       <Fact name="phone" correctable>
         <PhoneLink phone={row.phone} />
       </Fact>
-      <Fact name="employmentType" correctable>
+      <Fact name="employmentType" correctable aside={localName(row.deliveryCompanyName, row.deliveryCompanyNameEn)}>
         {t(`employmentType.${row.employmentType}`)}
-        {row.deliveryCompanyName !== null && (
-          <small>{localName(row.deliveryCompanyName, row.deliveryCompanyNameEn)}</small>
-        )}
       </Fact>
       <Fact name="mainVehicleId" correctable>
         {mainVehicleId !== null && readsVehicles ? (
@@ -104,9 +101,8 @@ function DriverFacts({ row }: RowProps) {
       <Fact name="usableZones" correctable>
         {joined(row.usableZones.map((zone) => t(`usableZones.${zone}`)))}
       </Fact>
-      <Fact name="availableWeekdays" correctable>
+      <Fact name="availableWeekdays" correctable aside={row.canWorkNights && t('canWorkNights')}>
         {joined(row.availableWeekdays.map((day) => t(`availableWeekdays.${day}`)))}
-        {row.canWorkNights && <small>{t('canWorkNights')}</small>}
       </Fact>
       <Fact name="courseCodes">{row.courseCodes.join(t('separator'))}</Fact>
       <Fact name="hiredDate" correctable>

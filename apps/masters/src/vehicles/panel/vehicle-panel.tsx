@@ -89,14 +89,12 @@ function VehicleContent({ row }: { row: Vehicle }) {
         ))}
       </PanelDues>
       <PanelFacts>
-        <Fact name="status">
+        <Fact name="status" aside={period}>
           <StatusBadge tone={vehicleTone(row.status)}>{t(`status.${row.status}`)}</StatusBadge>
-          {period !== null && <small>{period}</small>}
         </Fact>
         <MainDriverFact vehicleId={row.id} />
-        <Fact name="grossWeightKg" correctable>
+        <Fact name="grossWeightKg" correctable aside={t('panel.maxLoad', { kg: formatNumber(row.maxLoadKg) })}>
           {formatNumber(row.grossWeightKg)} kg
-          <small>{t('panel.maxLoad', { kg: formatNumber(row.maxLoadKg) })}</small>
         </Fact>
         <Fact name="zones" correctable>
           {zonesText(row.zones)}
@@ -107,19 +105,17 @@ function VehicleContent({ row }: { row: Vehicle }) {
         <Fact name={equipment[0]} label={t('panel.equipment')} correctable>
           {built.length > 0 && built.join('　')}
         </Fact>
-        <Fact name="odometerKm" correctable>
-          {odometerKm !== null && (
-            <>
-              {formatNumber(odometerKm)} km
-              {odometerDate !== null && <small>{formatDate(odometerDate)}</small>}
-            </>
-          )}
+        <Fact name="odometerKm" correctable aside={odometerDate !== null && formatDate(odometerDate)}>
+          {odometerKm !== null && `${formatNumber(odometerKm)} km`}
         </Fact>
-        <Fact name="ownershipType" correctable>
+        <Fact
+          name="ownershipType"
+          correctable
+          aside={
+            firstRegistrationMonth !== null && t('panel.registered', { month: formatDate(firstRegistrationMonth) })
+          }
+        >
           {t(`ownershipType.${row.ownershipType}`)}
-          {firstRegistrationMonth !== null && (
-            <small>{t('panel.registered', { month: formatDate(firstRegistrationMonth) })}</small>
-          )}
         </Fact>
         <Fact name="note" correctable>
           {row.note}
