@@ -11,7 +11,7 @@ type Query<Data> = Parameters<typeof useQuery<Data, Error, Data, string[]>>[0];
 /** What has been read of the server, as `useQuery` gives it. */
 export type Reading<Data> = Pick<
   ReturnType<typeof useQuery<Data, Error>>,
-  'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
+  'data' | 'error' | 'dataUpdatedAt' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
 >;
 
 export type ListReading<Row> = Reading<Page<Row>>;

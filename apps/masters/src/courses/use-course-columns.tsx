@@ -4,7 +4,7 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, Icon, StatusBadge } from '@haisha/ui';
+import { Icon, StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useCourseText } from './use-course-text.ts';
 
@@ -32,7 +32,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
     nameColumn(
       t('field.name'),
       180,
-      (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
+      (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
     { ...text('kind'), sortable: true, width: 100 },
@@ -41,6 +41,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
+      narrow: 'second',
       width: 130,
     },
     {
@@ -48,6 +49,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.directionName'),
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
+      narrow: 'second',
       width: 170,
     },
     {
@@ -71,9 +73,9 @@ export function useCourseColumns(): ListColumn<Course>[] {
       cell: (row) => (
         <>
           {row.hasEarlyStop && (
-            <Box as="span" color="fg.warning" me="1" title={t('stopOrder.early')}>
-              <Icon name="warning" size={16} label={t('stopOrder.early')} />
-            </Box>
+            <span data-warning="" title={t('stopOrder.early')}>
+              <Icon name="warning" size={14} label={t('stopOrder.early')} />
+            </span>
           )}
           {formatNumber(row.stopCount)}
         </>

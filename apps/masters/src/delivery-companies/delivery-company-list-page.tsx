@@ -10,6 +10,9 @@ import { useDeliveryCompanyFilters } from './use-delivery-company-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-delivery-company-settable.ts')).useDeliveryCompanySettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/delivery-company-panel.tsx')).DeliveryCompanyPanel;
+
 /** The list of delivery companies; people of one see their own. */
 export function DeliveryCompanyListPage() {
   const { t } = useTranslation('deliveryCompany');
@@ -22,6 +25,7 @@ export function DeliveryCompanyListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       searchHelp={t(readsNotes ? 'search.help' : 'search.helpWithoutNote')}
       filters={useDeliveryCompanyFilters(list)}
     />

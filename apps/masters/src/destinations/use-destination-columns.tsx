@@ -25,7 +25,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
     nameColumn(
       t('field.name'),
       216,
-      (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
+      (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 220 },
@@ -34,6 +34,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('field.cargoOwnerName'),
       cell: (row) => localName(row.cargoOwnerName, row.cargoOwnerNameEn),
       sortable: true,
+      narrow: 'second',
       width: 190,
     },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 100 },
@@ -46,12 +47,19 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       sortable: true,
       width: 260,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: (row) => row.phone && <PhoneLink phone={row.phone} />,
+      narrow: 'end',
+      width: 140,
+    },
     {
       id: 'directionName',
       header: t('field.directionName'),
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
+      narrow: 'second',
       width: 112,
     },
     {

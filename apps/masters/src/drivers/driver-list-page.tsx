@@ -8,9 +8,20 @@ import { useDriverFilters } from './use-driver-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-driver-settable.ts')).useDriverSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/driver-panel.tsx')).DriverPanel;
+
 /** The list of drivers. */
 export function DriverListPage() {
   const columns = useDriverColumns();
   const list = useListQuery(driverList, columns);
-  return <RecordList of={driver} list={list} columns={columns} settable={settable} filters={useDriverFilters(list)} />;
+  return (
+    <RecordList
+      of={driver}
+      list={list}
+      columns={columns}
+      settable={settable}
+      panel={panel}
+      filters={useDriverFilters(list)}
+    />
+  );
 }

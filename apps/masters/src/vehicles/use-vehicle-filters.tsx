@@ -58,6 +58,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterMany {...ownership} />
       <FilterMany {...body} />
       <FilterSelect
+        id={due.id}
         label={due.label}
         value={inspectionDue ?? ''}
         options={[{ value: '', label: t('record:list.all') }, ...due.options]}

@@ -8,11 +8,20 @@ import { vehicleList } from './vehicle-list.ts';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-vehicle-settable.ts')).useVehicleSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/vehicle-panel.tsx')).VehiclePanel;
+
 /** The list of vehicles. */
 export function VehicleListPage() {
   const columns = useVehicleColumns();
   const list = useListQuery(vehicleList, columns);
   return (
-    <RecordList of={vehicle} list={list} columns={columns} settable={settable} filters={useVehicleFilters(list)} />
+    <RecordList
+      of={vehicle}
+      list={list}
+      columns={columns}
+      settable={settable}
+      panel={panel}
+      filters={useVehicleFilters(list)}
+    />
   );
 }

@@ -95,7 +95,9 @@ function Sheet() {
         { keys: ['ArrowUp', 'ArrowDown'], label: t('rows') },
         { keys: ['Home', 'End'], label: t('ends') },
         { keys: ['Enter'], label: t('open') },
-        { keys: ['Space'], label: t('select') },
+        { keys: ['Space'], label: t('peek') },
+        { keys: ['x'], label: t('select') },
+        { keys: ['shift+ArrowUp', 'shift+ArrowDown'], label: t('choose') },
       ],
     },
     {

@@ -1,43 +1,51 @@
 import { useTranslation } from '@haisha/i18n';
-import { HStack } from '@haisha/ui';
 import { ColumnMenu } from '@haisha/ui/column-menu';
-import { FilterBar, type FilterChip, SearchField } from '@haisha/ui/filters';
+import { type BarTool, FilterBar, type FilterBarProps, SearchField } from '@haisha/ui/filters';
 import type { ReactNode } from 'react';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './use-list-query.ts';
 
-export type ListBarProps<D extends ListDefinition> = {
+export type ListBarProps<D extends ListDefinition> = Pick<
+  FilterBarProps,
+  'chips' | 'trailing' | 'cover' | 'isCovered' | 'children'
+> & {
   list: ListState<D>;
   columns: readonly { id: string; header: string; hideable?: boolean }[];
-  /** The filters in force, for their chips. */
-  chips: readonly FilterChip[];
   /** What the search looks through: as short as the field, and at length. */
   searchHint: string;
   searchHelp: string;
   onLeaveSearch: () => void;
   /** Before the choice of columns. */
   views?: ReactNode;
-  /** At the end: what else can be done with the list, and the way to a new row. */
-  actions?: ReactNode;
-  /** The filters of the entity. */
-  children?: ReactNode;
+  /** What else can be done with the list. */
+  tools?: readonly BarTool[];
 };
 
-/** Above the table: search, filters, columns, and the filters in force. */
+/** Above the table: search, the filters in force, columns, and what can be done with the list. */
 export function ListBar<D extends ListDefinition>({
   list,
   columns,
-  chips,
   searchHint,
   searchHelp,
   onLeaveSearch,
   views,
-  actions,
-  children,
+  tools = [],
+  ...bar
 }: ListBarProps<D>) {
   const { t } = useTranslation('record');
+  const choice = (
+    <ColumnMenu
+      columns={columns}
+      shown={list.shownColumns}
+      usual={list.usualColumns}
+      onShownChange={list.changeShownColumns}
+      density={list.density}
+      onDensityChange={list.changeDensity}
+    />
+  );
   return (
     <FilterBar
+      {...bar}
       search={
         <SearchField
           label={t('list.search')}
@@ -48,26 +56,8 @@ export function ListBar<D extends ListDefinition>({
           onEnter={onLeaveSearch}
         />
       }
-      chips={chips}
       onClear={list.clear}
-      trailing={
-        <>
-          <HStack gap="2" hideBelow="md">
-            {views}
-            <ColumnMenu
-              columns={columns}
-              shown={list.shownColumns}
-              usual={list.usualColumns}
-              onShownChange={list.changeShownColumns}
-              density={list.density}
-              onDensityChange={list.changeDensity}
-            />
-          </HStack>
-          {actions}
-        </>
-      }
-    >
-      {children}
-    </FilterBar>
+      tools={[{ id: 'views', node: views }, { id: 'columns', node: choice }, ...tools]}
+    />
   );
 }

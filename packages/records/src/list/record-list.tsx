@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan } from '@haisha/platform';
-import { Box, Button, Icon } from '@haisha/ui';
+import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useRef } from 'react';
 import { LazyBulkBar } from '../bulk/lazy-bulk-bar.tsx';
@@ -18,7 +18,7 @@ import { useSelectedRows } from './use-selected-rows.ts';
 
 export type RecordListProps<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]> = Omit<
   RecordListFrameProps<Row, D>,
-  'actions' | 'selection' | 'selectionBar' | 'reading' | 'of'
+  'tools' | 'selection' | 'selectionBar' | 'reading' | 'of'
 > & {
   of: RecordListFrameProps<Row, D>['of'] & {
     api: ListCall<Row, ListQuery<D>, Key> &
@@ -61,30 +61,34 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
         ),
         chips: [...(filters.chips ?? []), ...archived.chips],
       }}
-      actions={
-        <>
-          {imports && (
+      tools={[
+        {
+          id: 'import',
+          node: imports && (
             <Can permission={imports.permission}>
-              <Button asChild variant="ghost" colorPalette="gray" hideBelow="md">
-                <Link to={imports.path} aria-label={t('list.import')}>
+              <Button asChild variant="ghost" colorPalette="gray">
+                <Link to={imports.path}>
                   <Icon name="upload" />
-                  <Box as="span" hideBelow="lg">
-                    {t('list.import')}
-                  </Box>
+                  {t('list.import')}
                 </Link>
               </Button>
             </Can>
-          )}
-          <Can permission={`${name}.export`}>
-            <ListExport
-              exportFile={api.exportFile}
-              query={list.query}
-              columns={exportedFields(columns, list.shownColumns)}
-              total={reading.data?.total}
-            />
-          </Can>
-        </>
-      }
+          ),
+        },
+        {
+          id: 'export',
+          node: (
+            <Can permission={`${name}.export`}>
+              <ListExport
+                exportFile={api.exportFile}
+                query={list.query}
+                columns={exportedFields(columns, list.shownColumns)}
+                total={reading.data?.total}
+              />
+            </Can>
+          ),
+        },
+      ]}
       selection={mayChoose ? selection : undefined}
       selectionBar={
         hasBar.current && (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useSearchParams } from '@haisha/platform';
-import type { Density } from '@haisha/ui/data-table';
+import { type Density, densities } from '@haisha/ui/data-table';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
@@ -30,6 +30,8 @@ export type ListState<D extends ListDefinition> = {
   shownColumns: readonly string[];
   usualColumns: readonly string[];
   changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
+  /** The address after a change, for a link to it. */
+  searchAfter: (changes: Changes<D>) => string;
   /** How close the rows stand, where the address says so. */
   density: Density | undefined;
   changeDensity: (density: Density) => void;
@@ -45,8 +47,11 @@ export type ListState<D extends ListDefinition> = {
 export const setByHand = { isSetByHand: true };
 
 const noColumns: readonly ColumnChoice[] = [];
+/** Names the row that is shown beside its list. */
+export const openRowParam = 'panel';
+
 /** What stays in the address whatever the list is asked. */
-const carried = ['density', 'view'] as const;
+const carried = ['density', 'view', openRowParam] as const;
 
 function writeOne(params: URLSearchParams, name: string, value: string | null): void {
   if (value === null) params.delete(name);
@@ -77,11 +82,15 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     setParams(written, { preventScrollReset: true, state: setByHand, ...options });
   }
 
-  function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
+  function addressOf(next: ListQuery<D>, shown: readonly string[]): URLSearchParams {
     const written = writeListQuery(next, definition);
     writeShownColumns(written, columns, shown, definition);
     for (const name of carried) writeOne(written, name, latest.current.get(name));
-    put(written, options);
+    return written;
+  }
+
+  function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
+    put(addressOf(next, shown), options);
   }
 
   function queryText(): string {
@@ -109,10 +118,11 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
       go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
     },
     changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
-    density: params.get('density') === 'compact' ? 'compact' : undefined,
+    searchAfter: (changes) => `?${addressOf({ ...query, page: 1, ...changes }, shownNow())}`,
+    density: densities.find((density) => density === params.get('density')),
     changeDensity: (density) => {
       const written = new URLSearchParams(latest.current);
-      writeOne(written, 'density', density === 'compact' ? density : null);
+      writeOne(written, 'density', density === 'comfortable' ? null : density);
       put(written, { replace: true });
     },
     view: params.get('view'),

@@ -1,4 +1,4 @@
-import { Box, breakpoints, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import { breakpoints, useMediaQuery } from '@haisha/ui';
 import {
   type ColumnDef,
   columnOrderingFeature,
@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { DataTableColumn } from './column.ts';
-import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
+import { DataLines } from './data-lines.tsx';
 import { type Density, useDensity } from './density.ts';
 import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
@@ -34,17 +34,27 @@ export type DataTableProps<Row extends RowData> = {
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
-  /** Wraps the heading of a card in a link that opens the row: `<Link to=…>{head}</Link>`. */
-  openLink?: (row: Row, head: ReactNode) => ReactNode;
+  /** The address of the record: makes the first primary column a link. */
+  hrefOf?: (row: Row) => string;
+  /** Shows a row beside the table, by Space or a press beside the link; without it Space selects, and a press opens. */
+  onPeek?: (row: Row) => void;
+  /** The id of the row that is shown beside the table. */
+  openRow?: string | undefined;
   /** The row that gets the initial focus when nothing else has it, so that people return to where they were. */
   startAt?: string | undefined;
   loading?: boolean;
+  /** How many empty rows stand for those that are read for the first time. */
+  awaitedRows?: number;
   /** The ids of highlighted rows: somebody has just changed them. */
   marked?: ReadonlySet<string>;
   /** The row density; by default the user's choice on this device. */
   density?: Density;
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
+  /** At the start of the foot: how many rows there are, and what there is to know of them. */
+  foot?: ReactNode;
+  /** The way to other pages: at the end of the foot, below the rows on narrow screens. */
+  pages?: ReactNode;
   ref?: Ref<DataTableHandle>;
 };
 
@@ -56,7 +66,7 @@ const features = tableFeatures({
 });
 const none: ReadonlySet<string> = new Set();
 
-/** A list of rows: a keyboard-driven grid that draws only the visible rows; cards below 960 px. */
+/** A list of rows: a keyboard-driven grid that draws only the visible rows; rows of two lines below 960 px. */
 export function DataTable<Row extends RowData>({
   columns,
   rows,
@@ -68,7 +78,7 @@ export function DataTable<Row extends RowData>({
   loading = false,
   marked = none,
   density: ownDensity,
-  empty,
+  awaitedRows = 12,
   ...view
 }: DataTableProps<Row>) {
   const userDensity = useDensity();
@@ -95,17 +105,17 @@ export function DataTable<Row extends RowData>({
   const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));
   const byId = new Map(columns.map((column) => [column.id, column]));
 
-  if (rows.length === 0) return loading ? <SkeletonTable /> : <Box>{empty}</Box>;
   const shared = {
     ...view,
     columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
     rows: model.map((row) => ({ id: row.id, original: row.original })),
     sort,
     loading,
+    awaitedRows,
     marked,
     selection: onSelectedChange && selection,
   };
-  return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataCards {...shared} />;
+  return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataLines {...shared} />;
 }
 
 function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {

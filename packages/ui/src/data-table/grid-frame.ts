@@ -1,5 +1,16 @@
 import { chakra } from '@haisha/ui';
 
+/** Stands for a text that is still read, once that takes long enough to be noticed. */
+export const awaitedLine = {
+  display: 'block',
+  h: '2.5',
+  w: '52%',
+  maxW: '8rem',
+  rounded: 'full',
+  bg: 'bg.emphasized',
+  animation: 'fade-in 120ms 150ms both',
+};
+
 /**
  * The table element of the grid with the styles of all its parts. Rows and cells stay plain elements: some hundred of
  * them are created at once, and a styled one takes ten times as long.
@@ -10,7 +21,8 @@ export const GridFrame = chakra('table', {
     tableLayout: 'fixed',
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
-    '&[aria-busy=true]': { opacity: '0.6' },
+    // Rows that are read anew in no time do not flicker.
+    '&[aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
     '& :where(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
     // A collapsed border scrolls away from under a sticky head.
     borderCollapse: 'separate',
@@ -30,7 +42,8 @@ export const GridFrame = chakra('table', {
       whiteSpace: 'nowrap',
       '&[aria-sort]:not([aria-sort=none])': { color: 'fg' },
     },
-    '& th > span': { px: '2' },
+    '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& th > span': { display: 'block', px: '2' },
     '& th > button': {
       display: 'flex',
       alignItems: 'center',
@@ -55,6 +68,7 @@ export const GridFrame = chakra('table', {
       transition: 'background-color 0.6s',
       '&[data-primary]': { color: 'fg' },
     },
+    '& [data-row-link]': { color: 'fg', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
     '& :is(th, td):first-of-type': { ps: '6' },
     '& th:first-of-type > :is(button, span)': { ms: '-2' },
     '& :is(th, td)[data-align=end]:not(:last-of-type)': { pe: '6' },
@@ -66,7 +80,21 @@ export const GridFrame = chakra('table', {
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
+    // The row shown beside the table.
+    '& [aria-current=true]': {
+      bg: 'primary.subtle',
+      '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
+    },
     '& [data-openable]': { cursor: 'pointer' },
+    // The edge of a box to tick darkens with its row.
+    '& [data-row-id]:not(:hover, :focus-within, [aria-selected=true]) [data-checkbox]': {
+      borderColor: 'border.emphasized',
+      '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+    },
+    '& [data-awaited] > td': { h: 'var(--row-height)', px: '2', borderBottomWidth: '1px' },
+    '& [data-awaited] i': awaitedLine,
+    '& [data-awaited]:nth-of-type(3n + 2) i': { w: '60%' },
+    '& [data-awaited]:nth-of-type(3n) i': { w: '45%' },
     '& [data-marked] > td': { bg: 'bg.warning' },
     '& [data-marked] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.border.warning}' },
   },

@@ -4,7 +4,7 @@ import { nextSort, parseSort } from './sort.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Column headers that stay visible; pressing one sorts by it. */
-export function GridHeader<Row>({ columns, sort, onSortChange, selection }: ViewProps<Row>) {
+export function GridHeader<Row>({ columns, rows, sort, onSortChange, selection }: ViewProps<Row>) {
   const { t } = useTranslation('ui');
   const sorted = parseSort(sort);
   return (
@@ -16,6 +16,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
               aria-label={t('table.selectAll')}
               checked={selection.all === 'all'}
               indeterminate={selection.all === 'some'}
+              disabled={rows.length === 0}
               onCheckedChange={selection.toggleAll}
             />
           </th>
@@ -32,11 +33,11 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
             >
               {sortable ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, column.id))}>
-                  {column.header}
+                  <span data-cut="">{column.header}</span>
                   <Icon name={sortIcon(direction)} size={12} />
                 </button>
               ) : (
-                <span>{column.header}</span>
+                <span data-cut="">{column.header}</span>
               )}
             </th>
           );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 const pageStep = 10;
 
@@ -10,21 +11,26 @@ type Options = {
   box: RefObject<HTMLElement | null>;
   scrollToIndex: (index: number) => void;
   onOpen: ((index: number) => void) | undefined;
+  /** Shows a row beside the table. */
+  onPeek: ((index: number) => void) | undefined;
   onToggle: ((index: number, range: boolean) => void) | undefined;
 };
 
-/** Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
-export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle }: Options) {
+/**
+ * Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, X selects, and Space shows
+ * the row beside the table; where it cannot, Space selects too.
+ */
+export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, onToggle }: Options) {
   const [activeId, setActiveId] = useState(startAt ?? null);
   const pendingFocus = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
   const activeIndex = found === -1 ? 0 : found;
 
-  // Runs only when the first rows appear, and only when the page itself has the focus: a focused field keeps it.
-  useLayoutEffect(() => {
+  // Only when the page itself has the focus: a focused field keeps it.
+  useFirstRows(ids.length, () => {
     const index = startAt === undefined ? -1 : ids.indexOf(startAt);
     if (index !== -1 && isNothingFocused()) moveTo(index);
-  }, []);
+  });
   useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
@@ -80,6 +86,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
       case 'Enter':
         return onRow && onOpen ? () => onOpen(activeIndex) : undefined;
       case ' ':
+        if (onRow && onPeek && !event.shiftKey) return () => onPeek(activeIndex);
+        return onRow && onToggle ? () => onToggle(activeIndex, event.shiftKey) : undefined;
+      case 'x':
+      case 'X':
         return onRow && onToggle ? () => onToggle(activeIndex, event.shiftKey) : undefined;
       default:
         return undefined;

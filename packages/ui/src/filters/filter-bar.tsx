@@ -1,51 +1,114 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FilterChip, FilterChips } from './filter-chips.tsx';
+import { type BarTool, MoreTools } from './more-tools.tsx';
+import { useFittingTools } from './use-fitting-tools.ts';
 
 export type FilterBarProps = {
   /** The search field; always visible. */
   search: ReactNode;
-  /** The filters; behind a button until they are wanted. */
+  /** The filters, each with its `data-filter`; behind a button until they are wanted. */
   children?: ReactNode;
   /** The filters in force. */
   chips?: readonly FilterChip[];
   onClear?: () => void;
-  /** Controls of the table itself and, last, the way to a new row. */
+  /** What else can be done with the list; those that do not fit go behind a button, the last first. */
+  tools?: readonly BarTool[];
+  /** At the end, always visible: the way to a new row. */
   trailing?: ReactNode;
+  /** Stands over the row in its place, as long as `isCovered`. */
+  cover?: ReactNode;
+  isCovered?: boolean;
 };
 
-/** The one row above a table: search, filters in force, and at the end the controls of the table. */
-export function FilterBar({ search, children, chips = [], onClear, trailing }: FilterBarProps) {
+/** The one row above a table: search, filters in force, and at the end what can be done with the list. */
+export function FilterBar({
+  search,
+  children,
+  chips = [],
+  onClear,
+  tools = [],
+  trailing,
+  cover,
+  isCovered = false,
+}: FilterBarProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const fitting = useFittingTools(row, tools.length);
   const has = children !== undefined && children !== null;
+
+  useLayoutEffect(() => {
+    if (wanted.current === null || !isOpen) return;
+    const filter = filters.current?.querySelector(`[data-filter="${CSS.escape(wanted.current)}"]`);
+    wanted.current = null;
+    const control = filter?.matches('button, input, select') ? filter : filter?.querySelector('button, input, select');
+    (control as HTMLElement | null | undefined)?.focus();
+  });
+
+  function openAt(filter: string) {
+    wanted.current = filter;
+    setIsOpen(true);
+  }
+
   return (
-    <Box as="section" aria-label={t('filters.label')} borderBottomWidth="1px" flexShrink="0">
-      <Flex minH="bar" px={{ base: '4', md: '6' }} py="2" gap="2" wrap={{ base: 'wrap', md: 'nowrap' }} align="center">
+    <Box as="section" aria-label={t('filters.label')} position="relative" borderBottomWidth="1px" flexShrink="0">
+      <Flex
+        ref={row}
+        inert={isCovered}
+        minH="bar"
+        px={{ base: '4', md: '6' }}
+        py="2"
+        gap="2"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        align="center"
+        // Tools make room for the filters in force, which scroll only when no tool is left.
+        css={{ '&:has(> [data-tool]) > ul': { flexShrink: { md: '0' } } }}
+      >
         {search}
-        <FilterChips chips={chips} onClear={onClear} />
+        <FilterChips chips={chips} onClear={onClear} onOpen={has ? openAt : undefined} />
         {has && (
           <Button
-            variant="ghost"
+            variant={chips.length > 0 ? 'subtle' : 'ghost'}
             colorPalette={chips.length > 0 ? 'primary' : 'gray'}
+            bg={{ md: 'transparent' }}
+            flexShrink="0"
+            aria-label={chips.length > 0 ? t('filters.openCount', { count: chips.length }) : t('filters.open')}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="filter" />
-            {t('filters.open')}
+            <Box as="span" hideBelow="md">
+              {t('filters.open')}
+            </Box>
+            {chips.length > 0 && (
+              <Box as="span" hideFrom="md">
+                {chips.length}
+              </Box>
+            )}
           </Button>
         )}
+        <Box data-free="" flex="1" hideBelow="md" />
+        {tools.slice(0, fitting).map((tool) => (
+          <Box key={tool.id} data-tool="" flexShrink="0" hideBelow="md" css={{ '&:empty': { display: 'none' } }}>
+            {tool.node}
+          </Box>
+        ))}
+        {fitting < tools.length && <MoreTools tools={tools.slice(fitting)} />}
         {trailing !== undefined && (
-          <Flex ms="auto" gap="2" align="center" flexShrink="0">
+          <Flex gap="2" align="center" flexShrink="0">
             {trailing}
           </Flex>
         )}
       </Flex>
       {has && (
         <Flex
+          ref={filters}
           id={id}
           display={isOpen ? 'flex' : 'none'}
           px={{ base: '4', md: '6' }}
@@ -57,6 +120,7 @@ export function FilterBar({ search, children, chips = [], onClear, trailing }: F
           {children}
         </Flex>
       )}
+      {cover}
     </Box>
   );
 }

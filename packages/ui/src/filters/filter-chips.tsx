@@ -1,42 +1,47 @@
-import { useTranslation } from '@haisha/i18n';
-import { Box, Button, chakra, Icon } from '@haisha/ui';
+import { useJoined, useTranslation } from '@haisha/i18n';
+import { Button, chakra, Icon } from '@haisha/ui';
 
 export type FilterChip = {
   id: string;
-  /** The filter and its value: `状態: 稼働中`. */
-  label: string;
+  /** The filter: `状態`. */
+  name: string;
+  /** What it lets through: `稼働中`, `休車`. */
+  values: readonly string[];
   onRemove: () => void;
 };
-export type FilterChipsProps = { chips: readonly FilterChip[]; onClear?: (() => void) | undefined };
+export type FilterChipsProps = {
+  chips: readonly FilterChip[];
+  onClear?: (() => void) | undefined;
+  /** Leads to the control of a filter. */
+  onOpen?: ((id: string) => void) | undefined;
+};
 
-/** Shows the active filters, each removed by a press; nothing without filters. */
-export function FilterChips({ chips, onClear }: FilterChipsProps) {
+/** Shows the active filters with their values, each removed by a press; nothing without filters. */
+export function FilterChips({ chips, onClear, onOpen }: FilterChipsProps) {
   const { t } = useTranslation('ui');
+  const joined = useJoined();
   if (chips.length === 0) return null;
   return (
     <List aria-label={t('filters.inForce')}>
-      {chips.map((chip) => (
-        <li key={chip.id}>
-          <Button
-            variant="subtle"
-            px="2.5"
-            maxW="16rem"
-            aria-label={t('filters.remove', { name: chip.label })}
-            onClick={chip.onRemove}
-          >
-            <Box as="span" truncate>
-              {chip.label}
-            </Box>
-            <Icon name="close" size={14} />
-          </Button>
-        </li>
-      ))}
+      {chips.map(({ id, name, values, onRemove }) => {
+        const text = `${name}: ${joined(values)}`;
+        return (
+          <li key={id}>
+            <button type="button" title={text} disabled={!onOpen} onClick={() => onOpen?.(id)}>
+              <span>{name}</span> {joined(values)}
+            </button>
+            <button type="button" aria-label={t('filters.remove', { name: text })} onClick={onRemove}>
+              <Icon name="close" size={12} />
+            </button>
+          </li>
+        );
+      })}
       {onClear && chips.length > 1 && (
-        <li>
+        <Plain>
           <Button variant="ghost" colorPalette="gray" px="2" onClick={onClear}>
             {t('filters.clear')}
           </Button>
-        </li>
+        </Plain>
       )}
     </List>
   );
@@ -51,6 +56,37 @@ const List = chakra('ul', {
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '& > li': { flexShrink: '0' },
+    // On narrow screens they stand in a row of their own.
+    order: { base: 1, md: 0 },
+    flexBasis: { base: 'full', md: 'auto' },
+    '& > li': {
+      display: 'flex',
+      flexShrink: '0',
+      maxW: '18rem',
+      h: 'control',
+      rounded: 'md',
+      overflow: 'hidden',
+      bg: 'primary.subtle',
+      color: 'primary.fg',
+      whiteSpace: 'nowrap',
+      '@media (forced-colors: active)': { borderWidth: '1px' },
+    },
+    '& button': { cursor: 'pointer', _hover: { bg: 'primary.muted' }, _focusVisible: { outlineOffset: '-2px' } },
+    '& button:first-of-type': { ps: '2.5', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& button:first-of-type:disabled': { cursor: 'default', bg: 'transparent' },
+    '& button > span': { color: 'fg.muted', me: '1' },
+    '& button:last-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      w: 'controlSmall',
+      flexShrink: '0',
+      color: 'fg.muted',
+      borderInlineStartWidth: '1px',
+      borderColor: 'bg',
+    },
   },
+});
+
+const Plain = chakra('li', {
+  base: { '&&': { bg: 'transparent', '& > button': { ps: '2', pe: '2', color: 'fg.muted' } } },
 });

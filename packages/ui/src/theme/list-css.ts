@@ -22,6 +22,19 @@ export const listCss = defineGlobalStyles({
   '[data-tone=neutral]': {
     _before: { bg: 'transparent', boxShadow: 'inset 0 0 0 1.5px {colors.fg.subtle}' },
   },
+  '[data-unseen]': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '[data-colour-mark]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    position: 'relative',
+    '& > i': { boxSize: '4', rounded: 'sm', borderWidth: '1px', borderColor: 'border.control' },
+  },
+  '[data-marks]': { display: 'inline-flex', gap: '3' },
+  '[data-warning]': { color: 'fg.warning', me: '1', '& > svg': { display: 'inline' } },
+  // The day, then dot and word; a day that is near is read, one that is far is looked up.
+  '[data-due]': { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' },
+  '[data-due]:not([data-due=far]) > time': { color: 'fg' },
   '[data-tone=info]': { colorPalette: 'blue' },
   '[data-tone=success]': { colorPalette: 'green' },
   '[data-tone=warning]': { colorPalette: 'orange', color: 'colorPalette.fg' },

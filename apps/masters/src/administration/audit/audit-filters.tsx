@@ -44,7 +44,14 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
     options: auditActions.map((value) => ({ value, label: words.actionChoice(value) })),
   });
   const oneRecord: FilterChip[] = entityId
-    ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
+    ? [
+        {
+          id: 'entityId',
+          name: t('field.label'),
+          values: [recordLabel ?? t('oneRecord')],
+          onRemove: () => change({ entityId: undefined }),
+        },
+      ]
     : [];
   const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
 
@@ -63,6 +70,7 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
       onClear={clear}
     >
       <FilterSelect
+        id="period"
         label={t('period.label')}
         value={period}
         onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}

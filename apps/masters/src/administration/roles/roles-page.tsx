@@ -73,6 +73,7 @@ export function RolesPage() {
             <FilterMany {...filter} />
           ) : (
             <FilterSelect
+              id={filter.id}
               label={filter.label}
               value={one}
               onChange={(value) => list.change({ role: [value] })}

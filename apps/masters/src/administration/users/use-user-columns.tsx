@@ -38,13 +38,14 @@ export function useUserColumns(): ListColumn<User>[] {
       header: t('field.state'),
       cell: (row) => <UserStateBadge user={row} />,
       sortable: true,
-      primary: true,
+      narrow: 'second',
       width: 113,
     },
     {
       id: 'roles',
       header: t('field.roles'),
       cell: (row) => joined(row.roles.map((role) => t(`roles.${role}`))),
+      narrow: 'second',
       width: 129,
     },
     {

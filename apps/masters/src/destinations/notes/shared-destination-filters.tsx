@@ -39,7 +39,12 @@ function Filters({ list, owners }: FiltersProps) {
     label: t('field.importance'),
     options: noteImportances.map((value) => ({ value, label: t(`importance.${value}`) })),
   });
-  const unread = { id: 'unread', label: t('list.onlyUnread'), onRemove: () => change({ unread: undefined }) };
+  const unread = {
+    id: 'unread',
+    name: t('list.unread'),
+    values: [t('list.onlyUnread')],
+    onRemove: () => change({ unread: undefined }),
+  };
   const chips = [
     ...(query.unread ? [unread] : []),
     ...chipsOf(owner),
@@ -63,6 +68,7 @@ function Filters({ list, owners }: FiltersProps) {
       onClear={clear}
     >
       <FilterSelect
+        id="unread"
         label={t('list.unread')}
         value={query.unread ?? 'all'}
         onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
@@ -75,6 +81,7 @@ function Filters({ list, owners }: FiltersProps) {
       <FilterMany {...category} />
       <FilterMany {...importance} />
       <FilterSelect
+        id="sort"
         label={t('list.order')}
         value={query.sort}
         onChange={(sort) => change({ sort: sort as typeof query.sort })}

@@ -39,6 +39,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
       >
         <FilterMany {...kinds} />
         <FilterSelect
+          id="sort"
           label={t('list.order')}
           value={sort}
           onChange={(value) => list.change({ sort: value })}

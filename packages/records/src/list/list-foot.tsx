@@ -1,0 +1,29 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { Text } from '@haisha/ui';
+import { rangeOf } from '@haisha/ui/pagination';
+import type { ReactNode } from 'react';
+import { useCountText } from './use-count-text.ts';
+
+export type ListFootProps = {
+  /** What the records are called in permissions and words. */
+  name: string;
+  query: { page: number; pageSize: number };
+  total: number;
+  /** What there is to know of the rows. */
+  children?: ReactNode;
+};
+
+/** At the start of the foot of a list: which of how many rows are shown. */
+export function ListFoot({ name, query, total, children }: ListFootProps) {
+  const { t } = useTranslation('record');
+  const countText = useCountText(name);
+  const { from, to } = rangeOf({ ...query, total });
+  return (
+    <>
+      <Text hideBelow="md" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" aria-live="polite">
+        {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: countText(total) })}
+      </Text>
+      {children}
+    </>
+  );
+}
