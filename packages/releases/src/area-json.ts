@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
 const path = z.string().startsWith('/');
+const route = z.object({ path, title: localizedText, permission: z.string().min(1) });
 
 /** The manifest of an area; the build checks `src/manifest.ts` of the area against it. */
 export const areaManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
-  routes: z.array(z.object({ path, title: localizedText, permission: z.string().min(1) })),
+  routes: z.array(route),
   navigation: z.array(
     z.object({
       path,
@@ -16,8 +17,13 @@ export const areaManifestSchema = z.object({
       order: z.number(),
       permission: z.string().min(1),
       scopes: z.array(z.string()).optional(),
+      reading: z.string().optional(),
     }),
   ),
+  finds: z
+    .array(z.object({ kind: z.string().min(1), label: localizedText, icon: z.string(), path: path.includes(':id') }))
+    .optional(),
+  actions: z.array(route).optional(),
   permissions: z.array(z.string()),
   messages: z.array(z.string()),
 });

@@ -82,6 +82,11 @@ export function withinPartner(scope: RowScope): SQL | undefined {
   return withinScope(scope, null, deliveryCompanyId ? eq(deliveryCompanies.id, deliveryCompanyId) : sql`false`);
 }
 
+/** What somebody may search: the note only with its permission. */
+export function searchedBy({ may }: Pick<RowScope, 'may'>): SQL {
+  return may('deliveryCompany.readNote') ? sql`${searchText}` : searchableByAll(searchText);
+}
+
 function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope): ListSql {
   return {
     where: and(
@@ -90,7 +95,7 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
       oneOfFilter(deliveryCompanies.legalForm, query.legalForm),
       oneOfFilter(deliveryCompanies.permitKind, query.permitKind),
       query.insuranceDue && insuranceDue(query.insuranceDue, scope.today),
-      matches(scope.may('deliveryCompany.readNote') ? searchText : searchableByAll(searchText), query.q),
+      matches(searchedBy(scope), query.q),
     ),
     orderBy: orderOf<typeof deliveryCompanySortColumns>(
       query.sort,

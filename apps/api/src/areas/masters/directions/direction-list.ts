@@ -62,7 +62,7 @@ const municipalityTexts = municipalities.map(({ code, prefecture, name, kana }) 
 }));
 
 /** Matches directions with a municipality whose name contains every word of the query. */
-function goesTo(q: string): SQL | undefined {
+export function goesTo(q: string): SQL | undefined {
   const words = wordsOfQuery(q);
   if (words.length === 0) return undefined;
   const named = municipalityTexts.filter(({ text }) =>

@@ -40,7 +40,12 @@ const {
   plateSerialNumber,
   ...ownColumns
 } = getTableColumns(vehicles);
-const plate = { region: plateRegion, classNumber: plateClassNumber, kana: plateKana, serialNumber: plateSerialNumber };
+export const plate = {
+  region: plateRegion,
+  classNumber: plateClassNumber,
+  kana: plateKana,
+  serialNumber: plateSerialNumber,
+};
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 const code = byCodePoint(vehicles.code);
 
@@ -158,6 +163,11 @@ function hasWords(q: string): SQL | undefined {
   const text = words.filter(({ serial }) => serial === null).map(({ word }) => word);
   const serials = words.flatMap(({ serial }) => (serial === null ? [] : [eq(plateSerialNumber, serial)]));
   return and(matches(vehicles.searchText, text.join(' ')), ...serials);
+}
+
+/** The same for words among which there is such a plate; undefined for all others. */
+export function hasSerial(q: string): SQL | undefined {
+  return q.split(/\s+/).some((word) => dottedSerial(word) !== null) ? hasWords(q) : undefined;
 }
 
 /** Matches dates from today within so many days; overdue ones match `expired` alone. */
