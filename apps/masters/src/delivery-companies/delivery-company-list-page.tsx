@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { ListDues } from '@haisha/records/list/list-dues';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
@@ -21,6 +22,7 @@ export function DeliveryCompanyListPage() {
       of={deliveryCompany}
       list={list}
       columns={columns}
+      foot={<ListDues of={deliveryCompany} list={list} filter="insuranceDue" />}
       settable={settable}
       searchHelp={t(readsNotes ? 'search.help' : 'search.helpWithoutNote')}
       filters={useDeliveryCompanyFilters(list)}

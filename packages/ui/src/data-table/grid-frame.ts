@@ -80,6 +80,7 @@ export const GridFrame = chakra('table', {
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
+    '& [data-choice]': { lineHeight: '0' },
     '& [data-openable]': { cursor: 'pointer' },
     // The edge of a box to tick darkens with its row.
     '& [data-row-id]:not(:hover, :focus-within, [aria-selected=true]) [data-checkbox]': {

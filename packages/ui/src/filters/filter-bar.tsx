@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type FilterChip, FilterChips } from './filter-chips.tsx';
+import { type FilterChip, FilterChips, removable } from './filter-chips.tsx';
 import { type BarTool, MoreTools } from './more-tools.tsx';
 import { useFittingTools } from './use-fitting-tools.ts';
 
@@ -13,6 +13,8 @@ export type FilterBarProps = {
   /** The filters in force. */
   chips?: readonly FilterChip[];
   onClear?: () => void;
+  /** The filters show at once: one of them waits for what is typed. */
+  isOpenAtFirst?: boolean;
   /** What else can be done with the list; those that do not fit go behind a button, the last first. */
   tools?: readonly BarTool[];
   /** At the end, always visible: the way to a new row. */
@@ -28,18 +30,20 @@ export function FilterBar({
   children,
   chips = [],
   onClear,
+  isOpenAtFirst = false,
   tools = [],
   trailing,
   cover,
   isCovered = false,
 }: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const fitting = useFittingTools(row, tools.length);
+  const count = removable(chips).length;
   const has = children !== undefined && children !== null;
 
   useLayoutEffect(() => {
@@ -73,11 +77,11 @@ export function FilterBar({
         <FilterChips chips={chips} onClear={onClear} onOpen={has ? openAt : undefined} />
         {has && (
           <Button
-            variant={chips.length > 0 ? 'subtle' : 'ghost'}
-            colorPalette={chips.length > 0 ? 'primary' : 'gray'}
+            variant={count > 0 ? 'subtle' : 'ghost'}
+            colorPalette={count > 0 ? 'primary' : 'gray'}
             bg={{ md: 'transparent' }}
             flexShrink="0"
-            aria-label={chips.length > 0 ? t('filters.openCount', { count: chips.length }) : t('filters.open')}
+            aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
@@ -86,9 +90,9 @@ export function FilterBar({
             <Box as="span" hideBelow="md">
               {t('filters.open')}
             </Box>
-            {chips.length > 0 && (
+            {count > 0 && (
               <Box as="span" hideFrom="md">
-                {chips.length}
+                {count}
               </Box>
             )}
           </Button>

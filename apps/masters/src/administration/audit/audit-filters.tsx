@@ -53,7 +53,18 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
         },
       ]
     : [];
-  const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
+  const periods = auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }));
+  const shownPeriod: FilterChip[] =
+    period === 'all'
+      ? []
+      : [
+          {
+            id: 'period',
+            name: t('period.label'),
+            values: periods.filter(({ value }) => value === period).map(({ label }) => label),
+          },
+        ];
+  const chips = [...shownPeriod, ...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
 
   return (
     <FilterBar
@@ -68,13 +79,14 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
       }
       chips={chips}
       onClear={clear}
+      isOpenAtFirst={period === 'range'}
     >
       <FilterSelect
         id="period"
         label={t('period.label')}
         value={period}
         onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
-        options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        options={periods}
       />
       {period === 'range' && (
         <>

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { createDriver } from '../../../../test/masters.ts';
+import { createDepartment, createDriver } from '../../../../test/masters.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
@@ -210,6 +210,25 @@ describe('what of a driver is read', () => {
       expect(seen).toMatchObject({ lacksHealthCheck: isTold, lacksAptitudeTest: isTold, lacksLicence: ofLicence });
     },
   );
+
+  it.each<[Role, object, string[]]>([
+    ['admin', { expired: 1, within30: 0 }, ['D-DUE']],
+    ['dispatcher', { expired: 1, within30: 0 }, ['D-DUE']],
+    ['assistant', { expired: 0, within30: 0 }, []],
+    ['viewer', { expired: 0, within30: 0 }, []],
+  ])('and is due is counted and found by the role %s as far as it knows the days', async (role, counts, codes) => {
+    const { id: departmentId } = await createDepartment(admin);
+    await createDriver(admin, { code: 'D-DUE', departmentId, hiredDate: '2020-04-01' });
+    await createDriver(admin, { departmentId, hiredDate: '2020-04-01', leftDate: '2026-11-20', leftReason: '転職' });
+    const browser = await logInAs(test, [role]);
+    const query = `departmentId=${departmentId}`;
+    expect((await browser.get(`/api/drivers/due-counts?${query}`)).json()).toEqual(counts);
+    const { items } = (await browser.get(`/api/drivers?${query}&due=expired`)).json();
+    expect(items.map(({ code }: Driver) => code)).toEqual(codes);
+    await admin.post(`/api/drivers/${(await admin.get('/api/drivers?q=D-DUE')).json().items[0].id}/archive`, {
+      version: 1,
+    });
+  });
 
   it('by a driver is what is his own, whole', async () => {
     const { items } = (await himself.get('/api/drivers')).json();
