@@ -81,7 +81,8 @@ test('rows stay when a filter cannot be asked for, and it is said that they are 
   const { user } = await renderPage('/parcels?size=large', {
     api: { 'GET /parcels': ({ query }) => (query.has('size') ? page(parcel()) : problem(503, 'unavailable')) },
   });
-  await user.click(await screen.findByRole('button', { name: '条件「大きさ: 大」を外す' }));
+  await screen.findByText('赤い箱');
+  await user.click(screen.getByRole('button', { name: '条件「大きさ: 大」を外す' }));
   expect(await screen.findByText(/表示は前の条件の内容です。/)).toBeVisible();
   expect(screen.getByText('赤い箱')).toBeVisible();
 });

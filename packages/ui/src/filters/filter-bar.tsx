@@ -19,6 +19,8 @@ export type FilterBarProps = {
   tools?: readonly BarTool[];
   /** At the end, always visible: the way to a new row. */
   trailing?: ReactNode;
+  /** It stands between the margins of a page and not at its edges. */
+  isWithin?: boolean;
   /** Stands over the row in its place, as long as `isCovered`. */
   cover?: ReactNode;
   isCovered?: boolean;
@@ -33,6 +35,7 @@ export function FilterBar({
   isOpenAtFirst = false,
   tools = [],
   trailing,
+  isWithin = false,
   cover,
   isCovered = false,
 }: FilterBarProps) {
@@ -43,6 +46,7 @@ export function FilterBar({
   const filters = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const fitting = useFittingTools(row, tools.length);
+  const inset = isWithin ? undefined : { base: '4', md: '6' };
   const count = removable(chips).length;
   const has = children !== undefined && children !== null;
 
@@ -60,12 +64,18 @@ export function FilterBar({
   }
 
   return (
-    <Box as="section" aria-label={t('filters.label')} position="relative" borderBottomWidth="1px" flexShrink="0">
+    <Box
+      as="section"
+      aria-label={t('filters.label')}
+      position="relative"
+      borderBottomWidth={isWithin ? undefined : '1px'}
+      flexShrink="0"
+    >
       <Flex
         ref={row}
         inert={isCovered}
         minH="bar"
-        px={{ base: '4', md: '6' }}
+        px={inset}
         py="2"
         gap="2"
         wrap={{ base: 'wrap', md: 'nowrap' }}
@@ -115,7 +125,7 @@ export function FilterBar({
           ref={filters}
           id={id}
           display={isOpen ? 'flex' : 'none'}
-          px={{ base: '4', md: '6' }}
+          px={inset}
           pb="2"
           gap="2"
           wrap="wrap"
