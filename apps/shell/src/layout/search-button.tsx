@@ -26,7 +26,7 @@ export function SearchButton({ isFolded = false, onOpen }: { isFolded?: boolean;
         <>
           {t('header.find')}
           <Box flex="1" />
-          <Kbd variant="plain" hideBelow="lg">
+          <Kbd variant="plain" hideBelow="lg" aria-hidden="true">
             {displayKeys(paletteKeys)}
           </Kbd>
         </>

@@ -39,7 +39,7 @@ export function UserMenuButton({ session, isFolded = false }: UserMenuButtonProp
           <Text truncate textStyle="xs" color="fg">
             {name}
           </Text>
-          <Text truncate textStyle="2xs" color="fg.subtle">
+          <Text truncate textStyle="2xs" color="fg.subtle" aria-hidden="true">
             {roleNames}
           </Text>
         </Box>

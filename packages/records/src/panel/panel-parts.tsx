@@ -78,7 +78,7 @@ const Section = chakra('section', { base: { borderTopWidth: '1px', py: '3' } });
 // Lines of 26 px; a long value takes more of them.
 const Facts = chakra('dl', {
   base: {
-    '& > div': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minH: '6.5' },
+    '& > div': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minH: '1.625rem' },
     '& > [data-correcting]': { display: 'block', my: '1' },
     '& dt': { color: 'fg.subtle', py: '3px' },
     '& dd': {
@@ -104,7 +104,7 @@ const Facts = chakra('dl', {
       position: 'absolute',
       insetY: '0',
       insetEnd: '0',
-      w: '6.5',
+      w: '1.625rem',
       display: 'grid',
       placeItems: 'center',
       color: 'fg.subtle',

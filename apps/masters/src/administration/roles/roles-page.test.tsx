@@ -37,7 +37,7 @@ describe('roles and permissions', () => {
     await user.click(screen.getByRole('button', { name: 'ロール: ドライバー、協力会社' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'ドライバー' }));
     await waitFor(() => expect(address()).toBe('/roles?role=partner'));
-    expect(await headers({ hidden: true })).toEqual(['対象・操作', '協力会社']);
+    await waitFor(async () => expect(await headers({ hidden: true })).toEqual(['対象・操作', '協力会社']));
   });
 
   test('shows one role at a time on a telephone, the own one first', async () => {
