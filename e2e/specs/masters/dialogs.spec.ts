@@ -151,7 +151,7 @@ const panels: DialogCase[] = [
     name: 'the choice of columns',
     async open(desk) {
       await openList(desk);
-      await desk.page.getByRole('button', { name: '表示する列' }).click();
+      await desk.page.getByRole('button', { name: '列', exact: true }).click();
       return desk.page.getByRole('dialog');
     },
   },
@@ -159,6 +159,7 @@ const panels: DialogCase[] = [
     name: 'a filter, with another one in force',
     async open(desk) {
       await openList(desk, '?ownershipType=owned');
+      await desk.page.getByRole('button', { name: /^絞り込み/ }).click();
       await desk.page.getByRole('button', { name: '状態: すべて' }).click();
       return desk.page.getByRole('menu');
     },
@@ -228,12 +229,13 @@ test('Escape closes the dialogs and menus of a list, and the focus returns to th
 }) => {
   await logInByApi(page, product, 'admin');
   await openList({ page, product, vehicle: await addVehicle(page, product) });
+  await page.getByRole('button', { name: '絞り込み' }).click();
   for (const [button, role] of [
     ['ファイル出力', 'dialog'],
-    ['表示する列', 'dialog'],
+    ['列', 'dialog'],
     ['状態: すべて', 'menu'],
   ] as const) {
-    const opener = page.getByRole('button', { name: button });
+    const opener = page.getByRole('button', { name: button, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole(role)).toBeVisible();

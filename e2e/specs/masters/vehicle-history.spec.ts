@@ -129,6 +129,7 @@ test('an entry is archived, restored by the notice, and found again among the ar
   await archive();
   await expect(entriesOf(page)).toHaveCount(1);
 
+  await page.getByRole('button', { name: '絞り込み' }).click();
   await page.getByRole('combobox', { name: 'アーカイブ' }).selectOption({ label: 'アーカイブ: アーカイブのみ' });
   await expect(page).toHaveURL(/archived=only/);
   await expect(entriesOf(page)).toHaveCount(1);
@@ -199,6 +200,7 @@ test('the chosen kinds are in the address: they survive a reload, a shared link 
   }
   await openHistory(page, product, vehicle);
   await expect(entriesOf(page)).toHaveCount(3);
+  await page.getByRole('button', { name: '絞り込み' }).click();
   await page.getByRole('button', { name: '種類: すべて' }).click();
   await page.getByRole('menuitemcheckbox', { name: '修理' }).click();
   await expect(page).toHaveURL(/\?kind=repair$/);
