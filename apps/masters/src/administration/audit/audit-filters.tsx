@@ -8,6 +8,7 @@ import { manyChoice } from '@haisha/records/list/many-choice';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { FilterBar, type FilterChip, SearchField } from '@haisha/ui/filters';
 import { type AuditEntity, auditActions } from '@haisha/validation/audit-choices';
+import type { ReactNode } from 'react';
 import { auditPeople } from './audit-api.ts';
 import { type auditList, auditPeriods } from './audit-list.ts';
 import { isBackwards } from './audit-query.ts';
@@ -20,10 +21,11 @@ export type AuditFiltersProps = {
   entities: readonly AuditEntity[];
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
+  trailing: ReactNode;
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, words, entities, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, words, entities, recordLabel, trailing }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
@@ -50,6 +52,7 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
 
   return (
     <FilterBar
+      trailing={trailing}
       search={
         <SearchField
           label={t('record:list.search')}

@@ -1,7 +1,7 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useCan } from '@haisha/platform';
 import { ChangedFields } from '@haisha/records/history/changed-fields';
-import { Box, Button, chakra, Icon, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { Box, Button, chakra, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { useId, useState } from 'react';
 import type { AuditReading } from '../../audit-reading.ts';
@@ -9,13 +9,6 @@ import type { AuditWords } from './use-audit-text.ts';
 
 export type AuditItemProps = { record: AuditRecord; words: AuditWords; reading: AuditReading | undefined };
 
-const tones: Record<string, StatusTone> = {
-  create: 'success',
-  restore: 'success',
-  archive: 'danger',
-  loginRefused: 'danger',
-  export: 'warning',
-};
 const withoutBefore = ['create', 'addFile', 'restoreFile', 'view', 'export', 'login', 'loginRefused', 'passwordSet'];
 
 /** One record: when, who, what, on which row; its fields fold away. */
@@ -26,23 +19,20 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { entityText, actionText, recordText, labelOf, textOf } = words;
   const { at, by, action, entity, fields } = record;
+  const isRefused = action === 'loginRefused';
   const page = reading?.page;
   const path = page && can(page.permission) ? page.pathOf(record) : null;
   return (
     <Item>
-      <Box>
-        <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
-          {formatInstant(at, { seconds: true })}
-        </Text>
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
-        </Text>
-      </Box>
-      <Box>
-        <StatusBadge tone={tones[action] ?? 'info'}>{actionText(entity, action)}</StatusBadge>
+      <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
+        {formatInstant(at, { seconds: true })}
+      </Text>
+      <Text overflowWrap="anywhere">{by?.name ?? t(isRefused ? 'beforeLogin' : 'entity:actor.system')}</Text>
+      <Box color="fg.muted">
+        {isRefused ? <StatusBadge tone="danger">{actionText(entity, action)}</StatusBadge> : actionText(entity, action)}
       </Box>
       <Text minW="0" overflowWrap="anywhere">
-        <Text as="span" color="fg.muted">
+        <Text as="span" color="fg.subtle">
           {entityText(entity)}
         </Text>{' '}
         {path === null ? recordText(record) : <Link to={path}>{recordText(record) || entityText(entity)}</Link>}
@@ -50,9 +40,10 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
       {fields.length > 0 && (
         <Button
           variant="ghost"
+          size="xs"
+          colorPalette="gray"
           justifySelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-3', md: '0' }}
-          px={{ base: '3', md: '4' }}
+          mx="-2"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -78,17 +69,18 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '9.5rem minmax(6rem, 9rem) minmax(7rem, 11rem) minmax(0, 1fr) auto',
+    },
     columnGap: '4',
     rowGap: '0.5',
-    minH: '14',
+    minH: '9',
     alignItems: 'center',
-    px: { base: '4', md: '5' },
-    py: '2',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
+    px: { base: '4', md: '6' },
+    py: { base: '2', md: '3px' },
+    borderBottomWidth: '1px',
     breakInside: 'avoid-page',
-    _first: { borderTopWidth: '0' },
-    '& a': { color: 'primary.fg', textDecoration: 'underline' },
+    '& a': { color: 'primary.fg', _hover: { textDecoration: 'underline' } },
   },
 });

@@ -11,7 +11,18 @@ import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { permissionTable } from '@haisha/records/permission-table';
 import { roles } from '@haisha/rules/roles';
 import { searchText } from '@haisha/rules/search-text';
-import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import {
+  Box,
+  Button,
+  breakpoints,
+  EmptyState,
+  Icon,
+  PageFrame,
+  SkeletonTable,
+  Stack,
+  Text,
+  useMediaQuery,
+} from '@haisha/ui';
 import { FilterBar, SearchField } from '@haisha/ui/filters';
 import { rolesPath } from '../administration-paths.ts';
 import { PermissionTable } from './permission-table.tsx';
@@ -41,24 +52,15 @@ export function RolesPage() {
     data && subjectsOf(data, (subject, act) => searchText(subjectText(subject), t(`act.${act}`)).includes(wantedText));
 
   return (
-    <PageFrame
-      title={usePageTitle(rolesPath)}
-      intro={t('intro')}
-      actions={
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          hideBelow="md"
-          onClick={() => window.print()}
-          css={{ _print: { display: 'none !important' } }}
-        >
-          <Icon name="print" />
-          {t('print')}
-        </Button>
-      }
-    >
+    <PageFrame title={usePageTitle(rolesPath)} width="edge">
       <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
         <FilterBar
+          trailing={
+            <Button variant="ghost" colorPalette="gray" hideBelow="md" onClick={() => window.print()}>
+              <Icon name="print" />
+              {t('print')}
+            </Button>
+          }
           search={
             <SearchField
               label={t('search')}
@@ -81,14 +83,23 @@ export function RolesPage() {
           )}
         </FilterBar>
       </Box>
-      <ScopeLegend />
-      {error && !data && <ProblemState error={error} onRetry={refetch} />}
+      <Stack gap="1" px={{ base: '4', md: '6' }} py="3" borderBottomWidth="1px">
+        <Text color="fg.muted" data-prose="">
+          {t('intro')}
+        </Text>
+        <ScopeLegend />
+      </Stack>
+      {error && !data && (
+        <Box px={{ base: '4', md: '6' }} py="4">
+          <ProblemState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {!error && !data && <SkeletonTable />}
       {groups?.length === 0 && <EmptyState title={t('nothing')} />}
       {groups && groups.length > 0 && (
         <>
           <PermissionTable groups={groups} roles={wide ? several : [one]} own={own} />
-          <Text textStyle="sm" color="fg.muted" role="status">
+          <Text px={{ base: '4', md: '6' }} py="2" textStyle="xs" color="fg.muted" role="status" borderTopWidth="1px">
             {t('count', { count: groups.flatMap(({ subjects }) => subjects.flatMap(({ acts }) => acts)).length })}
           </Text>
         </>

@@ -1,17 +1,7 @@
-/** How the word of a scope looks; the colour only repeats what the word says. */
+/** How the word of a scope looks: the wider it is, the plainer it stands out; the colour only repeats what it says. */
 export const scopeStyles = {
-  '& span[data-scope]': {
-    display: 'inline-block',
-    minW: '3.5rem',
-    px: '1.5',
-    py: '0.5',
-    rounded: 'md',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    fontWeight: 'semibold',
-  },
-  '& span[data-scope=all]': { bg: 'green.subtle', color: 'green.fg' },
-  '& span[data-scope=department]': { bg: 'blue.subtle', color: 'blue.fg' },
-  '& span:is([data-scope=own], [data-scope=visible], [data-scope=today])': { bg: 'orange.subtle', color: 'orange.fg' },
-  '& span[data-scope=none]': { color: 'fg.muted', fontWeight: 'normal' },
+  '& span[data-scope]': { whiteSpace: 'nowrap', color: 'fg.muted' },
+  '& span[data-scope=all]': { color: 'fg' },
+  '& span[data-scope=department]': { color: 'primary.fg' },
+  '& span[data-scope=none]': { color: 'fg.subtle' },
 } as const;
