@@ -45,7 +45,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
             </Link>
           </Box>
         )}
-        <Text asChild textStyle="xs" color="fg.subtle" display="block">
+        <Text asChild textStyle="xs" color="fg.muted" display="block">
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </Text>
       </Box>
