@@ -24,7 +24,7 @@ test('the review of an import shows at least twelve rows at once, and what is wr
     ).length;
   });
   expect(whole).toBeGreaterThanOrEqual(12);
-  const remarks = page.getByRole('region', { name: '選択中の行の指摘' });
+  const remarks = page.getByRole('region', { name: '選択中の行' });
   await expect(remarks).toContainText('2行目');
   expect((await remarks.boundingBox())?.x).toBeGreaterThanOrEqual((await grid.boundingBox())?.x ?? Infinity);
 });

@@ -99,9 +99,9 @@ test('the exported delivery destinations are corrected, decided, imported and un
 });
 
 test('a phone shows the faulty cells as fields, and nothing is wider than the screen', async ({ page, product }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const file = faultyVehicleTypes();
   await importFile(page, product.url, file);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await sticksOut(page)).toEqual([]);
   const name = page.getByRole('textbox', { name: file.header.is });
   await name.fill('2t 平ボディー');

@@ -173,7 +173,7 @@ function Documents() {
 const Drawing = chakra('svg', {
   base: {
     w: 'full',
-    h: 'full',
+    maxH: 'calc(100dvh - 16rem)',
     '--paper': 'colors.bg',
     '--side': 'colors.bg.subtle',
     '--ground': 'colors.bg.emphasized',

@@ -13,9 +13,9 @@ export function SearchButton({ isFolded = false, onOpen }: { isFolded?: boolean;
       px={isFolded ? '0' : '2'}
       color="fg.subtle"
       justifyContent={isFolded ? 'center' : 'flex-start'}
-      aria-label={t('header.search')}
+      aria-label={isFolded ? t('header.find') : undefined}
       aria-keyshortcuts="Control+K Meta+K"
-      title={isFolded ? t('header.search') : undefined}
+      title={isFolded ? t('header.find') : undefined}
       onClick={() => {
         onOpen?.();
         openCommandPalette();

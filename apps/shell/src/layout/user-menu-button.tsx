@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Text } from '@haisha/ui';
+import { Box, Button, Text, VisuallyHidden } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
 import { useCallback, useState } from 'react';
 import { useRoleNames } from '../session/use-role-names.ts';
@@ -22,7 +22,6 @@ export function UserMenuButton({ session, isFolded = false }: UserMenuButtonProp
     <Button
       variant="ghost"
       colorPalette="gray"
-      aria-label={t('header.account', { name })}
       aria-haspopup="menu"
       title={isFolded ? name : undefined}
       w="full"
@@ -33,9 +32,10 @@ export function UserMenuButton({ session, isFolded = false }: UserMenuButtonProp
       justifyContent={isFolded ? 'center' : 'flex-start'}
       onClick={() => setIsRequested(true)}
     >
+      <VisuallyHidden>{t('header.account', { name })}</VisuallyHidden>
       <Avatar name={name} />
       {!isFolded && (
-        <Box minW="0" textAlign="start" lineHeight="short">
+        <Box minW="0" textAlign="start" lineHeight="short" aria-hidden="true">
           <Text truncate textStyle="xs" color="fg">
             {name}
           </Text>

@@ -28,4 +28,6 @@ export function RetentionPage() {
   );
 }
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none' } });
+const List = chakra('ul', {
+  base: { listStyleType: 'none', '& > li + li': { mt: '8' } },
+});
