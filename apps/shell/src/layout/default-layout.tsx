@@ -3,6 +3,7 @@ import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../areas/use-prefetch.ts';
+import { useRememberPlaces } from '../find/use-remember-places.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function DefaultLayout() {
   const prefetch = usePrefetch();
 
   useEffect(closeDrawer, [pathname]);
+  useRememberPlaces();
 
   const withSide = wide && session !== null;
   const openMenu = session && !wide ? () => setDrawerOpen(true) : undefined;
