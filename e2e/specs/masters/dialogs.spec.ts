@@ -151,7 +151,7 @@ const panels: DialogCase[] = [
     name: 'the choice of columns',
     async open(desk) {
       await openList(desk);
-      await desk.page.getByRole('button', { name: '列', exact: true }).click();
+      await desk.page.getByRole('button', { name: '表示する列' }).click();
       return desk.page.getByRole('dialog');
     },
   },
@@ -232,7 +232,7 @@ test('Escape closes the dialogs and menus of a list, and the focus returns to th
   await page.getByRole('button', { name: '絞り込み' }).click();
   for (const [button, role] of [
     ['ファイル出力', 'dialog'],
-    ['列', 'dialog'],
+    ['表示する列', 'dialog'],
     ['状態: すべて', 'menu'],
   ] as const) {
     const opener = page.getByRole('button', { name: button, exact: true });

@@ -5,10 +5,10 @@ import type { Reader } from '../records/entity-repository.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
 
 /** A table of records that people search by words. */
-export type SearchedTable = PgTable & { id: AnyPgColumn; archivedAt: AnyPgColumn; searchText: AnyPgColumn };
+type SearchedTable = PgTable & { id: AnyPgColumn; archivedAt: AnyPgColumn; searchText: AnyPgColumn };
 
 /** What people recognize a record by. */
-export type NamedRow = {
+type NamedRow = {
   id: string;
   code: string;
   name: string;
