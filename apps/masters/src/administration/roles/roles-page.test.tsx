@@ -37,17 +37,18 @@ describe('roles and permissions', () => {
     await user.click(screen.getByRole('button', { name: 'ロール: ドライバー、協力会社' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'ドライバー' }));
     await waitFor(() => expect(address()).toBe('/roles?role=partner'));
-    expect(await headers({ hidden: true })).toEqual(['対象・操作', '協力会社']);
+    await waitFor(async () => expect(await headers({ hidden: true })).toEqual(['対象・操作', '協力会社']));
   });
 
   test('shows one role at a time on a telephone, the own one first', async () => {
+    const wide = window.matchMedia;
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderPage('/roles', { api });
     expect(await headers()).toEqual(['対象・操作', 'システム管理者自分']);
     await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'ロール' }), 'ロール: 経理');
     await waitFor(async () => expect(await headers()).toEqual(['対象・操作', '経理']));
-    vi.unstubAllGlobals();
+    vi.stubGlobal('matchMedia', wide);
   });
 
   test('finds subjects and acts however they are written', async () => {
