@@ -28,7 +28,7 @@ export function useDriverFilters(list: ListState<typeof driverList>) {
     id: 'due',
     label: t('record:dues.label'),
     values: list.query.due ? [list.query.due] : [],
-    options: dueFilters.map((value) => ({ value, label: t(`record:dues.${value}`) })),
+    options: dueFilters.map((value) => ({ value, label: t(`due.${value}`) })),
     onChange: () => list.change({ due: undefined }),
   };
   const fields = (

@@ -47,7 +47,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
     id: 'due',
     label: t('record:dues.label'),
     values: list.query.due ? [list.query.due] : [],
-    options: dueFilters.map((value) => ({ value, label: t(`record:dues.${value}`) })),
+    options: dueFilters.map((value) => ({ value, label: t(`inspectionDue.${value}`) })),
     onChange: () => list.change({ due: undefined }),
   };
   const chips: FilterChip[] = [

@@ -41,13 +41,14 @@ describe('roles and permissions', () => {
   });
 
   test('shows one role at a time on a telephone, the own one first', async () => {
+    const wide = window.matchMedia;
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderPage('/roles', { api });
     expect(await headers()).toEqual(['対象・操作', 'システム管理者自分']);
     await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'ロール' }), 'ロール: 経理');
     await waitFor(async () => expect(await headers()).toEqual(['対象・操作', '経理']));
-    vi.unstubAllGlobals();
+    vi.stubGlobal('matchMedia', wide);
   });
 
   test('finds subjects and acts however they are written', async () => {
