@@ -51,8 +51,14 @@ export function PageSteps({ page, pageSize, total, onPageChange, pageSizes, onPa
   return (
     <Flex as="nav" aria-label={t('pagination.label')} align="center" gap="3" textStyle="xs" color="fg.muted">
       {hasSizes && (
-        <NativeSelect.Root w="auto" size="xs" hideBelow="md">
+        <NativeSelect.Root w="auto" hideBelow="md">
           <NativeSelect.Field
+            h="7"
+            ps="2"
+            pe="6"
+            textStyle="xs"
+            borderColor="transparent"
+            _hover={{ bg: 'bg.muted' }}
             aria-label={t('pagination.pageSize')}
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}

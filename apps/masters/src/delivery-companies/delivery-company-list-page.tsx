@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { ListDues } from '@haisha/records/list/list-dues';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
@@ -24,6 +25,7 @@ export function DeliveryCompanyListPage() {
       of={deliveryCompany}
       list={list}
       columns={columns}
+      foot={<ListDues of={deliveryCompany} list={list} filter="insuranceDue" />}
       settable={settable}
       panel={panel}
       searchHelp={t(readsNotes ? 'search.help' : 'search.helpWithoutNote')}

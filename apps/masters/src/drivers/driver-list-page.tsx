@@ -1,3 +1,4 @@
+import { ListDues } from '@haisha/records/list/list-dues';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { driver } from '@haisha/references/drivers/driver';
@@ -19,6 +20,7 @@ export function DriverListPage() {
       of={driver}
       list={list}
       columns={columns}
+      foot={<ListDues of={driver} list={list} filter="due" />}
       settable={settable}
       panel={panel}
       filters={useDriverFilters(list)}

@@ -21,7 +21,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 110),
-    nameColumn(t('field.name'), 170, (row) => (
+    nameColumn(t('field.name'), 200, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}

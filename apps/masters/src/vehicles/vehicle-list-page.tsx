@@ -1,3 +1,4 @@
+import { ListDues } from '@haisha/records/list/list-dues';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
@@ -19,6 +20,7 @@ export function VehicleListPage() {
       of={vehicle}
       list={list}
       columns={columns}
+      foot={<ListDues of={vehicle} list={list} filter="due" />}
       settable={settable}
       panel={panel}
       filters={useVehicleFilters(list)}

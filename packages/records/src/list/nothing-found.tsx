@@ -16,27 +16,28 @@ export function NothingFound<D extends ListDefinition>({ list, chips, title }: N
   const { t } = useTranslation('record');
   const joined = useJoined();
   const { q } = list.query;
+  const removable = chips.filter(({ onRemove }) => onRemove !== undefined);
   const within = chips.map(({ name, values }) => `${name}: ${joined(values)}`);
   return (
     <EmptyState
       title={q === '' ? t('list.nothingFound') : t('list.nothingNamed', { q, title })}
       actions={
         <HStack gap="2" wrap="wrap">
-          {chips.map(({ id, name, onRemove }) => (
+          {removable.map(({ id, name, onRemove }) => (
             <Button key={id} variant="outline" colorPalette="gray" onClick={onRemove}>
               {t('list.dropFilter', { name })}
             </Button>
           ))}
           {q !== '' && (
             <Button
-              variant={chips.length > 0 ? 'ghost' : 'outline'}
+              variant={removable.length > 0 ? 'ghost' : 'outline'}
               colorPalette="gray"
               onClick={() => list.change({ q: '' })}
             >
               {t('list.dropSearch')}
             </Button>
           )}
-          {chips.length + Number(q !== '') > 1 && (
+          {removable.length + Number(q !== '') > 1 && (
             <Button variant="ghost" colorPalette="gray" onClick={list.clear}>
               {t('list.clear')}
             </Button>

@@ -17,10 +17,9 @@ export function NothingYet({ of: { name, path }, title, addAt }: NothingYetProps
   const { t } = useTranslation('record');
   const seesAll = useSeesAll()(`${name}.read`);
   const imports = useAreaPage(`${path}/temp/_id`);
-  if (!seesAll) return <EmptyState title={t('list.nothingInSight')}>{t('list.nothingInSightHint')}</EmptyState>;
   return (
     <EmptyState
-      title={t('list.nothingYet', { title })}
+      title={seesAll ? t('list.nothingYet', { title }) : t('list.nothingInSight')}
       actions={
         <HStack gap="2" wrap="wrap">
           {imports && (
@@ -44,7 +43,9 @@ export function NothingYet({ of: { name, path }, title, addAt }: NothingYetProps
         </HStack>
       }
     >
-      {imports && <Can permission={imports.permission}>{t('list.importHint')}</Can>}
+      {seesAll
+        ? imports && <Can permission={imports.permission}>{t('list.importHint')}</Can>
+        : t('list.nothingInSightHint')}
     </EmptyState>
   );
 }

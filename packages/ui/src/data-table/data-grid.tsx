@@ -154,6 +154,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
           color="fg.muted"
         >
           {foot}
+          <Box flex="1" />
           <KeyHints opens={onOpen !== undefined} peeks={onPeek !== undefined} selects={selection !== undefined} />
           {pages}
         </Flex>

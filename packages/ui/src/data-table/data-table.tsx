@@ -115,7 +115,10 @@ export function DataTable<Row extends RowData>({
     marked,
     selection: onSelectedChange && selection,
   };
-  return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataLines {...shared} />;
+  if (wide) return <DataGrid key={density} density={density} {...shared} />;
+  // Rows of two lines have places of their own, whatever columns are chosen for the grid.
+  const placed = columns.filter(({ narrow, id }) => narrow && !shared.columns.some((shown) => shown.id === id));
+  return <DataLines {...shared} columns={[...shared.columns, ...placed]} />;
 }
 
 function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {

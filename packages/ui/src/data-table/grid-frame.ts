@@ -56,7 +56,9 @@ export const GridFrame = chakra('table', {
       _hover: { color: 'fg' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    '& [data-align=end] > button': { justifyContent: 'flex-end' },
+    // The arrow before the name keeps the name over the figures.
+    '& [data-align=end] > button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
+    '& [data-inline-link]:not(:hover)': { textDecorationColor: 'transparent' },
     '& [data-row-id] > td': {
       h: 'var(--row-height)',
       px: '2',
@@ -85,6 +87,7 @@ export const GridFrame = chakra('table', {
       bg: 'primary.subtle',
       '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
     },
+    '& [data-choice]': { lineHeight: '0' },
     '& [data-openable]': { cursor: 'pointer' },
     // The edge of a box to tick darkens with its row.
     '& [data-row-id]:not(:hover, :focus-within, [aria-selected=true]) [data-checkbox]': {

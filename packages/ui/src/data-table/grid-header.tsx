@@ -12,13 +12,14 @@ export function GridHeader<Row>({ columns, rows, sort, onSortChange, selection }
       <tr aria-rowindex={1}>
         {selection && (
           <th scope="col" data-choice="">
-            <Checkbox
-              aria-label={t('table.selectAll')}
-              checked={selection.all === 'all'}
-              indeterminate={selection.all === 'some'}
-              disabled={rows.length === 0}
-              onCheckedChange={selection.toggleAll}
-            />
+            {rows.length > 0 && (
+              <Checkbox
+                aria-label={t('table.selectAll')}
+                checked={selection.all === 'all'}
+                indeterminate={selection.all === 'some'}
+                onCheckedChange={selection.toggleAll}
+              />
+            )}
           </th>
         )}
         {columns.map((column) => {

@@ -14,7 +14,7 @@ export function KeyHints({ opens, peeks, selects }: KeyHintsProps) {
     { keys: ['x'], text: t('table.keys.select'), isShown: selects },
   ];
   return (
-    <Flex ms="auto" gap="3" hideBelow="xl" aria-hidden="true" css={{ '@media (hover: none)': { display: 'none' } }}>
+    <Flex gap="3" hideBelow="lg" aria-hidden="true" css={{ _touch: { display: 'none' } }}>
       {hints
         .filter(({ isShown }) => isShown)
         .map(({ keys, text }) => (

@@ -34,6 +34,7 @@ export const LinesFrame = chakra('ul', {
     '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-line=second]': {
       display: 'flex',
+      alignItems: 'center',
       columnGap: '3',
       minW: '0',
       gridRow: '2',

@@ -15,7 +15,7 @@ export function useLongPress(onLongPress: ((id: string) => void) | undefined) {
     if (!press.current?.isOver) press.current = null;
   }
 
-  function onPointerDown({ target, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) {
+  function onPointerDown({ target, pointerType, pageX, pageY }: PointerEvent<HTMLElement>) {
     end();
     press.current = null;
     const row = rowAt(target);
@@ -25,12 +25,12 @@ export function useLongPress(onLongPress: ((id: string) => void) | undefined) {
       if (press.current) press.current.isOver = true;
       onLongPress(id);
     }, longMs);
-    press.current = { x: clientX, y: clientY, timer, isOver: false };
+    press.current = { x: pageX, y: pageY, timer, isOver: false };
   }
 
-  function onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
+  function onPointerMove({ pageX, pageY }: PointerEvent<HTMLElement>) {
     const from = press.current;
-    if (from && Math.hypot(clientX - from.x, clientY - from.y) > farPx) end();
+    if (from && Math.hypot(pageX - from.x, pageY - from.y) > farPx) end();
   }
 
   /** The click that ends a long press, and the browser's menu over a link, are part of it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type FilterChip, FilterChips } from './filter-chips.tsx';
+import { type FilterChip, FilterChips, removable } from './filter-chips.tsx';
 import { type BarTool, MoreTools } from './more-tools.tsx';
 import { useFittingTools } from './use-fitting-tools.ts';
 
@@ -13,10 +13,14 @@ export type FilterBarProps = {
   /** The filters in force. */
   chips?: readonly FilterChip[];
   onClear?: () => void;
+  /** The filters show at once: one of them waits for what is typed. */
+  isOpenAtFirst?: boolean;
   /** What else can be done with the list; those that do not fit go behind a button, the last first. */
   tools?: readonly BarTool[];
   /** At the end, always visible: the way to a new row. */
   trailing?: ReactNode;
+  /** It stands between the margins of a page and not at its edges. */
+  isWithin?: boolean;
   /** Stands over the row in its place, as long as `isCovered`. */
   cover?: ReactNode;
   isCovered?: boolean;
@@ -28,18 +32,22 @@ export function FilterBar({
   children,
   chips = [],
   onClear,
+  isOpenAtFirst = false,
   tools = [],
   trailing,
+  isWithin = false,
   cover,
   isCovered = false,
 }: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const fitting = useFittingTools(row, tools.length);
+  const inset = isWithin ? undefined : { base: '4', md: '6' };
+  const count = removable(chips).length;
   const has = children !== undefined && children !== null;
 
   useLayoutEffect(() => {
@@ -56,12 +64,18 @@ export function FilterBar({
   }
 
   return (
-    <Box as="section" aria-label={t('filters.label')} position="relative" borderBottomWidth="1px" flexShrink="0">
+    <Box
+      as="section"
+      aria-label={t('filters.label')}
+      position="relative"
+      borderBottomWidth={isWithin ? undefined : '1px'}
+      flexShrink="0"
+    >
       <Flex
         ref={row}
         inert={isCovered}
         minH="bar"
-        px={{ base: '4', md: '6' }}
+        px={inset}
         py="2"
         gap="2"
         wrap={{ base: 'wrap', md: 'nowrap' }}
@@ -73,11 +87,11 @@ export function FilterBar({
         <FilterChips chips={chips} onClear={onClear} onOpen={has ? openAt : undefined} />
         {has && (
           <Button
-            variant={chips.length > 0 ? 'subtle' : 'ghost'}
-            colorPalette={chips.length > 0 ? 'primary' : 'gray'}
+            variant={count > 0 ? 'subtle' : 'ghost'}
+            colorPalette={count > 0 ? 'primary' : 'gray'}
             bg={{ md: 'transparent' }}
             flexShrink="0"
-            aria-label={chips.length > 0 ? t('filters.openCount', { count: chips.length }) : t('filters.open')}
+            aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
@@ -86,9 +100,9 @@ export function FilterBar({
             <Box as="span" hideBelow="md">
               {t('filters.open')}
             </Box>
-            {chips.length > 0 && (
+            {count > 0 && (
               <Box as="span" hideFrom="md">
-                {chips.length}
+                {count}
               </Box>
             )}
           </Button>
@@ -111,7 +125,7 @@ export function FilterBar({
           ref={filters}
           id={id}
           display={isOpen ? 'flex' : 'none'}
-          px={{ base: '4', md: '6' }}
+          px={inset}
           pb="2"
           gap="2"
           wrap="wrap"

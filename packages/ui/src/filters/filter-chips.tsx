@@ -7,7 +7,8 @@ export type FilterChip = {
   name: string;
   /** What it lets through: `稼働中`, `休車`. */
   values: readonly string[];
-  onRemove: () => void;
+  /** Without it the filter always lets through only some. */
+  onRemove?: () => void;
 };
 export type FilterChipsProps = {
   chips: readonly FilterChip[];
@@ -26,25 +27,32 @@ export function FilterChips({ chips, onClear, onOpen }: FilterChipsProps) {
       {chips.map(({ id, name, values, onRemove }) => {
         const text = `${name}: ${joined(values)}`;
         return (
-          <li key={id}>
+          <li key={id} data-chip="">
             <button type="button" title={text} disabled={!onOpen} onClick={() => onOpen?.(id)}>
               <span>{name}</span> {joined(values)}
             </button>
-            <button type="button" aria-label={t('filters.remove', { name: text })} onClick={onRemove}>
-              <Icon name="close" size={12} />
-            </button>
+            {onRemove && (
+              <button type="button" data-remove="" aria-label={t('filters.remove', { name: text })} onClick={onRemove}>
+                <Icon name="close" size={12} />
+              </button>
+            )}
           </li>
         );
       })}
-      {onClear && chips.length > 1 && (
-        <Plain>
+      {onClear && removable(chips).length > 1 && (
+        <li>
           <Button variant="ghost" colorPalette="gray" px="2" onClick={onClear}>
             {t('filters.clear')}
           </Button>
-        </Plain>
+        </li>
       )}
     </List>
   );
+}
+
+/** Those that can be taken away. */
+export function removable(chips: readonly FilterChip[]): readonly FilterChip[] {
+  return chips.filter(({ onRemove }) => onRemove !== undefined);
 }
 
 const List = chakra('ul', {
@@ -59,9 +67,9 @@ const List = chakra('ul', {
     // On narrow screens they stand in a row of their own.
     order: { base: 1, md: 0 },
     flexBasis: { base: 'full', md: 'auto' },
-    '& > li': {
+    '& > li': { flexShrink: '0' },
+    '& > [data-chip]': {
       display: 'flex',
-      flexShrink: '0',
       maxW: '18rem',
       h: 'control',
       rounded: 'md',
@@ -71,11 +79,15 @@ const List = chakra('ul', {
       whiteSpace: 'nowrap',
       '@media (forced-colors: active)': { borderWidth: '1px' },
     },
-    '& button': { cursor: 'pointer', _hover: { bg: 'primary.muted' }, _focusVisible: { outlineOffset: '-2px' } },
-    '& button:first-of-type': { ps: '2.5', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& button:first-of-type:disabled': { cursor: 'default', bg: 'transparent' },
-    '& button > span': { color: 'fg.muted', me: '1' },
-    '& button:last-of-type': {
+    '& > [data-chip] > button': {
+      cursor: 'pointer',
+      _hover: { bg: 'primary.muted' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& > [data-chip] > button:not([data-remove])': { ps: '2.5', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > [data-chip] > button:disabled': { cursor: 'default', bg: 'transparent' },
+    '& > [data-chip] > button > span': { color: 'fg.muted', me: '1' },
+    '& > [data-chip] > [data-remove]': {
       display: 'grid',
       placeItems: 'center',
       w: 'controlSmall',
@@ -85,8 +97,4 @@ const List = chakra('ul', {
       borderColor: 'bg',
     },
   },
-});
-
-const Plain = chakra('li', {
-  base: { '&&': { bg: 'transparent', '& > button': { ps: '2', pe: '2', color: 'fg.muted' } } },
 });

@@ -26,7 +26,7 @@ export function useFittingTools(row: RefObject<HTMLElement | null>, count: numbe
   useLayoutEffect(fit);
   useLayoutEffect(() => {
     const bar = row.current;
-    if (!bar) return;
+    if (!bar || count === 0) return;
     const observer = new ResizeObserver(fit);
     observer.observe(bar);
     return () => observer.disconnect();

@@ -41,24 +41,21 @@ export function RolesPage() {
     data && subjectsOf(data, (subject, act) => searchText(subjectText(subject), t(`act.${act}`)).includes(wantedText));
 
   return (
-    <PageFrame
-      title={usePageTitle(rolesPath)}
-      intro={t('intro')}
-      actions={
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          hideBelow="md"
-          onClick={() => window.print()}
-          css={{ _print: { display: 'none !important' } }}
-        >
-          <Icon name="print" />
-          {t('print')}
-        </Button>
-      }
-    >
+    <PageFrame title={usePageTitle(rolesPath)} intro={t('intro')}>
       <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
         <FilterBar
+          isWithin
+          tools={[
+            {
+              id: 'print',
+              node: (
+                <Button variant="ghost" colorPalette="gray" onClick={() => window.print()}>
+                  <Icon name="print" />
+                  {t('print')}
+                </Button>
+              ),
+            },
+          ]}
           search={
             <SearchField
               label={t('search')}

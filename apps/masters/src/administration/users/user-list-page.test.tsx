@@ -53,6 +53,7 @@ describe('the list of users', () => {
   test('filters by role, state and department, in the address', async () => {
     const { user: hands, address, received } = await renderPage('/users', { api });
     await grid();
+    await hands.click(screen.getByRole('button', { name: '絞り込み' }));
     await hands.click(screen.getByRole('button', { name: '状態: すべて' }));
     await hands.click(await screen.findByRole('menuitemcheckbox', { name: '利用停止' }));
     await waitFor(() => expect(address()).toBe('/users?state=deactivated'));

@@ -25,6 +25,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
   return (
     <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
       <FilterBar
+        isWithin
         search={
           <SearchField
             label={t('record:list.search')}

@@ -6,9 +6,8 @@ import {
   legalForms,
   permitKinds,
 } from '@haisha/validation/delivery-company';
-import type { insuranceDueFilters } from '@haisha/validation/delivery-company-choices';
 import type { Page } from '@haisha/validation/entity';
-import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
@@ -25,6 +24,7 @@ import {
 import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { rowPart } from '../../../services/records/read/row-part.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isDue } from '../dues/due-days.ts';
 import { searchableByAll } from './delivery-company-search.ts';
 
 const {
@@ -89,7 +89,7 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
       archivedIs(deliveryCompanies.archivedAt, query.archived),
       oneOfFilter(deliveryCompanies.legalForm, query.legalForm),
       oneOfFilter(deliveryCompanies.permitKind, query.permitKind),
-      query.insuranceDue && insuranceDue(query.insuranceDue, scope.today),
+      query.insuranceDue && isDue(deliveryCompanies.insuranceExpiryDate, query.insuranceDue, scope.today),
       matches(scope.may('deliveryCompany.readNote') ? searchText : searchableByAll(searchText), query.q),
     ),
     orderBy: orderOf<typeof deliveryCompanySortColumns>(
@@ -108,13 +108,6 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
   };
 }
 
-/** Matches dates from today within so many days; overdue ones match `expired` alone. */
-function insuranceDue(filter: (typeof insuranceDueFilters)[number], today: string): SQL {
-  if (filter === 'expired') return lt(deliveryCompanies.insuranceExpiryDate, today);
-  const days = Number(filter.slice('within'.length));
-  return between(deliveryCompanies.insuranceExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
-}
-
 export function listDeliveryCompanies(
   db: Database,
   query: DeliveryCompanyListQuery,
@@ -131,6 +124,14 @@ export function listDeliveryCompanies(
         .offset(offset),
     db.$count(deliveryCompanies, where),
   );
+}
+
+export async function countDeliveryCompanies(
+  db: Database,
+  query: DeliveryCompanyListQuery,
+  scope: RowScope,
+): Promise<number> {
+  return await db.$count(deliveryCompanies, deliveryCompanyListSql(query, scope).where);
 }
 
 /** Selects the id of every delivery company of a list, in its order. */

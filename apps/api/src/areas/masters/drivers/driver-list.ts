@@ -1,6 +1,6 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -23,6 +23,7 @@ import {
 import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isOneDue } from '../dues/due-days.ts';
 import { isEmpty, lacksLicence } from './driver-due-days.ts';
 import type { RecordOfDriver } from './record-of-driver.ts';
 
@@ -117,6 +118,7 @@ export function selectDrivers(db: Reader, scope: Asker, recorded?: SQL<RecordOfD
 
 function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
   const known = qualifications(scope);
+  const knownDays = [known.licenceExpiryDate, known.nextHealthCheckDate, known.nextAptitudeTestDate];
   const knowsHealth = scope.may('driverQualification.update');
   return {
     where: and(
@@ -125,6 +127,7 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
       oneOfFilter(drivers.departmentId, query.departmentId),
       oneOfFilter(drivers.employmentType, query.employmentType),
       oneOfFilter(stateOn(scope.today), query.state),
+      query.due && and(isOneDue(knownDays, query.due, scope.today), ne(stateOn(scope.today), 'left')),
       matches(drivers.searchText, query.q),
     ),
     orderBy: orderOf<typeof driverSortColumns>(
@@ -159,6 +162,10 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
         .orderBy(...orderBy),
     db.$count(drivers, where),
   );
+}
+
+export async function countDrivers(db: Database, query: DriverListQuery, scope: RowScope): Promise<number> {
+  return await db.$count(drivers, driverListSql(query, scope).where);
 }
 
 /** Selects the id of every driver of a list, in its order. */

@@ -1,7 +1,6 @@
 import { dottedSerial } from '@haisha/rules/plate';
 import type { Page } from '@haisha/validation/entity';
 import {
-  type InspectionDueFilter,
   ownershipTypes,
   vehicleStatuses as statusNames,
   type Vehicle,
@@ -10,7 +9,7 @@ import {
   type vehicleSortColumns,
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
-import { and, between, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
@@ -31,6 +30,7 @@ import {
 import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isDue, isOneDue } from '../dues/due-days.ts';
 
 const {
   searchText: _,
@@ -43,6 +43,7 @@ const {
 const plate = { region: plateRegion, classNumber: plateClassNumber, kana: plateKana, serialNumber: plateSerialNumber };
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 const code = byCodePoint(vehicles.code);
+const shownDays = [vehicles.inspectionExpiryDate, vehicles.nextThreeMonthInspectionDate];
 
 /** The period of the status that a day lies in; there is at most one. */
 export function statusOn(day: string): SQL | undefined {
@@ -84,7 +85,8 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
       query.status.length > 0 ? hasStatus(query.status, scope.today) : undefined,
       oneOfFilter(vehicles.ownershipType, query.ownershipType),
       oneOfFilter(vehicles.bodyType, query.bodyType),
-      query.inspectionDue && inspectionDue(query.inspectionDue, scope.today),
+      query.inspectionDue && isDue(vehicles.inspectionExpiryDate, query.inspectionDue, scope.today),
+      query.due && and(isOneDue(shownDays, query.due, scope.today), not(hasStatus(['retired'], scope.today))),
       hasWords(query.q),
     ),
     orderBy: orderOf<typeof vehicleSortColumns>(
@@ -110,15 +112,20 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
 }
 
 export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<Page<Vehicle>> {
-  const { where, orderBy } = vehicleListSql(query, scope);
+  const { orderBy } = vehicleListSql(query, scope);
   return pageOfRows(
     query,
     (limit, offset) =>
       selectVehicles(db, scope)
         .where(isOnPage(vehicles.id, vehicleIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
-    db.$count(selectIds(db, query, scope).where(where).as('matching')),
+    countVehicles(db, query, scope),
   );
+}
+
+export async function countVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<number> {
+  const { where } = vehicleListSql(query, scope);
+  return await db.$count(selectIds(db, query, scope).where(where).as('matching'));
 }
 
 /** Selects the id of every vehicle of a list, in its order. */
@@ -158,11 +165,4 @@ function hasWords(q: string): SQL | undefined {
   const text = words.filter(({ serial }) => serial === null).map(({ word }) => word);
   const serials = words.flatMap(({ serial }) => (serial === null ? [] : [eq(plateSerialNumber, serial)]));
   return and(matches(vehicles.searchText, text.join(' ')), ...serials);
-}
-
-/** Matches dates from today within so many days; overdue ones match `expired` alone. */
-function inspectionDue(filter: InspectionDueFilter, today: string): SQL {
-  if (filter === 'expired') return lt(vehicles.inspectionExpiryDate, today);
-  const days = Number(filter.slice('within'.length));
-  return between(vehicles.inspectionExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
 }
