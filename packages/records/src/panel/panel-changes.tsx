@@ -1,5 +1,6 @@
 import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
-import { useQuery } from '@haisha/platform';
+import { useProblemText, useQuery } from '@haisha/platform';
+import { Text } from '@haisha/ui';
 import type { RecordChange } from '@haisha/validation/record-change';
 import { useSettled } from '../form/use-settled.ts';
 import { usePanel } from './panel-context.ts';
@@ -16,7 +17,8 @@ export function PanelChanges() {
   const { t } = useTranslation('panel');
   const { api, row, editAt } = usePanel();
   const isSettled = useSettled(row.id, passingMs) === row.id;
-  const { data } = useQuery({ ...api.changes(row.id), enabled: isSettled });
+  const { data, error } = useQuery({ ...api.changes(row.id), enabled: isSettled });
+  const problemText = useProblemText();
   const textOf = useChangeText();
   const changes = data?.items;
   return (
@@ -27,14 +29,18 @@ export function PanelChanges() {
         changes.length > 0 && <PanelLink to={`${editAt}#history`}>{t('all', { count: changes.length })}</PanelLink>
       }
     >
-      <PanelLines
-        lines={changes?.slice(0, mostShown).map((change) => ({
-          id: change.id,
-          when: formatInstant(change.at).slice(0, 10),
-          what: textOf(change),
-          end: change.by?.name ?? t('entity:actor.system'),
-        }))}
-      />
+      {error && !changes ? (
+        <Text color="fg.subtle">{problemText(error)}</Text>
+      ) : (
+        <PanelLines
+          lines={changes?.slice(0, mostShown).map((change) => ({
+            id: change.id,
+            when: formatInstant(change.at).slice(0, 10),
+            what: textOf(change),
+            end: change.by?.name ?? t('entity:actor.system'),
+          }))}
+        />
+      )}
     </PanelSection>
   );
 }

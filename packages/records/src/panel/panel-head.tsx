@@ -48,7 +48,14 @@ export function PanelHead<Row>({
         </Text>
       )}
       <Box flex="1" />
-      <Button asChild size="xs" variant="outline" colorPalette="gray" aria-keyshortcuts="e">
+      <Button
+        asChild
+        size="xs"
+        variant="outline"
+        colorPalette="gray"
+        aria-keyshortcuts="e"
+        css={{ '& svg': { boxSize: '3.5', color: 'fg.subtle' } }}
+      >
         <Link to={editAt} onClick={edit}>
           <Icon name={isWritable ? 'edit' : 'document'} size={14} />
           {t(isWritable ? 'edit' : 'open')}

@@ -19,7 +19,7 @@ export function PanelTitle({ title, facts }: PanelTitleProps) {
       <Heading as="h2" textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
         {title}
       </Heading>
-      <Flex as="p" wrap="wrap" columnGap="4" color="fg.muted">
+      <Flex as="p" wrap="wrap" align="baseline" columnGap="4" color="fg.muted">
         {known.map((fact, index) => (
           <span key={index}>{fact}</span>
         ))}
@@ -91,6 +91,7 @@ const Facts = chakra('dl', {
     },
     '& dd > small': { fontSize: 'inherit', color: 'fg.subtle', ms: '3' },
     '& [data-none]': { color: 'fg.subtle' },
+    '& [data-colour-mark]': { verticalAlign: 'top' },
     '& [data-due=far] > time': { color: 'fg.muted' },
     '& dd[data-correctable]': {
       mx: '-1.5',

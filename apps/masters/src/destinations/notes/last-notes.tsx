@@ -26,7 +26,8 @@ export function LastNotes({ destinationId, locked }: LastNotesProps) {
     <PanelSection
       title={t('panel:notes')}
       end={
-        data && (
+        data &&
+        data.noteCount + data.commentCount > 0 && (
           <PanelLink to={notesAt(destinationId)}>
             {t('panel:all', { count: data.noteCount + data.commentCount })}
           </PanelLink>

@@ -15,8 +15,15 @@ export function NoteInPlace({ destinationId }: { destinationId: string }) {
   const isBegun = useWatch({ control, name: 'body' }) !== '';
   return (
     <Form label={t('comment.write')} onSubmit={submit} busy={isSending}>
-      <Stack gap="2">
-        <TextareaField control={control} name="body" label={t('comment.write')} rows={isBegun ? 3 : 1} />
+      {/* The line says itself what it is for. */}
+      <Stack gap="2" css={{ '& > [data-field] > label': { srOnly: true } }}>
+        <TextareaField
+          control={control}
+          name="body"
+          label={t('comment.write')}
+          placeholder={t('comment.write')}
+          rows={isBegun ? 3 : 1}
+        />
         {isBegun && (
           <>
             <VisibilityField control={control} name="visibility" destinationId={destinationId} />

@@ -19,6 +19,7 @@ import { GeoStateBadge } from '../geo-state-badge.tsx';
 import { noteWords } from '../notes/note-words.ts';
 import { notesAt } from '../notes/notes-path.ts';
 import { useDestinationText } from '../use-destination-text.ts';
+import { useWeekText } from './use-week-text.ts';
 
 const correction = async () =>
   (await import(/* webpackChunkName: "destination-forms" */ './destination-correction.tsx')).DestinationCorrection;
@@ -87,6 +88,7 @@ function DestinationFacts({ row }: { row: Destination }) {
   const { t } = useTranslation('destination');
   const localName = useLocalName();
   const textOf = useDestinationText();
+  const weekText = useWeekText();
   return (
     <PanelFacts>
       <Fact name="addressLine1" label={t('column.address')}>
@@ -101,7 +103,7 @@ function DestinationFacts({ row }: { row: Destination }) {
       <Fact name="contactName" correctable>
         {row.contactName}
       </Fact>
-      <Fact name="slots">{textOf('slots', row.slots)}</Fact>
+      <Fact name="slots">{weekText(row.slots)}</Fact>
       <Fact name="closedWeekdays">{textOf('closedWeekdays', row.closedWeekdays)}</Fact>
       {shown.map((name) => (
         <Fact key={name} name={name} correctable>

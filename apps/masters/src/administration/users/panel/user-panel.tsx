@@ -1,8 +1,8 @@
 import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Fact } from '@haisha/records/panel/fact';
-import { PanelChanges } from '@haisha/records/panel/panel-changes';
-import { PanelFacts, PanelTitle } from '@haisha/records/panel/panel-parts';
+import { PanelLines } from '@haisha/records/panel/panel-lines';
+import { PanelFacts, PanelSection, PanelTitle } from '@haisha/records/panel/panel-parts';
 import type { PanelProps } from '@haisha/records/panel/panel-props';
 import { RecordPanel } from '@haisha/records/panel/record-panel';
 import { PhoneLink } from '@haisha/ui/phone-link';
@@ -21,7 +21,7 @@ export function UserPanel(props: PanelProps<User>) {
         <>
           <PanelTitle title={row.name} facts={[row.kana, row.loginId]} />
           <UserFacts row={row} />
-          <PanelChanges />
+          <UserWrites row={row} />
         </>
       )}
     </RecordPanel>
@@ -46,7 +46,9 @@ function UserFacts({ row }: { row: User }) {
       </Fact>
       <Fact name="lastLoginAt">{row.lastLoginAt !== null && formatInstant(row.lastLoginAt)}</Fact>
       <Fact name="hasTotp">{t(row.hasTotp ? 'short.on' : 'flag.off')}</Fact>
-      <Fact name="hasSingleSignOn">{t(row.hasSingleSignOn ? 'short.on' : 'flag.off')}</Fact>
+      <Fact name="hasSingleSignOn" label={t('short.hasSingleSignOn')}>
+        {t(row.hasSingleSignOn ? 'short.on' : 'flag.off')}
+      </Fact>
       <Fact name="phone" correctable>
         {row.phone !== null && <PhoneLink phone={row.phone} />}
       </Fact>
@@ -57,5 +59,28 @@ function UserFacts({ row }: { row: User }) {
         {row.note}
       </Fact>
     </PanelFacts>
+  );
+}
+
+/** Who added the user and who changed it last; all of it is in the audit log. */
+function UserWrites({ row: { createdAt, createdBy, updatedAt, updatedBy } }: { row: User }) {
+  const { t } = useTranslation('panel');
+  const writes = [
+    { id: 'updated', at: updatedAt, by: updatedBy, what: t('did.other') },
+    { id: 'created', at: createdAt, by: createdBy, what: t('did.create') },
+  ];
+  return (
+    <PanelSection title={t('history')}>
+      <PanelLines
+        lines={writes
+          .filter(({ id }) => id === 'created' || updatedAt !== createdAt)
+          .map(({ id, at, by, what }) => ({
+            id,
+            when: formatInstant(at).slice(0, 10),
+            what,
+            end: by?.name ?? t('entity:actor.system'),
+          }))}
+      />
+    </PanelSection>
   );
 }
