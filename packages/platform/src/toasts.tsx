@@ -16,9 +16,9 @@ const look = {
   '--toastify-color-dark': 'var(--chakra-colors-bg-raised)',
   '--toastify-text-color-light': 'var(--chakra-colors-fg)',
   '--toastify-text-color-dark': 'var(--chakra-colors-fg)',
-  '--toastify-color-success': 'var(--chakra-colors-green-dot)',
-  '--toastify-color-error': 'var(--chakra-colors-red-dot)',
-  '--toastify-color-info': 'var(--chakra-colors-primary-dot)',
+  ...colourOf('success', 'green'),
+  ...colourOf('error', 'red'),
+  ...colourOf('info', 'primary'),
   '--toastify-toast-bd-radius': 'var(--chakra-radii-lg)',
   '--toastify-toast-shadow': 'var(--chakra-shadows-lg)',
   '--toastify-toast-min-height': '2.75rem',
@@ -42,6 +42,11 @@ const actionStyle: CSSProperties = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 };
+
+function colourOf(kind: Notice['kind'], palette: string) {
+  const dot = `var(--chakra-colors-${palette}-dot)`;
+  return { [`--toastify-icon-color-${kind}`]: dot, [`--toastify-color-progress-${kind}`]: dot };
+}
 
 /** The toasts by their subject. A fixed toast id does not work: it stays taken until the toast has left the page. */
 const shownAbout = new Map<string, Id>();
