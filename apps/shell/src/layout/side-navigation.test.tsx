@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import { renderShell } from '../../test/render-shell.tsx';
@@ -37,6 +37,10 @@ async function openMenu(path = '/', userId?: string) {
 beforeEach(() => {
   window.localStorage.clear();
   window.innerHeight = 900;
+});
+const { innerHeight } = window;
+afterEach(() => {
+  window.innerHeight = innerHeight;
 });
 
 describe('the menu of four areas', () => {
