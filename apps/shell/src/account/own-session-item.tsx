@@ -18,8 +18,8 @@ export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
       </Box>
       <Box flex="1" minW="14rem">
         <Flex gap="2" align="center" wrap="wrap">
-          <Text>{name}</Text>
-          {isThis && <StatusBadge tone="info">{t('sessions.this')}</StatusBadge>}
+          <Text fontWeight="semibold">{name}</Text>
+          {isThis && <StatusBadge tone="neutral">{t('sessions.this')}</StatusBadge>}
         </Flex>
         <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
           {place.filter(Boolean).join(' · ')}

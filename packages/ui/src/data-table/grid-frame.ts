@@ -22,7 +22,7 @@ export const GridFrame = chakra('table', {
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
     // Rows that are read anew in no time do not flicker.
-    '&[aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
+    '&[role=grid][aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
     '& :where(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
     // A collapsed border scrolls away from under a sticky head.
     borderCollapse: 'separate',
@@ -94,7 +94,7 @@ export const GridFrame = chakra('table', {
       borderColor: 'border.emphasized',
       '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
     },
-    '& [data-awaited] > td': { h: 'var(--row-height)', px: '2', borderBottomWidth: '1px' },
+    '& [data-awaited] > td': { h: 'var(--row-height)', borderBottomWidth: '1px', '&:not(:first-of-type)': { px: '2' } },
     '& [data-awaited] i': awaitedLine,
     '& [data-awaited]:nth-of-type(3n + 2) i': { w: '60%' },
     '& [data-awaited]:nth-of-type(3n) i': { w: '45%' },

@@ -53,26 +53,24 @@ export function LineRow<Row>({
             {names}
           </RowLink>
         ) : (
-          names
+          <span data-row-link="">{names}</span>
         )}
+        {next && <DueWord daysLeft={next.daysLeft} isMissing={next.isMissing} />}
       </div>
       <div data-line="second">
-        {second.map((column) => (
-          <Fact key={column.id} header={column.header} value={column.cell(original)} />
-        ))}
-      </div>
-      {next && (
-        <>
-          <div data-end="first">
-            <DueWord daysLeft={next.daysLeft} isMissing={next.isMissing} />
-          </div>
-          <div data-end="second">
+        <div data-facts="">
+          {second.map((column) => (
+            <Fact key={column.id} header={column.header} value={column.cell(original)} />
+          ))}
+        </div>
+        {next && (
+          <span>
             {next.header} <time dateTime={next.date}>{shortDay(next.date)}</time>
-          </div>
-        </>
-      )}
+          </span>
+        )}
+      </div>
       {end.length > 0 && (
-        <div data-end="both">
+        <div data-end="">
           {end.map((column) => (
             <Fact key={column.id} header={column.header} value={column.cell(original)} />
           ))}

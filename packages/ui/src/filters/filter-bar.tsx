@@ -84,7 +84,7 @@ export function FilterBar({
         css={{ '&:has(> [data-tool]) > ul': { flexShrink: { md: '0' } } }}
       >
         {search}
-        <FilterChips chips={chips} onClear={onClear} onOpen={has ? openAt : undefined} />
+        <FilterChips chips={chips} onOpen={has ? openAt : undefined} />
         {has && (
           <Button
             variant={count > 0 ? 'subtle' : 'ghost'}
@@ -132,6 +132,11 @@ export function FilterBar({
           align="center"
         >
           {children}
+          {onClear && count > 1 && (
+            <Button variant="ghost" colorPalette="gray" onClick={onClear}>
+              {t('filters.clear')}
+            </Button>
+          )}
         </Flex>
       )}
       {cover}

@@ -1,5 +1,5 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
-import { Button, chakra, Icon } from '@haisha/ui';
+import { chakra, Icon } from '@haisha/ui';
 
 export type FilterChip = {
   id: string;
@@ -12,13 +12,12 @@ export type FilterChip = {
 };
 export type FilterChipsProps = {
   chips: readonly FilterChip[];
-  onClear?: (() => void) | undefined;
   /** Leads to the control of a filter. */
   onOpen?: ((id: string) => void) | undefined;
 };
 
 /** Shows the active filters with their values, each removed by a press; nothing without filters. */
-export function FilterChips({ chips, onClear, onOpen }: FilterChipsProps) {
+export function FilterChips({ chips, onOpen }: FilterChipsProps) {
   const { t } = useTranslation('ui');
   const joined = useJoined();
   if (chips.length === 0) return null;
@@ -39,13 +38,6 @@ export function FilterChips({ chips, onClear, onOpen }: FilterChipsProps) {
           </li>
         );
       })}
-      {onClear && removable(chips).length > 1 && (
-        <li>
-          <Button variant="ghost" colorPalette="gray" px="2" onClick={onClear}>
-            {t('filters.clear')}
-          </Button>
-        </li>
-      )}
     </List>
   );
 }

@@ -206,20 +206,30 @@ describe('FilterBar', () => {
 });
 
 describe('FilterChips', () => {
-  it('shows each filter with its values, and removes one or all', async () => {
-    const onRemove = vi.fn();
-    const onClear = vi.fn();
-    const chips = [
-      { id: 'status', name: '状態', values: ['稼働中', '休車'], onRemove },
-      { id: 'kind', name: '種類', values: ['冷蔵'], onRemove: () => undefined },
-    ];
-    const { user, rerender } = await renderUi(<FilterChips chips={chips} onClear={onClear} />);
+  const onRemove = vi.fn();
+  const chips = [
+    { id: 'status', name: '状態', values: ['稼働中', '休車'], onRemove },
+    { id: 'kind', name: '種類', values: ['冷蔵'], onRemove: () => undefined },
+  ];
+
+  it('shows each filter with its values, and takes it away', async () => {
+    const { user, rerender } = await renderUi(<FilterChips chips={chips} />);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: '条件「状態: 稼働中、休車」を外す' }));
-    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
     expect(onRemove).toHaveBeenCalledOnce();
-    expect(onClear).toHaveBeenCalledOnce();
-    rerender(<FilterChips chips={[]} onClear={onClear} />);
+    rerender(<FilterChips chips={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('is taken away as a whole among the filters', async () => {
+    const onClear = vi.fn();
+    const { user } = await renderUi(
+      <FilterBar search={null} chips={chips} onClear={onClear}>
+        <select aria-label="種類" />
+      </FilterBar>,
+    );
+    await user.click(screen.getByRole('button', { name: '絞り込み（2）' }));
+    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
+    expect(onClear).toHaveBeenCalledOnce();
   });
 });
