@@ -80,7 +80,7 @@ const Facts = chakra('dl', {
   base: {
     '& > div': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minH: '6.5' },
     '& > [data-correcting]': { display: 'block', my: '1' },
-    '& dt': { color: 'fg.subtle', py: '3px' },
+    '& dt': { color: 'fg.subtle', py: '3px', pe: '1' },
     '& dd': {
       position: 'relative',
       minW: '0',
