@@ -86,6 +86,7 @@ const Facts = chakra('dl', {
       minW: '0',
       py: '3px',
       overflowWrap: 'anywhere',
+      wordBreak: 'auto-phrase',
       whiteSpace: 'pre-line',
       fontVariantNumeric: 'tabular-nums',
     },
