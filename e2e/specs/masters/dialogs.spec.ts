@@ -159,6 +159,7 @@ const panels: DialogCase[] = [
     name: 'a filter, with another one in force',
     async open(desk) {
       await openList(desk, '?ownershipType=owned');
+      await desk.page.getByRole('button', { name: '絞り込み（1）' }).click();
       await desk.page.getByRole('button', { name: '状態: すべて' }).click();
       return desk.page.getByRole('menu');
     },
@@ -228,6 +229,7 @@ test('Escape closes the dialogs and menus of a list, and the focus returns to th
 }) => {
   await logInByApi(page, product, 'admin');
   await openList({ page, product, vehicle: await addVehicle(page, product) });
+  await page.getByRole('button', { name: '絞り込み' }).click();
   for (const [button, role] of [
     ['ファイル出力', 'dialog'],
     ['表示する列', 'dialog'],

@@ -19,7 +19,7 @@ export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
       <Box flex="1" minW="14rem">
         <Flex gap="2" align="center" wrap="wrap">
           <Text fontWeight="semibold">{name}</Text>
-          {isThis && <StatusBadge tone="info">{t('sessions.this')}</StatusBadge>}
+          {isThis && <StatusBadge tone="neutral">{t('sessions.this')}</StatusBadge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {place.filter(Boolean).join(' · ')}

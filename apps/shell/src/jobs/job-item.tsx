@@ -10,7 +10,7 @@ import { isOpenJob } from './use-jobs.ts';
 const tones: Record<JobStatus, StatusTone> = {
   queued: 'neutral',
   running: 'info',
-  done: 'success',
+  done: 'quiet',
   failed: 'danger',
   cancelled: 'neutral',
 };

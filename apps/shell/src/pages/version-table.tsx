@@ -54,5 +54,5 @@ export function VersionTable({ server }: { server: SystemDebug['versions'] | und
 }
 
 function State({ ok, text }: { ok: boolean; text: string }) {
-  return <StatusBadge tone={ok ? 'success' : 'neutral'}>{text}</StatusBadge>;
+  return <StatusBadge tone={ok ? 'quiet' : 'neutral'}>{text}</StatusBadge>;
 }

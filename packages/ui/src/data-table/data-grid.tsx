@@ -100,12 +100,12 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
         position="relative"
       >
         <GridFrame
-          // Without rows it is a head to look at.
-          role={rows.length > 0 ? 'grid' : 'presentation'}
+          // Without rows there is nothing to walk through.
+          role={rows.length > 0 ? 'grid' : undefined}
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-busy={loading}
-          aria-multiselectable={selection ? true : undefined}
+          aria-multiselectable={selection && rows.length > 0 ? true : undefined}
           style={{ minWidth, '--row-height': `${rowHeightPx}px` } as CSSProperties}
           onKeyDown={focus.onKeyDown}
         >

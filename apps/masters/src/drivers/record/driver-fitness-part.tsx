@@ -10,8 +10,8 @@ import { driverFitness } from '../driver-parts-api.ts';
 export type DriverFitnessPartProps = { driver: Pick<Driver, 'id'> };
 
 const tones: Record<(typeof healthResults)[number], StatusTone> = {
-  normal: 'success',
-  watch: 'info',
+  normal: 'quiet',
+  watch: 'neutral',
   recheck: 'warning',
   treat: 'warning',
   restricted: 'danger',
