@@ -77,7 +77,7 @@ test('when two people change one vehicle, nothing is lost, and the second one ch
   await fillVehicle(page, 'E2E-2', '8765');
   await page.getByRole('button', { name: '保存する' }).click();
   await openList(page, product, '?q=E2E-2');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
   await expect(page.getByLabel('社番')).toHaveValue('E2E-2');
 
@@ -101,14 +101,14 @@ test('when two people change one vehicle, nothing is lost, and the second one ch
   await expect(page.getByText('保存しました')).toBeVisible();
 
   await openList(page, product, '?q=E2E-2');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await expect(page.locator('textarea[name="note"]')).toHaveValue('自分の備考');
   await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
 });
 
 test('a vehicle is archived and brought back', async ({ page, product }) => {
   await openList(page, product, '?q=AT-16');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'アーカイブ' }).click();
   await page.getByRole('button', { name: 'アーカイブする' }).click();
   await expect(page.getByText(/をアーカイブしました/)).toBeVisible();
@@ -121,7 +121,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
 test('the bar of a form does not cover the head of the page', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openList(page, product, '?q=AT-15');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   const bar = page.getByRole('button', { name: '保存する' });
   await page.getByRole('button', { name: '変更履歴' }).click();
   await page.getByText(/登録時の内容/).click();

@@ -28,6 +28,8 @@ function Sheet() {
         { keys: ['Home', 'End'], label: t('ends') },
         { keys: ['Enter'], label: t('open') },
         { keys: ['Space'], label: t('peek') },
+        { keys: ['E'], label: t('editPeeked') },
+        { keys: ['Esc'], label: t('closePeeked') },
         { keys: ['x'], label: t('select') },
         { keys: ['shift+ArrowUp', 'shift+ArrowDown'], label: t('choose') },
       ],

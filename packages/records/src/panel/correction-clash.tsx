@@ -32,7 +32,7 @@ export function CorrectionClash({ clash, labelOf, textOf, references, onSettle }
   }
 
   return (
-    <Box role="alert" bg="bg.warning" borderWidth="1px" borderColor="border.warning" rounded="md" p="2">
+    <Box role="alert" bg="bg.warning" rounded="md" p="2">
       <Text>
         {t(`clash.${between}`, {
           name: updatedBy?.name ?? t('entity:actor.system'),

@@ -80,12 +80,13 @@ const Facts = chakra('dl', {
   base: {
     '& > div': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minH: '1.625rem' },
     '& > [data-correcting]': { display: 'block', my: '1' },
-    '& dt': { color: 'fg.subtle', py: '3px' },
+    '& dt': { color: 'fg.subtle', py: '3px', pe: '1' },
     '& dd': {
       position: 'relative',
       minW: '0',
       py: '3px',
       overflowWrap: 'anywhere',
+      wordBreak: 'auto-phrase',
       whiteSpace: 'pre-line',
       fontVariantNumeric: 'tabular-nums',
     },

@@ -152,6 +152,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
           flexShrink="0"
           textStyle="xs"
           color="fg.muted"
+          css={{ containerType: 'inline-size' }}
         >
           {foot}
           <Box flex="1" />

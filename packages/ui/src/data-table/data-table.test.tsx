@@ -228,6 +228,26 @@ describe('DataTable on wide screens', () => {
     expect(screen.getByText('1台')).toBeVisible();
   });
 
+  it('shows a row beside it by a press beside its controls, and opens one by its link', async () => {
+    const [onPeek, onOpen] = [vi.fn(), vi.fn()];
+    const { user } = await renderUi(<Table rows={vehicles(20)} onPeek={onPeek} onOpen={onOpen} hrefOf={hrefOf} />);
+    await user.click(row('3').querySelector('td:last-child') as HTMLElement);
+    expect(onPeek.mock.calls.map(([shown]) => shown.id)).toEqual(['v3']);
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: '4' }));
+    expect(onPeek).toHaveBeenCalledOnce();
+    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v4']);
+  });
+
+  it('says which row is shown beside it, and goes on from there', async () => {
+    const { user, rerender } = await renderUi(<Table openRow="v2" />);
+    expect(screen.getByRole('row', { current: true })).toBe(row('2'));
+    rerender(<Table openRow="v120" />);
+    await waitFor(() => expect(screen.getByRole('row', { current: true })).toBe(row('120')));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('120')).toHaveFocus());
+  });
+
   it('starts at the given row also when the rows come later than the table', async () => {
     const { rerender } = await renderUi(<Table rows={[]} loading startAt="v3" />);
     rerender(<Table rows={vehicles(5)} startAt="v3" />);

@@ -14,7 +14,12 @@ export function KeyHints({ opens, peeks, selects }: KeyHintsProps) {
     { keys: ['x'], text: t('table.keys.select'), isShown: selects },
   ];
   return (
-    <Flex gap="3" hideBelow="lg" aria-hidden="true" css={{ _touch: { display: 'none' } }}>
+    <Flex
+      gap="3"
+      aria-hidden="true"
+      // They give way where the list is narrow, as beside a panel.
+      css={{ _touch: { display: 'none' }, '@container (max-width: 60rem)': { display: 'none' } }}
+    >
       {hints
         .filter(({ isShown }) => isShown)
         .map(({ keys, text }) => (

@@ -35,13 +35,15 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
   // A distant row exists only after the scroll has drawn it, so the focus follows in the render that draws it.
-  useLayoutEffect(() => {
+  useLayoutEffect(focusPending);
+
+  function focusPending(): void {
     if (pendingFocus.current === null) return;
     const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(pendingFocus.current)}"]`);
     if (!row) return;
     pendingFocus.current = null;
     row.focus({ preventScroll: true });
-  });
+  }
 
   function isNothingFocused(): boolean {
     return document.activeElement?.contains(box.current) ?? false;
@@ -54,6 +56,8 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
     pendingFocus.current = id;
     setActiveId(id);
     scrollToIndex(target);
+    // Nothing is drawn anew for a row that is active already.
+    if (id === activeId) focusPending();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -15,6 +15,8 @@ export function useWeekText(): (slots: Destination['slots']) => string {
       const times = textOf('slots', ofDay).slice(name.length + 1);
       if (times !== '') daysOf.set(times, [...(daysOf.get(times) ?? []), name]);
     }
-    return [...daysOf].map(([times, names]) => `${names.join(t('panel.betweenDays'))} ${times}`).join('\n');
+    const daysText = (names: readonly string[]) =>
+      names.length === weekdays.length ? t('panel.everyDay') : names.join(t('panel.betweenDays'));
+    return [...daysOf].map(([times, names]) => `${daysText(names)} ${times}`).join('\n');
   };
 }
