@@ -185,9 +185,9 @@ const panels: DialogCase[] = [
     async open(desk) {
       await openList(desk);
       await desk.page.keyboard.press('Control+k');
-      await desk.page.getByRole('combobox', { name: '画面や操作を検索' }).fill('車');
+      await desk.page.getByRole('combobox', { name: 'データ・画面・操作を検索' }).fill('車');
       await expect(desk.page.getByRole('option').first()).toBeVisible();
-      return desk.page.getByRole('dialog', { name: '画面や操作を検索' });
+      return desk.page.getByRole('dialog', { name: 'データ・画面・操作を検索' });
     },
   },
   {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Flex, Icon, IconButton, Kbd, Spinner, Text } from '@haisha/ui';
+import { Box, chakra, Flex, Icon, IconButton, Kbd, Spinner, Text } from '@haisha/ui';
+import { BareDialog } from '@haisha/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayKeys, isComposing, matchesKeys } from './keys.ts';
 import type { PaletteCommand } from './palette-command.ts';
-import { PaletteDialog, PaletteInput } from './palette-dialog.tsx';
 import { PaletteOption } from './palette-option.tsx';
 
 export type PaletteGroup = { title: string; commands: readonly PaletteCommand[] };
@@ -27,10 +27,11 @@ export type CommandPaletteProps = {
 /** A dialog that finds records, pages and actions by a few letters and opens them by keyboard. */
 export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { t } = useTranslation('ui');
   return (
-    <PaletteDialog open={open} onClose={onClose} inputRef={input}>
+    <BareDialog open={open} onClose={onClose} title={t('palette.title')} inputRef={input}>
       <Palette {...props} onClose={onClose} input={input} />
-    </PaletteDialog>
+    </BareDialog>
   );
 }
 
@@ -214,3 +215,16 @@ function PaletteKeys() {
     </Flex>
   );
 }
+
+/** The dialog has the edge; what is typed stands free in it. */
+const PaletteInput = chakra('input', {
+  base: {
+    flex: '1',
+    minW: '0',
+    h: 'full',
+    bg: 'transparent',
+    outline: 'none',
+    textStyle: 'md',
+    _placeholder: { color: 'fg.subtle' },
+  },
+});

@@ -22,13 +22,14 @@ const mostRead = 20_000;
 
 /**
  * Selects the best matches of one kind: records that the words mean, then those with a field that is the phrase, begins
- * with it, ends with it, or contains all words. The trigram index answers each of them: it knows the beginning of a
+ * with it, ends with it, or contains all words, then those that have to do with them. The trigram index answers each of them: it knows the beginning of a
  * field from one letter on, its end from two, and what is between from three.
  */
 export function bestMatches(searched: Searched, sought: Sought, limit: number): SQL {
   const { table, text, inSight } = partsOf(searched);
   const { phrases } = sought;
   const meant = searched.finder.meant?.(sought.q);
+  const related = searched.finder.related?.(sought.q);
   return ranked(searched, sought, limit, table, [
     ...(meant ? [{ rank: 0, where: and(inSight, meant), most: mostOthers }] : []),
     { rank: 1, where: and(inSight, fieldIs(text, phrases)), most: mostWhole },
@@ -36,6 +37,7 @@ export function bestMatches(searched: Searched, sought: Sought, limit: number): 
     ...(isLetter(sought)
       ? []
       : [{ rank: 3, where: and(inSight, likeAny(text, phrases, ['%?', '%? %'])), most: mostOthers }]),
+    ...(related ? [{ rank: 5, where: and(inSight, related), most: mostOthers }] : []),
     ...(isIndexed(sought) ? [{ rank: 4, where: and(inSight, matches(text, sought.q)), most: mostOthers }] : []),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Found } from '@haisha/validation/find';
+import { viewedLists } from '@haisha/validation/saved-view-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -6,6 +7,7 @@ import { type Caller, createCallers } from '../../../test/callers.ts';
 import { createDepartment } from '../../../test/masters.ts';
 import { createEntityRows, type EntityRows, rowKinds } from '../../../test/row-kind.ts';
 import { createUserBy } from '../../../test/users.ts';
+import { product } from '../../areas.ts';
 import { deliveryCompanyUsers } from '../../db/schema/identity/delivery-company-users.ts';
 
 let test: TestApp;
@@ -26,6 +28,10 @@ beforeAll(async () => {
   await test.db.insert(deliveryCompanyUsers).values({ userId: partner, deliveryCompanyId: own.deliveryCompany.id });
 });
 afterAll(() => test.close());
+
+it('every kind that has a list can be found', () => {
+  expect(product.finders.map(({ kind }) => kind).toSorted()).toEqual(viewedLists.toSorted());
+});
 
 const codeOf = (row: object | undefined) => (row as { code: string }).code;
 

@@ -99,9 +99,11 @@ describe('finding records', () => {
     expect(await codes('草', 'destination')).toEqual([]);
   });
 
-  it('finds a direction by a municipality that it goes to', async () => {
+  it('finds a direction by a municipality that it goes to, after what is called so', async () => {
     await createDirection(admin, { departmentId, code: 'W-1', name: '埼玉東', municipalityCodes: ['112224'] });
     expect(await codes('越谷市', 'direction')).toEqual(['W-1']);
+    await createDepartment(admin, { code: 'KSG', name: '新越谷市場センター' });
+    expect((await found('越谷市')).map(({ code }) => code).slice(-2)).toEqual(['KSG', 'W-1']);
   });
 
   it('puts the kind with the best match first, and a code before what only contains it', async () => {

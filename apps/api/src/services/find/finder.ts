@@ -26,8 +26,10 @@ export type Finder = {
   within: (scope: RowScope) => SQL | undefined;
   /** What of the search text may be searched, where that is not all of it. */
   searched?: (scope: RowScope) => SQL;
-  /** Records that the words mean besides those in whose text they stand; they come first. */
+  /** Records that the words mean exactly, although they do not stand in the text; they come first. */
   meant?: (q: string) => SQL | undefined;
+  /** Records that have to do with the words; they come last. */
+  related?: (q: string) => SQL | undefined;
   /** Names the records that fulfil a condition. */
   name: (db: Reader, where: SQL | undefined) => PromiseLike<NamedRow[]>;
 };

@@ -11,7 +11,7 @@ export const directionFinder: Finder = {
   table: directions,
   code: directions.code,
   within: (scope) => withinScope(scope, directions.departmentId),
-  meant: goesTo,
+  related: goesTo,
   name: (db, where) =>
     db
       .select({

@@ -1,22 +1,22 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { useTranslation } from '@haisha/i18n';
-import { chakra, VisuallyHidden } from '@haisha/ui';
+import { VisuallyHidden } from '@haisha/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { isComposing } from './keys.ts';
 import { dialogRecipe } from './theme/dialog-recipe.ts';
 
-type PaletteDialogProps = {
+export type BareDialogProps = {
   open: boolean;
   onClose: () => void;
+  /** For screen readers alone. */
+  title: string;
   /** What is typed in: it has the focus at once, with all of its text selected. */
   inputRef: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 };
 
-/** The dialog of the palette: below the upper edge, so that it does not jump as rows come and go; a sheet on a phone. */
-export function PaletteDialog({ open, onClose, inputRef, children }: PaletteDialogProps) {
-  const { t } = useTranslation('ui');
+/** A dialog to type in: below the upper edge, so that it does not jump as its rows come and go; a sheet on a phone. */
+export function BareDialog({ open, onClose, title, inputRef, children }: BareDialogProps) {
   const [before] = useState(() => document.activeElement);
   return (
     <ChakraDialog.Root
@@ -31,6 +31,8 @@ export function PaletteDialog({ open, onClose, inputRef, children }: PaletteDial
       onEscapeKeyDown={(event) => {
         if (isComposing(event)) event.preventDefault();
       }}
+      // Over another dialog: that one still claims the focus when this one opens.
+      onFocusOutside={(event) => event.preventDefault()}
       scrollBehavior="inside"
       initialFocusEl={() => inputRef.current}
       finalFocusEl={() => (before instanceof HTMLElement ? before : null)}
@@ -46,7 +48,7 @@ export function PaletteDialog({ open, onClose, inputRef, children }: PaletteDial
             overflow="hidden"
           >
             <VisuallyHidden asChild>
-              <ChakraDialog.Title>{t('palette.title')}</ChakraDialog.Title>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </VisuallyHidden>
             <Focused inputRef={inputRef}>{children}</Focused>
           </ChakraDialog.Content>
@@ -57,23 +59,10 @@ export function PaletteDialog({ open, onClose, inputRef, children }: PaletteDial
 }
 
 /** The dialog itself moves the focus some frames later, when people have begun to type. */
-function Focused({ inputRef, children }: Pick<PaletteDialogProps, 'inputRef' | 'children'>) {
+function Focused({ inputRef, children }: Pick<BareDialogProps, 'inputRef' | 'children'>) {
   useLayoutEffect(() => {
     inputRef.current?.focus({ preventScroll: true });
     inputRef.current?.select();
   }, [inputRef]);
   return children;
 }
-
-/** The dialog has the edge; what is typed stands free in it. */
-export const PaletteInput = chakra('input', {
-  base: {
-    flex: '1',
-    minW: '0',
-    h: 'full',
-    bg: 'transparent',
-    outline: 'none',
-    textStyle: 'md',
-    _placeholder: { color: 'fg.subtle' },
-  },
-});
