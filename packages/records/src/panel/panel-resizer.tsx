@@ -14,7 +14,7 @@ export function PanelResizer({ width }: { width: PanelWidth }) {
     const edge = event.currentTarget;
     if (!edge.hasPointerCapture(event.pointerId)) return;
     const right = edge.parentElement?.getBoundingClientRect().right ?? 0;
-    width.change(right - event.clientX);
+    width.change(right - event.pageX);
   }
 
   function step(event: KeyboardEvent): void {

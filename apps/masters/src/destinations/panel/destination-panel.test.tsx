@@ -63,5 +63,5 @@ test('days with the same times stand in one line', async () => {
     api: { ...api, 'GET /destinations': () => page(given), [`GET /destinations/${row.id}`]: () => ({ body: given }) },
   });
   const facts = await within(await panelOf()).findByRole('region', { name: '基本' });
-  expect(facts).toHaveTextContent(/月・火 4:15–6:45 厳守\s*土 4:15–7:00 厳守/);
+  expect(facts).toHaveTextContent(/月、火 4:15–6:45 厳守\s*土 4:15–7:00 厳守/);
 });

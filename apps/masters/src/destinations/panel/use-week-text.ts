@@ -1,11 +1,12 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import type { Destination } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useDestinationText } from '../use-destination-text.ts';
 
-/** The times of a week, a line for all days that have the same: 月火水木金 4:15–6:45 厳守. */
+/** The times of a week, a line for all days that have the same: 月、火 4:15–6:45 厳守. */
 export function useWeekText(): (slots: Destination['slots']) => string {
   const { t } = useTranslation('destination');
+  const joined = useJoined();
   const textOf = useDestinationText();
   return (slots) => {
     const daysOf = new Map<string, string[]>();
@@ -16,7 +17,7 @@ export function useWeekText(): (slots: Destination['slots']) => string {
       if (times !== '') daysOf.set(times, [...(daysOf.get(times) ?? []), name]);
     }
     const daysText = (names: readonly string[]) =>
-      names.length === weekdays.length ? t('panel.everyDay') : names.join(t('panel.betweenDays'));
+      names.length === weekdays.length ? t('panel.everyDay') : joined(names);
     return [...daysOf].map(([times, names]) => `${daysText(names)} ${times}`).join('\n');
   };
 }
