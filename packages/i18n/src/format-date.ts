@@ -33,6 +33,24 @@ export function formatEra(date: string): string {
   return `${era.letter}${year - startYear(era) + 1}.${month}.${day}`;
 }
 
+/** Returns the year of a day in the Japanese calendar: 昭和39年, Showa 39; before Meiji the western year. */
+export function formatEraYear(date: string, locale: Locale = currentLocale()): string {
+  const era = eras.find(({ start }) => date >= start);
+  const year = Number(date.slice(0, 4));
+  if (!era) return locale === 'ja' ? `${year}年` : String(year);
+  const count = year - startYear(era) + 1;
+  if (locale === 'en') return `${era.english} ${count}`;
+  return `${era.kanji}${count === 1 ? '元' : count}年`;
+}
+
+/** Returns a month (YYYY-MM) in the Japanese calendar: 平成31年4月, April, Heisei 31. */
+export function formatEraMonth(month: string, locale: Locale = currentLocale()): string {
+  const year = formatEraYear(`${month}-01`, locale);
+  if (locale === 'ja') return `${year}${Number(month.slice(5))}月`;
+  const format = new Intl.DateTimeFormat(languageTags.en, { month: 'long', timeZone: 'UTC' });
+  return `${format.format(new Date(`${month}-01T00:00:00Z`))}, ${year}`;
+}
+
 /** Formats an instant in Japanese time: 2026/11/21 18:05. */
 export function formatInstant(instant: Date | string, options: { seconds?: boolean } = {}): string {
   return tokyoText(instant)

@@ -77,7 +77,6 @@ export function StopRow({
           control={control}
           name={`stops.${index}.workMinutes`}
           label={t('field.stops.workMinutes')}
-          width="7rem"
           unit={t('unit.minutes')}
         />
         <CheckboxField control={control} name={`stops.${index}.hasBreak`} label={t('field.stops.hasBreak')} />

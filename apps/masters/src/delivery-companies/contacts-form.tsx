@@ -77,7 +77,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
           }
         >
           <ContactFields control={rowForm.form.control} />
-          <FormSection title={t('section.basic')} columns={1}>
+          <FormSection title={t('section.basic')}>
             <DescriptionList
               items={[
                 ...shown.map((name) => ({ id: name, label: t(`field.${name}`), value: textOf(name, row[name]) })),

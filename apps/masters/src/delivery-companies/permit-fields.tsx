@@ -22,14 +22,15 @@ export function PermitFields({ control }: PermitFieldsProps) {
       <SelectField
         control={control}
         name="permitKind"
+        span={3}
         label={t('field.permitKind')}
         required
-        width="14rem"
         options={permitKinds.map((value) => ({ value, label: t(`permitKind.${value}`) }))}
       />
       <TextField
         control={control}
         name="permitNumber"
+        span={4}
         label={t('field.permitNumber')}
         required={kind !== 'light'}
         help={t('help.permitNumber')}
@@ -38,6 +39,7 @@ export function PermitFields({ control }: PermitFieldsProps) {
       <DateField
         control={control}
         name="insuranceExpiryDate"
+        kind="expiry"
         label={t('field.insuranceExpiryDate')}
         help={
           <>

@@ -23,8 +23,22 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
       />
       <PhoneField control={control} name="phone" label={t('field.phone')} />
       <FaxField control={control} name="fax" label={t('field.fax')} />
-      <NumberField control={control} name="latitude" label={t('field.latitude')} decimal help={t('help.latitude')} />
-      <NumberField control={control} name="longitude" label={t('field.longitude')} decimal help={t('help.longitude')} />
+      <NumberField
+        control={control}
+        name="latitude"
+        span={4}
+        label={t('field.latitude')}
+        decimal
+        help={t('help.latitude')}
+      />
+      <NumberField
+        control={control}
+        name="longitude"
+        span={4}
+        label={t('field.longitude')}
+        decimal
+        help={t('help.longitude')}
+      />
     </FormSection>
   );
 }

@@ -38,6 +38,7 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
     warnings: driverWarnings,
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
     stays: row !== null,
+    carries: ['departmentId', 'employmentType', 'hiredDate'],
     onSaved: (saved) => {
       if (row) return;
       notify({ kind: 'info', text: t('added') });
@@ -56,10 +57,14 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
     >
-      <DriverPersonFields form={form} />
+      <DriverPersonFields form={form} isNew={row === null} />
       <DriverEmploymentFields form={form} known={known} ties={ties} />
       <DriverDispatchFields form={form} known={known} ties={ties} />
-      {row === null && <Text color="fg.muted">{t('help.partsLater')}</Text>}
+      {row === null && (
+        <Text color="fg.subtle" textStyle="xs" pt="3">
+          {t('help.partsLater')}
+        </Text>
+      )}
     </RecordForm>
   );
 }

@@ -14,7 +14,6 @@ export function ColourField<Values extends FieldValues, Output>(props: FieldProp
     <TextField
       {...props}
       placeholder="#1867c0"
-      width="14rem"
       unit={
         <Picker
           type="color"

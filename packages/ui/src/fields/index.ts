@@ -7,6 +7,8 @@ export { DateField, type DateFieldProps } from './date-field.tsx';
 export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
 export { FaxField } from './fax-field.tsx';
 export { FieldNotes } from './field-notes.tsx';
+export { FieldOffer, FieldOffers } from './field-offer.tsx';
+export { focusWhole } from './field-places.ts';
 export type { FieldProps } from './field-props.ts';
 export { FieldWarnings, type FieldWarningsProps, useWarningTexts, type WarningsOf } from './field-warnings.tsx';
 export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';

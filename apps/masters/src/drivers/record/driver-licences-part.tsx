@@ -32,7 +32,7 @@ function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {
       : [{ licenceClass, automaticOnly, towing: hasTowing, expiryDate: licenceExpiryDate }],
   );
   return (
-    <FormSection title={t('classes.title')} columns={1}>
+    <FormSection title={t('classes.title')}>
       <Stack as="ul" listStyleType="none" gap="1">
         {classes.length === 0 && <Text as="li">{t('none')}</Text>}
         {classes.map((text) => (
