@@ -21,7 +21,16 @@ export type PageFrameProps = PageHeaderProps & {
 /** A page inside the shell's main part: header, what can be done, content, with the product's spacing. */
 export function PageFrame({ children, intro, actions, width = 'full', ...header }: PageFrameProps) {
   const acts = actions !== undefined && (
-    <Flex gap="2" wrap="wrap" align="center" flexShrink="0" minH="bar" px={{ base: '4', md: '6' }} py="2">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      flexShrink="0"
+      minH="bar"
+      px={{ base: '4', md: '6' }}
+      py="2"
+      _empty={{ display: 'none' }}
+    >
       {actions}
     </Flex>
   );

@@ -47,7 +47,7 @@ export function DestinationPositionFields({ form, row }: DestinationPositionFiel
       {field('entranceLatitude', filling('entranceLatitude', 'entranceLongitude'))}
       {field('entranceLongitude')}
       <FormRow>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="xs" color="fg.subtle">
           {t('help.entrance')}
         </Text>
       </FormRow>

@@ -8,8 +8,9 @@ import { department } from '@haisha/references/departments/department';
 import { driver } from '@haisha/references/drivers/driver';
 import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
-import { StatusBadge, Text } from '@haisha/ui';
+import { Skeleton, StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
+import { lazy, Suspense } from 'react';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -18,6 +19,10 @@ import { driverTone } from './driver-tone.ts';
 import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
 import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
+
+const DriverPhoto = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
+}));
 
 const references = {
   departmentId: referenceTo(department),
@@ -54,6 +59,13 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
       form={recordForm}
       textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
       references={references}
+      above={
+        row && (
+          <Suspense fallback={<Skeleton h="20" />}>
+            <DriverPhoto driver={row} />
+          </Suspense>
+        )
+      }
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
     >

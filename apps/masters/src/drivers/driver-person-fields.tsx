@@ -20,13 +20,13 @@ export function DriverPersonFields({ form, isNew }: DriverPersonFieldsProps) {
       <FormSection title={t('section.person')}>
         <CodeField control={control} name="code" label={t('field.code')} required span={2} />
         <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
-        <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
+        <TextField control={control} name="kana" label={t('field.kana')} required span={3} help={t('help.kana')} />
         <TextField
           control={control}
           name="shortName"
           label={t('field.shortName')}
           required
-          span={2}
+          span={3}
           help={t('help.shortName')}
         />
         <DateField control={control} name="birthDate" label={t('field.birthDate')} required span={4} kind="birth" />

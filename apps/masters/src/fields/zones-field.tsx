@@ -22,7 +22,7 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
   const id = useId();
   return (
     <Box>
-      <Text aria-hidden fontWeight="semibold" textStyle="sm" mb="2">
+      <Text aria-hidden textStyle="label" mb="2">
         {t('field.zones')}
       </Text>
       <RowsField

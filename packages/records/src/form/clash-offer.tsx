@@ -96,7 +96,7 @@ const Offer = chakra('div', {
     textStyle: 'xs',
     '& > span:first-of-type': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere' },
     '& > [data-acts]': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
-    '& button': { h: '6', minH: '0', px: '2', textStyle: 'xs', _touch: { h: '11' } },
+    '& button': { h: '6', minH: '0', px: '2', textStyle: 'xs', '@media (pointer: coarse)': { h: '11' } },
   },
 });
 

@@ -10,7 +10,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ClashOffers } from './clash-offers.tsx';
-import { FieldsOfForm } from './form-sheet.tsx';
+import { aroundForm } from './form-sheet.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
 import { useRestoreText } from './use-restore-text.ts';
@@ -119,26 +119,30 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       <Box mx="-6" css={{ '--banner-top': '-0.5rem' }}>
         <MeetingBanner meeting={meeting} taken={taken} labelOf={labelOf} onDismiss={rowForm.dismissMeeting} />
       </Box>
-      <Form
-        label={title}
-        onSubmit={submit}
-        onSubmitForNext={submitForNext}
-        control={form.control}
-        locked={locked}
-        busy={isSaving}
-      >
-        <Stack gap="4">
-          <FieldsOfForm css={locked ? readable : undefined}>
-            <ClashOffers meeting={meeting} decide={rowForm.decide} labelOf={labelOf} textOf={textOf}>
-              <FieldWarnings control={form.control} of={warnings}>
-                {children}
-              </FieldWarnings>
-            </ClashOffers>
-          </FieldsOfForm>
-          {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
-        </Stack>
-        {!locked && foot}
-      </Form>
+      <Box css={aroundForm}>
+        <Form
+          label={title}
+          onSubmit={submit}
+          onSubmitForNext={submitForNext}
+          control={form.control}
+          locked={locked}
+          busy={isSaving}
+        >
+          <Stack gap="4">
+            <Box css={locked ? readable : undefined}>
+              <ClashOffers meeting={meeting} decide={rowForm.decide} labelOf={labelOf} textOf={textOf}>
+                <FieldWarnings control={form.control} of={warnings}>
+                  {children}
+                </FieldWarnings>
+              </ClashOffers>
+            </Box>
+            {failure !== undefined && (
+              <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>
+            )}
+          </Stack>
+          {!locked && foot}
+        </Form>
+      </Box>
       {/* A locked form disables every control inside it. */}
       {locked && foot}
     </Dialog>

@@ -37,7 +37,9 @@ export function FormIndex({ row, hasHistory }: FormIndexProps) {
 
   function openHistory(event: MouseEvent): void {
     event.preventDefault();
-    const history = place.current?.closest('form')?.parentElement?.querySelector<HTMLElement>('[data-history] > button');
+    const history = place.current
+      ?.closest('form')
+      ?.parentElement?.querySelector<HTMLElement>('[data-history] > button');
     if (history?.getAttribute('aria-expanded') === 'false') history.click();
     if (history) focusInSight(history, history.parentElement ?? history);
   }
@@ -65,7 +67,11 @@ export function FormIndex({ row, hasHistory }: FormIndexProps) {
           <ol>
             {sections.map((section, index) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} aria-current={index === current || undefined} onClick={(event) => go(event, index)}>
+                <a
+                  href={`#${section.id}`}
+                  aria-current={index === current || undefined}
+                  onClick={(event) => go(event, index)}
+                >
                   <span>{section.title}</span>
                   <Counts {...section} />
                 </a>
@@ -77,7 +83,7 @@ export function FormIndex({ row, hasHistory }: FormIndexProps) {
               <RecordFacts row={row} />
               {hasHistory && (
                 <Box asChild color="primary.fg" w="fit-content">
-                  <a href="#history" onClick={openHistory}>
+                  <a href={`#history-${row.id}`} onClick={openHistory}>
                     {t('history.act')}
                   </a>
                 </Box>

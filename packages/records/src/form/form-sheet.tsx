@@ -34,8 +34,8 @@ export const Measure = chakra('div', {
   base: { ...measure, w: 'full', px: { base: '4', md: '6' }, minW: '0' },
 });
 
-/** Around the fields; how many stand side by side follows its width. */
-export const FieldsOfForm = chakra('div', { base: { containerType: 'inline-size', containerName: 'form' } });
+/** How many fields stand side by side follows the width of what is around the form. */
+export const aroundForm = { containerType: 'inline-size', containerName: 'form' } as const;
 
 const Sheet = chakra('div', {
   base: {
@@ -44,6 +44,7 @@ const Sheet = chakra('div', {
     flexDirection: 'column',
     position: 'relative',
     minW: '0',
+    ...aroundForm,
     '&:has([data-index])': { '--index': '15rem' },
     // Its bar comes last on the page, but before what is below the form for the keyboard.
     '& > form, & > form > fieldset': { display: 'contents' },

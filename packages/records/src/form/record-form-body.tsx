@@ -14,7 +14,7 @@ import { archivedRow } from './archived-row.ts';
 import { ClashOffers } from './clash-offers.tsx';
 import { countUnsaved } from './count-unsaved.ts';
 import { FormIndex } from './form-index.tsx';
-import { FieldsOfForm, FormSheet, Measure } from './form-sheet.tsx';
+import { FormSheet, Measure } from './form-sheet.tsx';
 import { LockedBar } from './locked-bar.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
@@ -41,6 +41,8 @@ export type RecordFormBodyProps<Input extends FieldValues, Output extends FieldV
   cancel?: ReactNode;
   /** Told over the bar: what was saved last, where one row is added after the other. */
   saved?: ReactNode;
+  /** Over the form, saved by itself: a photo. */
+  above?: ReactNode;
   /** Below the fields, where a locked form does not reach. */
   below?: ReactNode;
   /** The fields, in sections. */
@@ -60,6 +62,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   formRef,
   cancel,
   saved,
+  above,
   below,
   children,
 }: RecordFormBodyProps<Input, Output, Row>) {
@@ -92,6 +95,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
           {notice}
         </Measure>
       )}
+      {above && <Measure pt="4">{above}</Measure>}
       <Form
         label={title}
         onSubmit={submit}
@@ -108,7 +112,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
           ) : (
             row && !mayUpdate && <Text color="fg.muted">{t('form.readOnly')}</Text>
           )}
-          <FieldsOfForm ref={fields} css={isWritable ? undefined : readable}>
+          <Box ref={fields} css={isWritable ? undefined : readable}>
             <ClashOffers
               meeting={meeting}
               decide={rowForm.decide}
@@ -120,7 +124,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
                 {children}
               </FieldWarnings>
             </ClashOffers>
-          </FieldsOfForm>
+          </Box>
           {failure !== undefined && !isToldByNotice && (
             <Box mt="4">
               <ProblemState error={failure} />

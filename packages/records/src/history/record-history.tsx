@@ -17,7 +17,7 @@ export function RecordHistory(props: RecordChangesProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box data-history="">
+    <Box id={`history-${props.id}`} data-history="">
       <Button
         variant="ghost"
         colorPalette="gray"

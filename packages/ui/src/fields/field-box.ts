@@ -23,6 +23,8 @@ export const FieldGrid = chakra('div', {
     alignItems: 'start',
     '& > *': { gridColumn: '1 / -1', mb: '3.5' },
     '& > :empty': { display: 'none' },
+    // What may be told later keeps no room.
+    '& > :has(> :only-child:empty)': { mb: '0' },
     '& > [data-field]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

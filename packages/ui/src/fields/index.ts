@@ -6,6 +6,7 @@ export type { ComboboxOption } from './combobox-list.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
 export { FaxField } from './fax-field.tsx';
+export { SaysOptional } from './field-label.tsx';
 export { FieldNotes } from './field-notes.tsx';
 export { FieldOffer, FieldOffers } from './field-offer.tsx';
 export { focusWhole } from './field-places.ts';

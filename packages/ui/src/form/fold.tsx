@@ -45,7 +45,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
         <Text as="span" color="fg.subtle" textStyle="xs" truncate>
           {!isOpen && (kind === 'section' ? summaryOf(content) : namesAndCount(content))}
         </Text>
-        {kind === 'section' && <Chevron name="chevronDown" size={14} data-end="" />}
+        {kind === 'section' && <Chevron name="chevronDown" size={14} />}
       </summary>
       <SaysOptional value={false}>
         <Box ref={place} pt={kind === 'fields' ? '2' : '1'} pb={kind === 'section' ? '1' : undefined}>
@@ -88,7 +88,7 @@ const Details = chakra('details', {
     },
     '&[data-kind=section] > summary': { minH: '11', gap: '3', color: 'fg' },
     '&:not([open])[data-kind=fields] > summary > svg': { transform: 'rotate(-90deg)' },
-    '&[open] > summary > svg[data-end]': { transform: 'rotate(180deg)' },
-    '& > summary > svg[data-end]': { ms: 'auto' },
+    '&[open][data-kind=section] > summary > svg': { transform: 'rotate(180deg)' },
+    '&[data-kind=section] > summary > svg': { ms: 'auto' },
   },
 });
