@@ -25,14 +25,6 @@ export function formatWeekday(date: string, locale: Locale = currentLocale()): s
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Formats a day in the Japanese calendar: R8.11.21; a day before Meiji stays in the western calendar. */
-export function formatEra(date: string): string {
-  const era = eras.find(({ start }) => date >= start);
-  if (!era) return formatDate(date);
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${era.letter}${year - startYear(era) + 1}.${month}.${day}`;
-}
-
 /** Returns the year of a day in the Japanese calendar: 昭和39年, Showa 39; before Meiji the western year. */
 export function formatEraYear(date: string, locale: Locale = currentLocale()): string {
   const era = eras.find(({ start }) => date >= start);
@@ -43,9 +35,9 @@ export function formatEraYear(date: string, locale: Locale = currentLocale()): s
   return `${era.kanji}${count === 1 ? '元' : count}年`;
 }
 
-/** Returns a month (YYYY-MM) in the Japanese calendar: 平成31年4月, April, Heisei 31. */
+/** Returns a month (YYYY-MM) in the Japanese calendar, in the era of its end: 平成31年4月; April, Heisei 31. */
 export function formatEraMonth(month: string, locale: Locale = currentLocale()): string {
-  const year = formatEraYear(`${month}-01`, locale);
+  const year = formatEraYear(`${month}-31`, locale);
   if (locale === 'ja') return `${year}${Number(month.slice(5))}月`;
   const format = new Intl.DateTimeFormat(languageTags.en, { month: 'long', timeZone: 'UTC' });
   return `${format.format(new Date(`${month}-01T00:00:00Z`))}, ${year}`;

@@ -1,7 +1,6 @@
 export { useTranslation } from 'react-i18next';
 export {
   formatDate,
-  formatEra,
   formatEraMonth,
   formatEraYear,
   formatInstant,

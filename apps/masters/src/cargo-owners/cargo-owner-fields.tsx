@@ -77,7 +77,7 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
       <FormSection title={t('section.contact')} folded saysValues>
         <TextField control={control} name="contactName" label={t('field.contactName')} />
         <PhoneField control={control} name="phone" label={t('field.phone')} />
-        <CodeField control={control} name="email" label={t('field.email')} type="email" />
+        <CodeField control={control} name="email" span={4} label={t('field.email')} type="email" />
       </FormSection>
       <FormSection title={t('section.goods')} folded>
         <SelectField

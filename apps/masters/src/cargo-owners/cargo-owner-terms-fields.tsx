@@ -23,7 +23,7 @@ export function CargoOwnerTermsFields({ control }: CargoOwnerTermsFieldsProps) {
     options: values.map((value) => ({ value, label: t(`${name}.${value}`) })),
   });
   return (
-    <FormSection title={t('section.terms')}>
+    <FormSection title={t('section.terms')} description={disabled ? t('record:form.mayNotChange') : undefined}>
       <DateField {...field('contractIssuedDate')} span={4} help={t('help.contractIssuedDate')} />
       <SelectField {...field('fareModel')} span={8} {...choice('fareModel', fareModels)} />
       <SelectField {...field('waitingRule')} {...choice('waitingRule', chargeRules)} />

@@ -45,6 +45,7 @@ export function CourseCrewFields({ control, names }: CourseCrewFieldsProps) {
         name="defaultDeliveryCompanyId"
         label={t('field.defaultDeliveryCompanyId')}
         disabled={isOurs && !companyId}
+        help={isOurs && !companyId ? t('help.oursHint') : undefined}
         of={deliveryCompany}
         known={names.known('defaultDeliveryCompanyId')}
       />

@@ -23,7 +23,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('section.payment')}>
+      <FormSection title={t('section.payment')} description={disabled ? t('record:form.mayNotChange') : undefined}>
         <PaymentDayFields field={field} />
         <SelectField
           {...field('paymentMethod')}

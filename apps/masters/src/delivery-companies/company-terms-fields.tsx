@@ -22,7 +22,7 @@ export function CompanyTermsFields({ control }: CompanyTermsFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('section.terms')} description={t('help.terms')}>
+      <FormSection title={t('section.terms')} description={t(disabled ? 'record:form.mayNotChange' : 'help.terms')}>
         <PaymentDayFields field={field} />
         <FormRow>
           <LongestWait control={control} />

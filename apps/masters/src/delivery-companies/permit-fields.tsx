@@ -30,7 +30,7 @@ export function PermitFields({ control }: PermitFieldsProps) {
       <TextField
         control={control}
         name="permitNumber"
-        span={4}
+        span={3}
         label={t('field.permitNumber')}
         required={kind !== 'light'}
         help={t('help.permitNumber')}

@@ -21,12 +21,12 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
         required
         position={positionOf({ latitude, longitude })}
       />
-      <PhoneField control={control} name="phone" label={t('field.phone')} />
-      <FaxField control={control} name="fax" label={t('field.fax')} />
+      <PhoneField control={control} name="phone" span={3} label={t('field.phone')} />
+      <FaxField control={control} name="fax" span={3} label={t('field.fax')} />
       <NumberField
         control={control}
         name="latitude"
-        span={4}
+        span={3}
         label={t('field.latitude')}
         decimal
         help={t('help.latitude')}
@@ -34,7 +34,7 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
       <NumberField
         control={control}
         name="longitude"
-        span={4}
+        span={3}
         label={t('field.longitude')}
         decimal
         help={t('help.longitude')}

@@ -33,7 +33,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
   const day = t(`weekdayName.${weekday}`);
   return (
     <Day ref={place} role="group" aria-label={day} data-closed={isClosed || undefined}>
-      <Text lineHeight="control">{day}</Text>
+      <Text lineHeight="var(--chakra-sizes-control)">{day}</Text>
       <Checkbox
         checked={isClosed}
         onCheckedChange={(checked) =>
@@ -45,7 +45,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
       </Checkbox>
       <Flex direction="column" gap="2" minW="0">
         {places.length === 0 && !isClosed && (
-          <Text color="fg.subtle" lineHeight="control">
+          <Text color="fg.subtle" lineHeight="var(--chakra-sizes-control)">
             {t('week.none')}
           </Text>
         )}
@@ -56,7 +56,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
               name={`slots.${index}.fromMinutes`}
               label={t('field.slots.fromMinutes')}
             />
-            <Text aria-hidden lineHeight="control">
+            <Text aria-hidden lineHeight="var(--chakra-sizes-control)">
               –
             </Text>
             <NightTimeField control={control} name={`slots.${index}.toMinutes`} label={t('field.slots.toMinutes')} />

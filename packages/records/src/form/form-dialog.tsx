@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { confirmLeave, isProblem } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, Button, Flex, Stack } from '@haisha/ui';
+import { Box, Button, Flex, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { FieldWarnings } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
@@ -130,6 +130,11 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
         >
           <Stack gap="4">
             <Box css={locked ? readable : undefined}>
+              {!locked && (
+                <Text color="fg.subtle" textStyle="xs" mt="-2" mb="3">
+                  {t('form.required')}
+                </Text>
+              )}
               <ClashOffers meeting={meeting} decide={rowForm.decide} labelOf={labelOf} textOf={textOf}>
                 <FieldWarnings control={form.control} of={warnings}>
                   {children}

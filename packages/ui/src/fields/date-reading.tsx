@@ -24,7 +24,7 @@ export function DateReading({ day, kind, isTyping }: DateReadingProps) {
         </Text>
       )}
       {kind === 'expiry' && <DaysLeft count={daysBetween(today, day)} />}
-      <span>{parts.join(t('date.and'))}</span>
+      <span>{parts.join(t('date.separator'))}</span>
     </Flex>
   );
 }

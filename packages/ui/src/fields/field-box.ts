@@ -22,9 +22,9 @@ export const FieldGrid = chakra('div', {
     columnGap: '4',
     alignItems: 'start',
     '& > *': { gridColumn: '1 / -1', mb: '3.5' },
-    '& > :empty': { display: 'none' },
+    '& > div:empty': { display: 'none' },
     // What may be told later keeps no room.
-    '& > :has(> :only-child:empty)': { mb: '0' },
+    '& > div:has(> div:only-child:empty)': { mb: '0' },
     '& > [data-field]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -58,13 +58,13 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
   function namesAndCount({ labels, told }: ContentOfFold): string {
     const state =
       told.length === 0 ? t('form.noneFilled') : t('form.someFilled', { count: labels.length, filled: told.length });
-    return `${labels.join(t('date.and'))}　${state}`;
+    return `${labels.join(t('date.separator'))}　${state}`;
   }
 
   function summaryOf({ labels, told, rows }: ContentOfFold): string {
     if (told.length === 0) return namesAndCount({ labels, told, rows });
     const count = rows > 0 ? `${t('form.entries', { count: rows })}　` : '';
-    return `${count}${told.join(saysValues ? '　' : t('date.and'))}`;
+    return `${count}${told.join(saysValues ? '　' : t('date.separator'))}`;
   }
 }
 

@@ -82,6 +82,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
           label={t('field.kind')}
           required
           disabled={move !== null}
+          help={move !== null ? t('help.kindOfMove') : undefined}
           options={vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <DateField control={control} name="entryDate" label={t('field.entryDate')} required />
