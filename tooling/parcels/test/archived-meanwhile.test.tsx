@@ -142,7 +142,14 @@ describe('a record that somebody archived meanwhile', () => {
 
 test.each([
   ['ja', me, /荷物名/, '保存する', /別の画面.*自分が荷物名を変更して/, '荷物名: 別の画面の変更'],
-  ['en', me, /^Parcel name/, 'Save', /another window or tab you changed Parcel name/, 'Parcel name: Changed in the other window'],
+  [
+    'en',
+    me,
+    /^Parcel name/,
+    'Save',
+    /another window or tab you changed Parcel name/,
+    'Parcel name: Changed in the other window',
+  ],
   ['ja', colleague, /荷物名/, '保存する', /佐藤 健 さんが .* に、荷物名を変更して/, '荷物名: 佐藤 健 さんの変更'],
   ['en', colleague, /^Parcel name/, 'Save', /佐藤 健 changed Parcel name/, 'Parcel name: Changed by 佐藤 健'],
 ] as const)('a refused save says who was quicker (%s, %o)', async (locale, who, name, save, text, offer) => {

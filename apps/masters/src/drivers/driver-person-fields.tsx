@@ -35,7 +35,7 @@ export function DriverPersonFields({ form, isNew }: DriverPersonFieldsProps) {
           name="sex"
           label={t('field.sex')}
           required
-          span={2}
+          span={3}
           options={sexes.map((value) => ({ value, label: t(`sex.${value}`) }))}
         />
         <PhoneField control={control} name="phone" label={t('field.phone')} required />

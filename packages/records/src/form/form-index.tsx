@@ -147,7 +147,7 @@ function useSectionInSight(place: { current: HTMLElement | null }, isShown: bool
 const Column = chakra('div', {
   base: {
     position: 'absolute',
-    insetBlock: '0',
+    insetBlock: 'var(--banner, 0px) 0',
     insetInlineStart: 'min(100% - 15rem, 75rem)',
     w: '15rem',
     borderInlineStartWidth: '1px',
@@ -157,7 +157,7 @@ const Column = chakra('div', {
 const Index = chakra('nav', {
   base: {
     position: 'sticky',
-    top: 'bar',
+    top: 'calc({sizes.bar} + var(--banner, 0px))',
     p: '4',
     maxH: 'calc(100dvh - {sizes.bar} - 3.5rem)',
     overflowY: 'auto',

@@ -46,6 +46,7 @@ const Sheet = chakra('div', {
     minW: '0',
     ...aroundForm,
     '&:has([data-index])': { '--index': '15rem' },
+    '&:has(> [data-kind=met] > *)': { '--banner': '3.5rem' },
     // Its bar comes last on the page, but before what is below the form for the keyboard.
     '& > form, & > form > fieldset': { display: 'contents' },
     '& [data-measure]': { ...measure, px: { base: '4', md: '6' } },

@@ -87,7 +87,8 @@ const Line = chakra('div', {
 
 const Place = chakra(Box, {
   base: {
-    position: 'sticky',
+    // On a phone it would cover half of the form.
+    position: { base: 'static', md: 'sticky' },
     top: 'var(--banner-top, {sizes.bar})',
     zIndex: '5',
     bg: 'bg.info',

@@ -127,7 +127,9 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
       follow(saved);
     } catch (error) {
       const refusal = saveRefusalOf<Row>(error);
-      if (refusal.kind === 'conflict' && on) return meetRefused(refusal.current, input, on, follow);
+      if (refusal.kind === 'conflict' && on && refusal.current.version > on.version) {
+        return meetRefused(refusal.current, input, on, follow);
+      }
       if (refusal.kind === 'fields') form.setFieldErrors(refusal.errors);
       setFailure(error);
     }

@@ -41,7 +41,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
     <Details data-kind={kind} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {kind === 'fields' && <Chevron name="chevronDown" size={14} />}
-        {head ?? <span>{t('form.optional')}</span>}
+        {head ?? <Label>{t('form.optional')}</Label>}
         <Text as="span" color="fg.subtle" textStyle="xs" truncate>
           {!isOpen && (kind === 'section' ? summaryOf(content) : namesAndCount(content))}
         </Text>
@@ -69,6 +69,8 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
 }
 
 const Chevron = chakra(Icon, { base: { color: 'fg.subtle', flexShrink: '0' } });
+
+const Label = chakra('span', { base: { flexShrink: '0' } });
 
 const Details = chakra('details', {
   base: {
