@@ -6,6 +6,7 @@ import { areaEntry, areaFacts } from './area-facts.ts';
 import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
+import { frames } from './frames.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
 export type AreaOptions = {
@@ -41,7 +42,7 @@ export function areaConfig({
         areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
       ),
     ],
-    splitChunks: false,
+    splitChunks: { preset: 'none', chunks: 'async', cacheGroups: frames() },
     performance: { printFileSize: false },
     dev: { assetPrefix: true, client: { host: 'localhost', port }, lazyCompilation: false, progressBar: false },
     server: { host: '127.0.0.1', port, strictPort: true, cors: { origin: '*' } },
