@@ -7,6 +7,7 @@ import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
 import { frames } from './frames.ts';
+import { pageChunks } from './page-chunks.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
 export type AreaOptions = {
@@ -38,8 +39,9 @@ export function areaConfig({
     plugins: [
       pluginReact(),
       dropUnusedParts(),
-      emitAreaJson(async (sizes) =>
-        areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
+      emitAreaJson(
+        async (built) => areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), ...built }),
+        () => pageChunks(root),
       ),
     ],
     splitChunks: { preset: 'none', chunks: 'async', cacheGroups: frames() },
