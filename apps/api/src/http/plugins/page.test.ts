@@ -32,7 +32,7 @@ const publishShell = () => publishPage(test.env.RELEASE_STORE);
 
 describe('the page', () => {
   it('says in both languages that nothing is published yet', async () => {
-    rmSync(join(test.env.RELEASE_STORE, 'builds/latest.json'), { force: true });
+    rmSync(join(test.env.RELEASE_STORE, 'builds'), { recursive: true, force: true });
     const response = await test.app.inject({ url: '/', headers: html });
     expect(response.statusCode).toBe(503);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -74,7 +74,7 @@ describe('the page', () => {
   });
 
   it('opens while the database is away, and while the pointer is garbage says so', async () => {
-    write('builds/latest.json', '{"shell":');
+    for (const file of ['latest.json', 'revisions/000001.json']) write(`builds/${file}`, '{"shell":');
     expect((await test.app.inject({ url: '/', headers: html })).statusCode).toBe(503);
     publishShell();
     const away = await buildTestApp({ RELEASE_STORE: test.env.RELEASE_STORE }, { isReady: () => false });
@@ -149,7 +149,8 @@ describe('compression', () => {
     const versions = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`area${index}`, { version: shellVersion }]),
     );
-    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: versions }));
+    const pointer = JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: versions });
+    for (const file of ['latest.json', 'revisions/000001.json']) write(`builds/${file}`, pointer);
     const plain = await test.app.inject('/builds/latest.json');
     const packed = await test.app.inject({ url: '/builds/latest.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
