@@ -20,6 +20,7 @@ import { securityHeaders } from './http/plugins/security-headers.ts';
 import { socketLimits } from './http/socket-limits.ts';
 import { watchStorage } from './http/storage-watch.ts';
 import { watchPointer } from './http/watch-pointer.ts';
+import { wellFormedAddress } from './http/well-formed-address.ts';
 import type { App, Dependencies, Module } from './module.ts';
 import { createRealtime } from './services/realtime/create-realtime.ts';
 import { realtimeMetrics } from './services/realtime/realtime-metrics.ts';
@@ -47,6 +48,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => wellFormedAddress(url),
   }).withTypeProvider<ZodTypeProvider>();
   const warn = (error: unknown) => app.log.warn({ err: error }, 'Live updates are disturbed');
   const realtime = createRealtime({ ...input, warn });

@@ -35,7 +35,12 @@ function asksForPage({ method, headers, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = /\.\w{1,8}$/.test(path);
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !isFile && !notPages.test(path) && (headers.accept ?? '').includes('text/html');
+  return isRead && !isFile && !notPages.test(path) && takesPage(headers.accept ?? '');
+}
+
+/** Whoever names the page, or would rather have anything than something else. */
+function takesPage(accept: string): boolean {
+  return accept.includes('text/html') || /^\s*(?:$|\*\/\*|text\/\*)/.test(accept);
 }
 
 function sendNoShell(reply: FastifyReply): FastifyReply {
