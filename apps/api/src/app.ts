@@ -19,6 +19,8 @@ import { releaseStore } from './http/plugins/release-store.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
 import { socketLimits } from './http/socket-limits.ts';
 import { watchStorage } from './http/storage-watch.ts';
+import { watchPointer } from './http/watch-pointer.ts';
+import { wellFormedAddress } from './http/well-formed-address.ts';
 import type { App, Dependencies, Module } from './module.ts';
 import { createRealtime } from './services/realtime/create-realtime.ts';
 import { realtimeMetrics } from './services/realtime/realtime-metrics.ts';
@@ -46,11 +48,13 @@ export async function buildApp(input: AppInput): Promise<App> {
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => wellFormedAddress(url),
   }).withTypeProvider<ZodTypeProvider>();
   const warn = (error: unknown) => app.log.warn({ err: error }, 'Live updates are disturbed');
   const realtime = createRealtime({ ...input, warn });
   const dependencies: Dependencies = { ...input, sessions, realtime, referring: product.referring };
   const storage = watchStorage(dependencies);
+  const pointer = watchPointer(env.RELEASE_STORE, app.log);
 
   requestLog(app);
   requireAccess(app);
@@ -61,10 +65,10 @@ export async function buildApp(input: AppInput): Promise<App> {
   // What is published is compressed beforehand; this is for answers, the page and the pointer.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   metrics(app, env, input.pool, (registry) => realtimeMetrics(registry, realtime));
-  healthRoutes(app, dependencies, storage);
-  releaseStore(app, env);
+  healthRoutes(app, dependencies, { storage, pointer });
+  releaseStore(app, env, pointer);
   realtimeServer(app, realtime);
-  page(app, env, () => realtimeSettings(env, realtime));
+  page(app, env, pointer, () => realtimeSettings(env, realtime));
 
   const modules = [...(await product.routes()), ...(input.further ?? [])];
   await app.register(

@@ -7,14 +7,11 @@ export const shellVersion = '1.0.0+abc1234-0123456789ab';
 const page =
   '<!doctype html><script type="application/json" id="haisha-settings">{}</script><script src="/a.js"></script>';
 
-/** Leaves a page in the release store, and a pointer to it. */
+/** Leaves a page in the release store, a revision that makes it live, and the pointer to that. */
 export function publishPage(store: string): void {
   writeInStore(store, `releases/shell/${shellVersion}/index.html`, page);
-  writeInStore(
-    store,
-    'builds/latest.json',
-    JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: {} }),
-  );
+  const pointer = JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: {} });
+  for (const file of ['revisions/000001.json', 'latest.json']) writeInStore(store, `builds/${file}`, pointer);
 }
 
 export function writeInStore(store: string, path: string, content: string | Buffer): void {

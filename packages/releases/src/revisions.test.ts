@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { by, newTestStore, type TestStore } from '../test/test-store.ts';
 import { activate } from './activate.ts';
 import { readLatest, readLive, settleLatest } from './revisions.ts';
 import { status } from './status.ts';
+import { verify } from './verify.ts';
 
 let test: TestStore;
 let area: string;
@@ -20,26 +21,39 @@ const revision = (number: number) => join(test.store, `builds/revisions/00000${n
 const textOf = (path: string) => readFileSync(path, 'utf8');
 const cut = (path: string) => writeFileSync(path, textOf(path).slice(0, 40));
 
-const damages: [string, () => void][] = [
-  ['missing', () => rmSync(latest())],
-  ['empty', () => writeFileSync(latest(), '')],
-  ['cut', () => cut(latest())],
-  ['zeros after a power failure', () => writeFileSync(latest(), Buffer.alloc(textOf(latest()).length))],
-  ['another document', () => writeFileSync(latest(), '{"version":"2026.11.0"}')],
+const change = (facts: object) =>
+  writeFileSync(latest(), JSON.stringify({ ...JSON.parse(textOf(latest())), ...facts }));
+
+const damages: [string, string, () => void][] = [
+  ['missing', 'is missing', () => rmSync(latest())],
+  ['empty', 'is damaged', () => writeFileSync(latest(), '')],
+  ['cut', 'is damaged', () => cut(latest())],
+  ['zeros after a power failure', 'is damaged', () => writeFileSync(latest(), Buffer.alloc(textOf(latest()).length))],
+  ['another document', 'is damaged', () => writeFileSync(latest(), '{"version":"2026.11.0"}')],
+  ['of a number that nobody gave', 'names revision 9, which does not exist', () => change({ revision: 9 })],
+  ['of a number below the first', 'names revision 0, which does not exist', () => change({ revision: 0 })],
+  ['of a number below all', 'names revision -1, which does not exist', () => change({ revision: -1 })],
+  ['of the number of another revision', 'does not say what revision 1 says', () => change({ revision: 1 })],
+  ['of another content than its revision', 'does not say what revision 2 says', () => change({ areas: {} })],
 ];
 
 describe('a pointer that is', () => {
-  it.each(damages)('%s is read from the newest revision, and written anew', async (_, damage) => {
+  it.each(damages)('%s is read from the newest revision, and written anew', async (_, what, damage) => {
     damage();
     const newest = textOf(revision(2));
-    expect(await readLive(test.store)).toMatchObject({ text: newest, pointer: { revision: 2 }, isRebuilt: true });
+    const fault = `builds/latest.json ${what}; it was written anew from revision 2.`;
+    expect(await readLive(test.store)).toMatchObject({ text: newest, pointer: { revision: 2 }, fault });
     expect(textOf(latest())).toBe(newest);
-    expect(await readLive(test.store)).toMatchObject({ text: newest, isRebuilt: false });
+    expect(await readLive(test.store)).toMatchObject({ text: newest, fault: null });
   });
 
-  it.each(damages)('%s is no obstacle to the status or to a flip', async (_, damage) => {
+  it.each(damages)('%s is told by the status and no obstacle to a flip', async (_, what, damage) => {
     damage();
-    expect(await status(test.store)).toMatchObject({ live: { revision: 2 }, problems: [] });
+    expect(await status(test.store)).toMatchObject({
+      live: { revision: 2 },
+      problems: [`builds/latest.json ${what}; it was written anew from revision 2.`],
+    });
+    expect((await status(test.store)).problems).toEqual([]);
     damage();
     const version = await test.publishArea('2');
     expect((await activate(test.store, [{ name: 'masters', version }], by)).live.revision).toBe(3);
@@ -48,23 +62,53 @@ describe('a pointer that is', () => {
 
   it('damaged like the newest revision is read from the one before', async () => {
     for (const path of [latest(), revision(2)]) cut(path);
-    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 1 }, isRebuilt: true });
+    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 1 }, fault: expect.any(String) });
     expect(textOf(latest())).toBe(textOf(revision(1)));
   });
 
-  it('damaged is read from the newest revision also where nothing can be written', async () => {
-    cut(latest());
-    const before = textOf(latest());
+  it.each(damages)('%s is read from the newest revision also where nothing can be written', async (_, what, damage) => {
+    damage();
+    const found = () => (existsSync(latest()) ? textOf(latest()) : undefined);
+    const before = found();
     rmSync(join(test.store, 'incoming'), { recursive: true });
     writeFileSync(join(test.store, 'incoming'), '');
-    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 2 }, isRebuilt: true });
-    expect(textOf(latest())).toBe(before);
+    const fault = `builds/latest.json ${what}; it cannot be written anew, and revision 2 is served. Run verify.`;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 2 }, fault });
+      expect((await status(test.store)).problems).toEqual([fault]);
+    }
+    expect(found()).toBe(before);
+  });
+});
+
+describe('a folder in place of', () => {
+  const replaceByFolder = (path: string) => {
+    rmSync(path);
+    mkdirSync(path);
+  };
+  const remedy = 'Remove the folder and run the command again: the file is then written anew.';
+  const sentence = `builds/latest.json of the store is a folder where a file belongs. ${remedy}`;
+
+  it('the pointer is told with the remedy, while the newest revision is served', async () => {
+    replaceByFolder(latest());
+    const fault = 'builds/latest.json is a folder; it cannot be written anew, and revision 2 is served. Run verify.';
+    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 2 }, fault });
+    expect(await status(test.store)).toMatchObject({ live: { revision: 2 }, problems: [fault] });
+    expect((await verify(test.store)).findings).toEqual([sentence]);
+    const version = await test.publishArea('2');
+    const flip = () => activate(test.store, [{ name: 'masters', version }], by);
+    await expect(flip()).rejects.toThrow(sentence);
+    rmSync(latest(), { recursive: true });
+    expect((await flip()).live.revision).toBe(3);
   });
 
-  it('a folder is read from the newest revision', async () => {
+  it('a revision is no revision: the one before it is served, and a flip says how to mend it', async () => {
+    replaceByFolder(revision(2));
     rmSync(latest());
-    mkdirSync(latest());
-    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 2 }, isRebuilt: true });
+    expect(await readLive(test.store)).toMatchObject({ pointer: { revision: 1 } });
+    const told = 'builds/revisions/000002.json of the store is a folder where a file belongs. Run verify, and mend it';
+    await expect(test.deployArea('2')).rejects.toThrow(told);
+    expect((await verify(test.store)).findings).toContainEqual(expect.stringContaining(told));
   });
 });
 
@@ -79,8 +123,18 @@ describe('a whole pointer is left alone', () => {
 
   it('when newer commands wrote it, of which this code knows only the beginning', async () => {
     const text = JSON.stringify({ ...JSON.parse(textOf(latest())), revision: 3, kind: 'promote', parent: 'b' });
-    writeFileSync(latest(), text);
-    expect(await readLive(test.store)).toMatchObject({ text, isRebuilt: false });
+    for (const path of [revision(3), latest()]) writeFileSync(path, text);
+    expect(await readLive(test.store)).toMatchObject({ text, fault: null });
+    expect(textOf(latest())).toBe(text);
+  });
+
+  it('when it is all that is left, and that is told', async () => {
+    for (const number of [1, 2]) rmSync(revision(number));
+    const text = textOf(latest());
+    const fault =
+      'builds/latest.json names revision 2, which does not exist, and no revision is whole. Mend the release store from a copy.';
+    expect(await readLive(test.store)).toMatchObject({ text, fault });
+    expect((await status(test.store)).problems).toContain(fault);
     expect(textOf(latest())).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { isPointer, type Pointer, readWhole, type WholePointer } from './pointer.ts';
-import { createFile, latestFile, namesIn, readText, replaceFile, revisionsFolder } from './store-files.ts';
+import { createFile, hasCode, latestFile, namesIn, readText, replaceFile, revisionsFolder } from './store-files.ts';
 
 /** Returns the file of a revision, relative to the store. */
 export function revisionFile(revision: number): string {
@@ -39,19 +39,34 @@ export async function newestRevision(store: string): Promise<Pointer | null> {
 export type Live = {
   pointer: WholePointer;
   text: string;
-  /** The file is missing or damaged: this is the newest whole revision. */
-  isRebuilt: boolean;
+  /** What was wrong with the file, and what was done about it; null when it says what its revision says. */
+  fault: string | null;
+  /** Whether the file was written anew. */
+  isMended: boolean;
 };
 
-/** Returns what is live, and writes the file of the pointer anew when it is missing or damaged and can be written. */
+/**
+ * Returns what is live. Where the file of the pointer is missing, damaged or made up, that is the newest whole revision,
+ * and the file is written anew if it can be.
+ */
 export async function readLive(store: string): Promise<Live | undefined> {
-  const text = await readText(store, latestFile).catch(() => undefined);
-  const pointer = readWhole(text);
-  if (text !== undefined && pointer) return { pointer, text, isRebuilt: false };
+  const found = await readPointer(store);
+  if (found.fault === null) return { ...found, isMended: false };
   const newest = await newestWhole(store);
-  if (!newest) return undefined;
-  await settleLatest(store).catch(() => undefined);
-  return { ...newest, isRebuilt: true };
+  if (!newest) {
+    const { pointer, text } = found;
+    const fault = `${latestFile} ${found.fault}, and no revision is whole. Mend the release store from a copy.`;
+    return pointer && text !== undefined ? { pointer, text, fault, isMended: false } : undefined;
+  }
+  const isMended = await settleLatest(store).then(
+    () => true,
+    () => false,
+  );
+  const number = newest.pointer.revision;
+  const outcome = isMended
+    ? `it was written anew from revision ${number}`
+    : `it cannot be written anew, and revision ${number} is served. Run verify`;
+  return { ...newest, fault: `${latestFile} ${found.fault}; ${outcome}.`, isMended };
 }
 
 /** Reads what is live, as `readLive` does; null when nothing is. */
@@ -71,9 +86,9 @@ export async function settleLatest(store: string): Promise<void> {
   for (;;) {
     const newest = await newestWhole(store);
     if (!newest) return;
-    const text = await readText(store, latestFile);
-    // No revision has this number: the pointer stays as somebody wrote it.
-    const isNewer = (readWhole(text)?.revision ?? 0) > newest.pointer.revision;
+    const { pointer, text, fault } = await readPointer(store);
+    // Somebody flipped meanwhile, or the pointer is the only copy of a newer revision.
+    const isNewer = fault === null && pointer.revision > newest.pointer.revision;
     if (isNewer || text === newest.text) return;
     // A slower process may write an older revision afterwards; whoever writes last looks again.
     await replaceFile(store, latestFile, newest.text);
@@ -89,13 +104,43 @@ export async function mendNewest(store: string): Promise<void> {
   if (kept?.revision !== newest) await replaceFile(store, revisionFile(newest), text);
 }
 
-async function newestWhole(store: string): Promise<Omit<Live, 'isRebuilt'> | undefined> {
+type Whole = Pick<Live, 'pointer' | 'text'>;
+type Found = (Whole & { fault: null }) | (Partial<Whole> & { fault: string });
+
+/** Compares the file of the pointer with its revision, which is written first and never changes. */
+async function readPointer(store: string): Promise<Found> {
+  let text: string | undefined;
+  try {
+    text = await readText(store, latestFile);
+  } catch (error) {
+    return { fault: hasCode(error, 'EISDIR') ? 'is a folder' : 'cannot be read' };
+  }
+  if (text === undefined) return { fault: 'is missing' };
+  const pointer = readWhole(text);
+  if (!pointer) return { text, fault: 'is damaged' };
+  const { revision } = pointer;
+  const kept = await readText(store, revisionFile(revision)).catch(noneOfFolder);
+  if (kept === undefined) return { pointer, text, fault: `names revision ${revision}, which does not exist` };
+  // Of a revision that is damaged the pointer is the only copy.
+  const isOther = kept !== text && kept !== null && readWhole(kept)?.revision === revision;
+  return isOther
+    ? { pointer, text, fault: `does not say what revision ${revision} says` }
+    : { pointer, text, fault: null };
+}
+
+async function newestWhole(store: string): Promise<Whole | undefined> {
   for (const number of (await revisionNumbers(store)).reverse()) {
-    const text = await readText(store, revisionFile(number));
-    const pointer = readWhole(text);
-    if (text !== undefined && pointer?.revision === number) return { pointer, text };
+    const text = await readText(store, revisionFile(number)).catch(noneOfFolder);
+    const pointer = readWhole(text ?? undefined);
+    if (typeof text === 'string' && pointer?.revision === number) return { pointer, text };
   }
   return undefined;
+}
+
+/** A folder where a file belongs is damage like another. */
+function noneOfFolder(error: unknown): null {
+  if (hasCode(error, 'EISDIR')) return null;
+  throw error;
 }
 
 function parsePointer(text: string, path: string): Pointer {

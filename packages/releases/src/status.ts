@@ -2,7 +2,7 @@ import { announcedApi, partProblems, partProblemText } from './compatibility.ts'
 import { partNames, partOf } from './live-state.ts';
 import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions } from './published-builds.ts';
-import { mendNewest, readLatest, readRevisions } from './revisions.ts';
+import { mendNewest, readLatest, readLive, readRevisions } from './revisions.ts';
 import { earlierRevision } from './rollback.ts';
 
 export type PartStatus = {
@@ -28,6 +28,7 @@ export type Status = {
 export async function status(store: string): Promise<Status> {
   // On a store that cannot be written the reading below says what is wrong.
   await mendNewest(store).catch(() => undefined);
+  const fault = (await readLive(store))?.fault ?? null;
   const [live, api, names] = await Promise.all([readLatest(store), announcedApi(store), publishedNames(store)]);
   const counts = await Promise.all(names.map(async (name) => (await publishedVersions(store, name)).length));
   const revisions = await readRevisions(store);
@@ -35,7 +36,11 @@ export async function status(store: string): Promise<Status> {
     live,
     api: api?.version ?? null,
     parts: live ? partNames(live).flatMap((name) => partStatus(live, revisions, name)) : [],
-    problems: [...unfinished(live, revisions), ...(await partProblems(store, live, api)).map(partProblemText)],
+    problems: [
+      ...(fault === null ? [] : [fault]),
+      ...unfinished(live, revisions),
+      ...(await partProblems(store, live, api)).map(partProblemText),
+    ],
     published: Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
   };
 }

@@ -48,7 +48,10 @@ describe('what is missing', () => {
 
   it('is told from what cannot be read', async () => {
     mkdirSync(inStore('builds'), { recursive: true });
-    await expect(readText(folder.store, 'builds')).rejects.toThrow('EISDIR');
+    await expect(readText(folder.store, 'builds')).rejects.toMatchObject({
+      code: 'EISDIR',
+      message: 'builds of the store is a folder where a file belongs. Run verify, and mend it from a copy.',
+    });
     writeFileSync(inStore('builds/a.json'), '');
     await expect(namesIn(folder.store, 'builds/a.json')).rejects.toThrow('ENOTDIR');
   });

@@ -65,7 +65,21 @@ async function placing<Result>(
 
 /** Reads a text file of the store; undefined when it is missing. */
 export async function readText(store: string, path: string): Promise<string | undefined> {
-  return await readFile(join(store, path), 'utf8').catch(absent);
+  return await readFile(join(store, path), 'utf8')
+    .catch((error: unknown) => {
+      throw hasCode(error, 'EISDIR') ? folderInPlaceOf(path) : error;
+    })
+    .catch(absent);
+}
+
+function folderInPlaceOf(path: string): Error {
+  const remedy =
+    path === latestFile
+      ? 'Remove the folder and run the command again: the file is then written anew'
+      : 'Run verify, and mend it from a copy';
+  return Object.assign(new Error(`${path} of the store is a folder where a file belongs. ${remedy}.`), {
+    code: 'EISDIR',
+  });
 }
 
 /** Returns the names in a folder of the store; none when the folder is missing. */

@@ -4,7 +4,7 @@ import { partNames, partOf } from './live-state.ts';
 import type { AreaBuild, Pointer } from './pointer.ts';
 import { factsFile, publishedNames, readAreaJson } from './published-builds.ts';
 import { readRevision, revisionFile, revisionNumbers } from './revisions.ts';
-import { latestFile, namesIn, readText, versionPath } from './store-files.ts';
+import { hasCode, latestFile, namesIn, readText, versionPath } from './store-files.ts';
 
 export type Verification = { versions: number; revisions: number; findings: string[] };
 
@@ -51,9 +51,14 @@ async function verifyRevision(
 }
 
 async function verifyLatest(store: string, newest: number | undefined): Promise<string[]> {
-  const latest = await readText(store, latestFile);
-  const expected = newest === undefined ? undefined : await readText(store, revisionFile(newest));
-  if (latest === expected) return [];
+  try {
+    const latest = await readText(store, latestFile);
+    const expected = newest === undefined ? undefined : await readText(store, revisionFile(newest));
+    if (latest === expected) return [];
+  } catch (error) {
+    if (error instanceof Error && hasCode(error, 'EISDIR')) return [error.message];
+    throw error;
+  }
   return [`${latestFile} is not what the newest revision (${newest ?? 'none'}) says; the next flip puts it right`];
 }
 

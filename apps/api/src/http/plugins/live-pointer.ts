@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readLive } from '@haisha/releases/revisions';
 import { latestFile } from '@haisha/releases/store-files';
 import type { FastifyInstance } from 'fastify';
 import { routeNotFound } from '../errors.ts';
+import type { PointerWatch } from '../watch-pointer.ts';
 
 const address = `/${latestFile}`;
 
 /**
  * Serves the pointer from memory: a file that is sent while it is replaced goes out with the length of the one before.
- * One that is damaged is served from the newest whole revision.
+ * One that is damaged or made up is served from the newest whole revision.
  */
-export function livePointer(app: FastifyInstance, store: string): void {
-  let wasRebuilt = false;
+export function livePointer(app: FastifyInstance, { read }: PointerWatch): void {
   app.get(address, { config: { access: 'public' } }, async (request, reply) => {
-    const live = await readLive(store);
-    if (!live) throw routeNotFound();
-    const { text, isRebuilt, pointer } = live;
-    if (isRebuilt && !wasRebuilt) {
-      app.log.warn(`${latestFile} of the release store was missing or damaged; revision ${pointer.revision} is served`);
-    }
-    wasRebuilt = isRebuilt;
+    const text = (await read())?.text;
+    if (text === undefined) throw routeNotFound();
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     // The compressed answer has the same one, so it is a weak one.
     reply.headers({ etag: `W/${etag}`, 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' });

@@ -32,7 +32,7 @@ const publishShell = () => publishPage(test.env.RELEASE_STORE);
 
 describe('the page', () => {
   it('says in both languages that nothing is published yet', async () => {
-    rmSync(join(test.env.RELEASE_STORE, 'builds/latest.json'), { force: true });
+    rmSync(join(test.env.RELEASE_STORE, 'builds'), { recursive: true, force: true });
     const response = await test.app.inject({ url: '/', headers: html });
     expect(response.statusCode).toBe(503);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -70,11 +70,50 @@ describe('the page', () => {
       const response = await test.app.inject({ method, url, headers: html });
       expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 404, 'no-store']);
     }
-    expect((await test.app.inject({ url: '/vehicles', headers: { accept: '*/*' } })).statusCode).toBe(404);
   });
 
+  it.each([{}, { accept: '*/*' }, { accept: 'text/*' }, { accept: 'application/xml, text/html' }])(
+    'opens for whoever takes anything, as programs without a browser do, and interfaces stay what they are: %j',
+    async (headers) => {
+      publishShell();
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers: answered } = await test.app.inject({ method, url: '/', headers });
+        expect([statusCode, answered['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      }
+      for (const url of ['/api/nothing', '/releases/nothing', '/builds/nothing', '/main.js', '/api/%E0%A4%A']) {
+        const { statusCode, headers: answered } = await test.app.inject({ url, headers });
+        expect([url, statusCode]).toEqual([url, 404]);
+        expect(answered['content-type']).toBe('application/problem+json; charset=utf-8');
+      }
+    },
+  );
+
+  it.each(['application/json', 'application/json, text/plain, */*', 'image/avif,image/*,*/*;q=0.8'])(
+    'is not the answer to whoever would rather have something else: %s',
+    async (accept) => {
+      const response = await test.app.inject({ url: '/vehicles', headers: { accept } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'route.not_found' });
+    },
+  );
+
+  it.each(['/vehicles/edit/%E0%A4%A', '/%', '/ja/%zz/x?tab=%'])(
+    'opens at an address that cannot be decoded, with all that protects it: %s',
+    async (url) => {
+      publishShell();
+      for (const headers of [html, {}]) {
+        const response = await test.app.inject({ url, headers });
+        expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(response.body).toContain('id="haisha-settings"');
+        expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+      }
+      const other = await test.app.inject({ url, headers: { accept: 'application/json' } });
+      expect([other.statusCode, other.json().code]).toEqual([404, 'route.not_found']);
+    },
+  );
+
   it('opens while the database is away, and while the pointer is garbage says so', async () => {
-    write('builds/latest.json', '{"shell":');
+    for (const file of ['latest.json', 'revisions/000001.json']) write(`builds/${file}`, '{"shell":');
     expect((await test.app.inject({ url: '/', headers: html })).statusCode).toBe(503);
     publishShell();
     const away = await buildTestApp({ RELEASE_STORE: test.env.RELEASE_STORE }, { isReady: () => false });
@@ -149,7 +188,8 @@ describe('compression', () => {
     const versions = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`area${index}`, { version: shellVersion }]),
     );
-    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: versions }));
+    const pointer = JSON.stringify({ revision: 1, shell: { version: shellVersion }, areas: versions });
+    for (const file of ['latest.json', 'revisions/000001.json']) write(`builds/${file}`, pointer);
     const plain = await test.app.inject('/builds/latest.json');
     const packed = await test.app.inject({ url: '/builds/latest.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');

@@ -4,6 +4,7 @@ import type { Env } from '../../settings/env.ts';
 import { cookiesAreSecure } from '../access/session-cookie.ts';
 import { routeNotFound } from '../errors.ts';
 import { readShellPage } from '../shell-page.ts';
+import type { PointerWatch } from '../watch-pointer.ts';
 import { sendProblem } from './error-handler.ts';
 
 /** What a page needs to hear of changes. */
@@ -20,11 +21,11 @@ const noShellPage = `<!doctype html>
 `;
 
 /** Every address that is no file and no interface is the page: index.html of the live shell, with the settings in it. */
-export function page(app: FastifyInstance, env: Env, realtime: RealtimeOf): void {
+export function page(app: FastifyInstance, env: Env, pointer: PointerWatch, realtime: RealtimeOf): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendProblem(request, reply, routeNotFound());
     reply.type('text/html; charset=utf-8');
-    const html = await liveShellPage(env, realtime);
+    const html = await liveShellPage(env, pointer, realtime);
     if (html === undefined) return sendNoShell(reply);
     return reply.header('cache-control', 'no-cache').send(html);
   });
@@ -34,15 +35,20 @@ function asksForPage({ method, headers, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = /\.\w{1,8}$/.test(path);
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !isFile && !notPages.test(path) && (headers.accept ?? '').includes('text/html');
+  return isRead && !isFile && !notPages.test(path) && takesPage(headers.accept ?? '');
+}
+
+/** Whoever names the page, or would rather have anything than something else. */
+function takesPage(accept: string): boolean {
+  return accept.includes('text/html') || /^\s*(?:$|\*\/\*|text\/\*)/.test(accept);
 }
 
 function sendNoShell(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(noShellPage);
 }
 
-async function liveShellPage(env: Env, realtime: RealtimeOf): Promise<string | undefined> {
-  const page = await readShellPage(env.RELEASE_STORE);
+async function liveShellPage(env: Env, { read }: PointerWatch, realtime: RealtimeOf): Promise<string | undefined> {
+  const page = await readShellPage(env.RELEASE_STORE, read);
   if ('missing' in page) return undefined;
   const settings = JSON.stringify(await publicSettings(env, realtime)).replaceAll('<', '\\u003c');
   return page.html.replace(settingsElement, (_, open: string, close: string) => open + settings + close);

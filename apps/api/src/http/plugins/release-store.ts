@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../settings/env.ts';
+import type { PointerWatch } from '../watch-pointer.ts';
 import { livePointer } from './live-pointer.ts';
 
 /** Serves the published builds: a version never changes, what tells which one is live is asked for anew each time. */
-export function releaseStore(app: FastifyInstance, { RELEASE_STORE }: Pick<Env, 'RELEASE_STORE'>): void {
+export function releaseStore(
+  app: FastifyInstance,
+  { RELEASE_STORE }: Pick<Env, 'RELEASE_STORE'>,
+  pointer: PointerWatch,
+): void {
   serveFolder(app, join(RELEASE_STORE, 'releases'), '/releases/', 'public, max-age=31536000, immutable');
   serveFolder(app, join(RELEASE_STORE, 'builds'), '/builds/', 'no-cache');
-  livePointer(app, RELEASE_STORE);
+  livePointer(app, pointer);
 }
 
 function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheControl: string): void {
