@@ -5,7 +5,7 @@ import type { NeededFile } from '@haisha/releases/area-json';
 import type { Rspack } from '@rsbuild/core';
 import { isFrame } from './frames.ts';
 
-/** The files of each named part of a build, with the frames that it shares; a part nobody built is left out. */
+/** The files of each named part of a build, with what it shares with others; a part nobody built is left out. */
 export function neededFiles(
   dist: string,
   { chunks = [] }: Rspack.StatsCompilation,
@@ -13,11 +13,11 @@ export function neededFiles(
 ): Record<string, NeededFile[]> {
   const named = (name: string) => chunks.filter(({ names = [] }) => names.includes(name));
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
-  const framesOf = ({ siblings = [] }: Rspack.StatsChunk) =>
-    siblings.flatMap((id) => byId.get(id) ?? []).filter(({ names = [] }) => names.some(isFrame));
+  const sharedBy = ({ siblings = [] }: Rspack.StatsChunk) =>
+    siblings.flatMap((id) => byId.get(id) ?? []).filter(({ names = [] }) => names.every(isFrame));
   const filesOf = (name: string) =>
     named(name)
-      .flatMap((chunk) => [chunk, ...framesOf(chunk)])
+      .flatMap((chunk) => [chunk, ...sharedBy(chunk)])
       .flatMap(({ files = [] }) => files.filter((file) => file.endsWith('.js')));
   return Object.fromEntries(
     Object.entries(parts)

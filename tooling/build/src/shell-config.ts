@@ -94,7 +94,8 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
 
 /** The parts of the shell that a document may ask for at once, each a chunk of its own. */
 async function shellParts() {
-  return Object.fromEntries(['door', 'desk', 'areas', 'texts-ja', 'texts-en'].map((name) => [name, [name]]));
+  const parts = ['door', 'desk', 'areas', 'texts-ja', 'texts-en', 'area-texts-ja', 'area-texts-en'];
+  return Object.fromEntries(parts.map((name) => [name, [name]]));
 }
 
 /** The theme has to be set before the first paint, so its few lines may delay it; nothing else may. */
