@@ -11,14 +11,26 @@ export type PageFrameProps = PageHeaderProps & {
   intro?: ReactNode;
   /** A row under the title with what can be done on the page. */
   actions?: ReactNode;
-  /** A form reads better narrow; a table uses the full width, up to the edges of the window. */
-  width?: 'full' | 'form' | 'edge';
+  /**
+   * A form reads better narrow; a table uses the full width, up to the edges of the window; a sheet is a form with its
+   * own measure, down to the bottom of the window.
+   */
+  width?: 'full' | 'form' | 'edge' | 'sheet';
 };
 
 /** A page inside the shell's main part: header, what can be done, content, with the product's spacing. */
 export function PageFrame({ children, intro, actions, width = 'full', ...header }: PageFrameProps) {
   const acts = actions !== undefined && (
-    <Flex gap="2" wrap="wrap" align="center" flexShrink="0" minH="bar" px={{ base: '4', md: '6' }} py="2">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      flexShrink="0"
+      minH="bar"
+      px={{ base: '4', md: '6' }}
+      py="2"
+      _empty={{ display: 'none' }}
+    >
       {actions}
     </Flex>
   );
@@ -26,6 +38,15 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
     return (
       // A very low window still scrolls; elsewhere the table scrolls in its own box, and the page does not.
       <Flex direction="column" minW="0" h={{ md: 'max(24rem, calc(100dvh - {sizes.bar}))' }}>
+        <PageHeader {...header} />
+        {acts}
+        {children}
+      </Flex>
+    );
+  }
+  if (width === 'sheet') {
+    return (
+      <Flex direction="column" minW="0" minH="calc(100dvh - {sizes.bar})">
         <PageHeader {...header} />
         {acts}
         {children}

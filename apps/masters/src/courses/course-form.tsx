@@ -23,7 +23,7 @@ function CourseForm({ row, copyOf }: RowToEdit<Course>) {
     warnings: unusualFigures,
     initial: copyOf ? { ...courseValues(copyOf), code: '' } : newCourse,
   });
-  const names = useKnownNames(row ?? copyOf, recordForm.conflict?.current);
+  const names = useKnownNames(row ?? copyOf, recordForm.meeting?.current);
   const textOf = useCourseText((id) => names.placeOf(id)?.name ?? id);
   const { control } = recordForm.form;
   return (

@@ -4,8 +4,9 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { driver } from '@haisha/references/drivers/driver';
-import { StatusBadge, Text } from '@haisha/ui';
+import { Skeleton, StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
+import { lazy, Suspense } from 'react';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -15,6 +16,10 @@ import { driverTone } from './driver-tone.ts';
 import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
 import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
+
+const DriverPhoto = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
+}));
 
 /** The page on which a driver is added or changed; what few may read stands in tabs beside it and is saved apart. */
 function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
@@ -29,6 +34,7 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
     warnings: driverWarnings,
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
     stays: row !== null,
+    carries: ['departmentId', 'employmentType', 'hiredDate'],
     onSaved: (saved) => {
       if (row) return;
       notify({ kind: 'info', text: t('added') });
@@ -44,13 +50,24 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
       form={recordForm}
       textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
       references={driverReferences}
+      above={
+        row && (
+          <Suspense fallback={<Skeleton h="20" />}>
+            <DriverPhoto driver={row} />
+          </Suspense>
+        )
+      }
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
     >
-      <DriverPersonFields form={form} />
+      <DriverPersonFields form={form} isNew={row === null} />
       <DriverEmploymentFields form={form} known={known} ties={ties} />
       <DriverDispatchFields form={form} known={known} ties={ties} />
-      {row === null && <Text color="fg.muted">{t('help.partsLater')}</Text>}
+      {row === null && (
+        <Text color="fg.subtle" textStyle="xs" pt="3">
+          {t('help.partsLater')}
+        </Text>
+      )}
     </RecordForm>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { DetailCall } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
+import { AddingRows } from './adding-next.tsx';
 import { LoadedRow } from './loaded-row.tsx';
 import type { FormPages } from './record-forms.ts';
 
@@ -31,10 +32,20 @@ export function formPages<Row extends EntityFields>(
 
   function AddPage() {
     const from = useSearchParams()[0].get('from');
-    if (!from) return <Form row={null} />;
+    if (!from) {
+      return (
+        <AddingRows>
+          <Form row={null} />
+        </AddingRows>
+      );
+    }
     return (
       <Loaded id={from} page="add">
-        {(row) => <Form row={null} copyOf={row} />}
+        {(row) => (
+          <AddingRows>
+            <Form row={null} copyOf={row} />
+          </AddingRows>
+        )}
       </Loaded>
     );
   }

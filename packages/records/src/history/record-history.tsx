@@ -24,7 +24,7 @@ export function RecordHistory(props: RecordChangesProps) {
     if (isAsked && place.current) scrollIntoSight(place.current);
   }, [isAsked]);
   return (
-    <Box ref={place}>
+    <Box id={`history-${props.id}`} data-history="" ref={place}>
       <Button
         variant="ghost"
         colorPalette="gray"

@@ -23,7 +23,12 @@ export const nativeSelectRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       focusVisibleRing: 'inside',
       _disabled: { layerStyle: 'disabled' },
-      _invalid: { focusRingColor: 'border.error', borderColor: 'border.error' },
+      _invalid: {
+        focusRingColor: 'border.error',
+        borderColor: 'border.error',
+        outline: '1px solid',
+        outlineColor: 'border.error',
+      },
       '& > option, & > optgroup': { bg: 'bg' },
     },
     indicator: {

@@ -6,9 +6,9 @@ import { FormDialog } from '@haisha/records/form/form-dialog';
 import { RecordFacts } from '@haisha/records/form/record-facts';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
-import { Box, SimpleGrid, Text } from '@haisha/ui';
+import { Box, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow } from '@haisha/ui/form';
+import { FieldGrid } from '@haisha/ui/form';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
@@ -75,13 +75,14 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
           {move}
         </Text>
       )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
+      <FieldGrid>
         <SelectField
           control={control}
           name="kind"
           label={t('field.kind')}
           required
           disabled={move !== null}
+          help={move !== null ? t('help.kindOfMove') : undefined}
           options={vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <DateField control={control} name="entryDate" label={t('field.entryDate')} required />
@@ -91,10 +92,8 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
         <NumberField control={control} name="taxYen" label={t('field.taxYen')} unit={t('vehicle:unit.yen')} />
         <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
         <OdometerConfirm form={form} />
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
-      </SimpleGrid>
+        <TextareaField control={control} name="note" label={t('field.note')} />
+      </FieldGrid>
       {entry ? (
         <>
           <FilesSection

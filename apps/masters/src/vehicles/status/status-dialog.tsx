@@ -48,7 +48,6 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
         label={t('statusField.status')}
         required
         placeholder={false}
-        width="16rem"
         options={vehicleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
       <Stack gap="2">
