@@ -13,6 +13,7 @@ import { log } from './log.ts';
 import { messages } from './messages.ts';
 import { readSettings } from './read-settings.ts';
 import { createShellRouter } from './router/create-shell-router.ts';
+import { readStartFacts } from './start-facts.ts';
 
 /** Starts the page: settings, language, pointer, routes. */
 export async function bootstrap(): Promise<void> {
@@ -27,7 +28,7 @@ export async function bootstrap(): Promise<void> {
   const path = localizedPath(pathname, locale);
   if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 
-  const shell = createShell(settings, undefined, localeOf(pathname));
+  const shell = createShell(settings, { start: readStartFacts(), addressLocale: localeOf(pathname) });
   shell.pointer.follow();
   prefetchPart(path);
   await initI18n({ locale, load: messages, log, isProduction });

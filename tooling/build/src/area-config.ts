@@ -6,6 +6,8 @@ import { areaEntry, areaFacts } from './area-facts.ts';
 import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
+import { frames } from './frames.ts';
+import { pageChunks } from './page-chunks.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
 export type AreaOptions = {
@@ -37,11 +39,12 @@ export function areaConfig({
     plugins: [
       pluginReact(),
       dropUnusedParts(),
-      emitAreaJson(async (sizes) =>
-        areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
+      emitAreaJson(
+        async (built) => areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), ...built }),
+        () => pageChunks(root),
       ),
     ],
-    splitChunks: false,
+    splitChunks: { preset: 'none', chunks: 'async', cacheGroups: frames() },
     performance: { printFileSize: false },
     dev: { assetPrefix: true, client: { host: 'localhost', port }, lazyCompilation: false, progressBar: false },
     server: { host: '127.0.0.1', port, strictPort: true, cors: { origin: '*' } },

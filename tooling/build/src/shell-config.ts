@@ -35,7 +35,11 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
 
   return defineConfig(({ command }) => ({
     root,
-    plugins: [pluginReact(), dropUnusedParts(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
+    plugins: [
+      pluginReact(),
+      dropUnusedParts(),
+      emitAreaJson((built) => shellFacts({ semver, api, ...built }), shellParts),
+    ],
     source: {
       // With reload on change two entries would ask for one another's updates, so the page itself contains the theme
       // there.
@@ -86,6 +90,12 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
       },
     },
   }));
+}
+
+/** The parts of the shell that a document may ask for at once, each a chunk of its own. */
+async function shellParts() {
+  const parts = ['door', 'desk', 'areas', 'texts-ja', 'texts-en', 'area-texts-ja', 'area-texts-en'];
+  return Object.fromEntries(parts.map((name) => [name, [name]]));
 }
 
 /** The theme has to be set before the first paint, so its few lines may delay it; nothing else may. */

@@ -6,6 +6,8 @@ import type { Words } from '../words/words.ts';
 /** A page of an area: what its manifest says of it, and its code. */
 export type AreaPage = AreaRoute & {
   load: () => Promise<ComponentType>;
+  /** Fetches the code, where `load` only takes a part of it. */
+  code?: () => Promise<unknown>;
   /** Loads the words of the page, where they do not come with the entry. */
   words?: Words | undefined;
 };

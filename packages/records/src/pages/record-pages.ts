@@ -46,10 +46,11 @@ export function recordPages(
         ...add,
         path: `${path}/add`,
         words,
+        code: load,
         load: async () => (await load()).AddPage,
       },
-      { path: `${path}/edit/:id`, ...edit, load: async () => (await load()).EditPage },
-      ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, load: chosen }] : []),
+      { path: `${path}/edit/:id`, ...edit, code: load, load: async () => (await load()).EditPage },
+      ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, code: load, load: chosen }] : []),
     ];
   }
 
