@@ -47,8 +47,9 @@ function open(): { socket: Socket; heard: () => string; closed: Promise<unknown>
   socket.on('data', (piece) => {
     heard += piece.toString();
   });
+  const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.on('error', () => undefined);
-  return { socket, heard: () => heard, closed: once(socket, 'close') };
+  return { socket, heard: () => heard, closed };
 }
 
 async function sendSlowly(socket: Socket, text: string): Promise<void> {
