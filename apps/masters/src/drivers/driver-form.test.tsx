@@ -98,6 +98,7 @@ describe('a driver and what few read of it', () => {
 
   test('names companies just picked to who reads none', async () => {
     const [theirs, mine] = ['40000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000002'];
+    const third = '40000000-0000-4000-8000-000000000003';
     const ours = {
       ...row,
       employmentType: 'contractor' as const,
@@ -109,7 +110,6 @@ describe('a driver and what few read of it', () => {
       { id: mine, name: '馬場急送' },
       { id: third, name: '千葉配送' },
     ];
-    const third = '40000000-0000-4000-8000-000000000003';
     const current = { ...ours, version: 2, deliveryCompanyId: third, deliveryCompanyName: '千葉配送' };
     const { user } = await renderPage(edit, {
       api: {

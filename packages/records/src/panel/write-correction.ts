@@ -1,5 +1,5 @@
 import type { EntityFields } from '@haisha/validation/entity';
-import { type Difference, differences, mergedValues, type Side } from '../form/conflict.ts';
+import { type Difference, differences } from '../form/conflict.ts';
 import { saveRefusalOf } from '../form/save-refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export async function writeCorrection<Row extends EntityFields, Output extends V
     const { current } = refusal;
     const found = differences(valuesOf(on), input, valuesOf(current));
     if (found.some(({ changedBy }) => changedBy === 'both')) return { clash: { current, differences: found } };
-    return writeCorrection({ put, valuesOf }, onTopOf(current, input, found, valuesOf, {}), current);
+    return writeCorrection({ put, valuesOf }, onTopOf(current, input, found, valuesOf), current);
   }
 }
 
@@ -42,17 +42,16 @@ export function ownValues<Row, Output extends Values>(
   input: Output,
   valuesOf: (row: Row) => Values,
 ): Output {
-  const own = found.filter(({ changedBy }) => changedBy === 'both').map(({ name }) => [name, 'mine'] as const);
-  return onTopOf(current, input, found, valuesOf, Object.fromEntries(own));
+  return onTopOf(current, input, found, valuesOf);
 }
 
-// What the input holds besides the values of the row, such as a confirmation, stays.
+/** The row as others left it with one's own changes upon it; what the input holds besides values of the row stays. */
 function onTopOf<Row, Output extends Values>(
   current: Row,
   input: Output,
   found: readonly Difference[],
   valuesOf: (row: Row) => Values,
-  choice: Readonly<Record<string, Side>>,
 ): Output {
-  return { ...input, ...mergedValues(input, valuesOf(current), found, choice) };
+  const own = found.filter(({ changedBy }) => changedBy !== 'theirs').map(({ name }) => [name, input[name]] as const);
+  return { ...input, ...valuesOf(current), ...Object.fromEntries(own) };
 }
