@@ -6,7 +6,7 @@ export const InnerEnd = chakra('div', {
     position: 'relative',
     w: 'full',
     minW: '0',
-    '& > input:not(:only-child)': { pe: 'control' },
+    '& > input:not(:only-child)': { pe: '{sizes.control}' },
     '& > :is(button, a)': {
       position: 'absolute',
       top: '0',
