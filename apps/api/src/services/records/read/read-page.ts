@@ -46,10 +46,14 @@ export async function readPage(db: Database, statements: PageStatements, counts:
   const { page, pageSize } = statements;
   const rows = await runStatement<Shown & { json: string }>(db, statements.rows);
   const { total, snapshot } = await countRows(db, statements.count, counts, rows[0]);
-  const items = rows.map(({ json }) => json).join(',');
   const isOne = rows.every((row) => row.snapshot === snapshot);
   return {
-    json: Buffer.from(`{"items":[${items}],"total":${total},"page":${page},"pageSize":${pageSize}}`),
+    json: Buffer.concat([
+      Buffer.from('{"items":['),
+      // Row by row: one text of the whole page would be made and thrown away as a large object.
+      ...rows.map(({ json }, index) => Buffer.from(index === 0 ? json : `,${json}`)),
+      Buffer.from(`],"total":${total},"page":${page},"pageSize":${pageSize}}`),
+    ]),
     snapshot: isOne ? snapshot : null,
   };
 }
