@@ -11,7 +11,7 @@ type Answer = { bytes: Buffer; isZipped: boolean };
 type KnownAnswer = { snapshots: (string | null)[]; answer: Promise<Answer> };
 type KnownPage = PageStatements & { key: string };
 
-const mostPages = 500;
+const mostPages = 100;
 const mostAnswers = 50;
 /** A shorter answer fits in one packet as it is. */
 const zippedFromBytes = 1024;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { entityChannel } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -76,7 +77,7 @@ async function countRows(
   return { total, snapshot };
 }
 
-/** What the rows of a statement depend on besides the database. */
+/** Names a statement with its parameters, on which its rows depend besides the database. */
 export function statementKey({ sql: text, params }: Statement): string {
-  return `${text} ${JSON.stringify(params)}`;
+  return hash('sha256', `${text} ${JSON.stringify(params)}`, 'base64url');
 }
