@@ -6,13 +6,13 @@ import {
   legalForms,
   permitKinds,
 } from '@haisha/validation/delivery-company';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -21,7 +21,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { rowPart } from '../../../services/records/read/row-part.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { isDue } from '../dues/due-days.ts';
@@ -117,9 +116,9 @@ export function listDeliveryCompanies(
   db: Database,
   query: DeliveryCompanyListQuery,
   scope: RowScope,
-): Promise<Page<DeliveryCompany>> {
+): ListPage<DeliveryCompany> {
   const { where, orderBy } = deliveryCompanyListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDeliveryCompanies(db, scope)

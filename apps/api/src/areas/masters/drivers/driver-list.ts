@@ -1,5 +1,4 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
@@ -12,6 +11,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -20,7 +20,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { isOneDue } from '../dues/due-days.ts';
@@ -152,9 +151,9 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listDrivers(db: Database, query: DriverListQuery, scope: RowScope): Promise<Page<Driver>> {
+export function listDrivers(db: Database, query: DriverListQuery, scope: RowScope): ListPage<Driver> {
   const { where, orderBy } = driverListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDrivers(db, scope)

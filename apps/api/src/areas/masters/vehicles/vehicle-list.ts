@@ -1,5 +1,4 @@
 import { dottedSerial } from '@haisha/rules/plate';
-import type { Page } from '@haisha/validation/entity';
 import {
   ownershipTypes,
   vehicleStatuses as statusNames,
@@ -19,6 +18,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -27,7 +27,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 import { isDue, isOneDue } from '../dues/due-days.ts';
@@ -116,9 +115,9 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<Page<Vehicle>> {
+export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): ListPage<Vehicle> {
   const { orderBy } = vehicleListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectVehicles(db, scope)
@@ -128,9 +127,9 @@ export function listVehicles(db: Database, query: VehicleListQuery, scope: RowSc
   );
 }
 
-export async function countVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<number> {
+export function countVehicles(db: Database, query: VehicleListQuery, scope: RowScope) {
   const { where } = vehicleListSql(query, scope);
-  return await db.$count(selectIds(db, query, scope).where(where).as('matching'));
+  return db.$count(selectIds(db, query, scope).where(where).as('matching'));
 }
 
 /** Selects the id of every vehicle of a list, in its order. */
