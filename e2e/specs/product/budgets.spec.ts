@@ -2,14 +2,8 @@ import { builtSizes } from '../../product/built-sizes.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 import { openLive } from '../../product/second-browser.ts';
-import { variant } from '../../product/variants.ts';
 import { liveUpdates, weigh } from '../../product/weigh.ts';
 import { withJapaneseFont } from '../../product/with-japanese-font.ts';
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await variant('lean-masters');
-});
 
 test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
   await withJapaneseFont(page);
@@ -54,7 +48,7 @@ test('the first route of masters keeps its budget', async ({ page, product }) =>
   });
   const own = urls.filter((url) => url.includes('/releases/masters/'));
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
-  const { entryWithoutRuntime, firstRoute } = await builtSizes();
+  const { entry, firstRoute } = builtSizes();
   expect(firstRoute).toBeLessThanOrEqual(110);
-  expect(entryWithoutRuntime).toBeLessThanOrEqual(20);
+  expect(entry).toBeLessThanOrEqual(20);
 });
