@@ -4,8 +4,10 @@ import { loadDoor } from '../load-door.ts';
 import { useSessionCheck } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
 
-/** By then the first page is drawn and its own requests are sent. */
+/** By then the first page is drawn; what it still reads goes first. */
 const startMs = 1_000;
+const pauseMs = 250;
+const mostWaits = 20;
 const againMs = 30_000;
 
 /** Fetches the live part once a logged-in user sees a page; retries a failed fetch. */
@@ -19,7 +21,13 @@ export function LiveStart() {
     if (!isLoggedIn) return;
     let stop = (): void => undefined;
     let isGone = false;
-    let timer = setTimeout(start, startMs);
+    let waits = 0;
+    let timer = setTimeout(startWhenRead, startMs);
+    function startWhenRead(): void {
+      waits += 1;
+      if (queries.isFetching() > 0 && waits <= mostWaits) timer = setTimeout(startWhenRead, pauseMs);
+      else start();
+    }
     function start(): void {
       import(/* webpackChunkName: "live" */ './live-part.ts')
         .then(({ startLivePart }) =>
