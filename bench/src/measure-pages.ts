@@ -34,8 +34,13 @@ async function measureFirstRows(browser: Browser, product: Product): Promise<Fig
   const most = (of: (list: (typeof opened)[number]) => number) => Math.max(...opened.map(of));
   return [
     { name: 'list until its rows, cold, by the floor (median)', value: percentile(ratios, 50), unit: '×' },
-    { name: 'list until its rows, requests', value: most((list) => list.requests.length), unit: 'requests', budget: 16 },
-    { name: 'list until its rows, scripts', value: most((list) => list.scriptKilobytes), unit: 'KB', budget: 265 },
+    {
+      name: 'list until its rows, requests',
+      value: most((list) => list.requests.length),
+      unit: 'requests',
+      budget: 16,
+    },
+    { name: 'list until its rows, scripts', value: most((list) => list.scriptKilobytes), unit: 'KB', budget: 280 },
     { name: 'list until its rows, serial rounds', value: most((list) => list.rounds), unit: 'rounds', budget: 3 },
   ];
 }
