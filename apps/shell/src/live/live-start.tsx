@@ -7,12 +7,12 @@ import { useShell } from '../shell-context.ts';
 /** By then the first page is drawn; what it still reads goes first. */
 const startMs = 1_000;
 const pauseMs = 250;
-const mostWaits = 20;
+const mostWaits = 40;
 const againMs = 30_000;
 
 /** Fetches the live part once a logged-in user sees a page; retries a failed fetch. */
 export function LiveStart() {
-  const { settings, http, site, session, live } = useShell();
+  const { settings, http, site, session, live, areas } = useShell();
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
   // A user who has to change the password first gets no live updates.
@@ -25,7 +25,8 @@ export function LiveStart() {
     let timer = setTimeout(startWhenRead, startMs);
     function startWhenRead(): void {
       waits += 1;
-      if (queries.isFetching() > 0 && waits <= mostWaits) timer = setTimeout(startWhenRead, pauseMs);
+      const isReading = areas.isLoading() || queries.isFetching() > 0;
+      if (isReading && waits <= mostWaits) timer = setTimeout(startWhenRead, pauseMs);
       else start();
     }
     function start(): void {
@@ -52,6 +53,6 @@ export function LiveStart() {
       live.set(null);
       stop();
     };
-  }, [isLoggedIn, settings, http, site, session, live, queries, checkSession]);
+  }, [isLoggedIn, settings, http, site, session, live, areas, queries, checkSession]);
   return null;
 }
