@@ -7,7 +7,7 @@ import { isProduction } from './env.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { watchUnhandledErrors } from './errors/watch-unhandled-errors.ts';
 import { isBot } from './is-bot.ts';
-import { loadDesk } from './load-desk.ts';
+import { loadDesk, loadHome } from './load-desk.ts';
 import { loadDoor } from './load-door.ts';
 import { log } from './log.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,9 @@ async function loadFont(): Promise<void> {
 
 /** Fetches the part of the shell that an address most likely shows, before anything else is known. */
 function prefetchPart(path: string): void {
-  const load = ['/login', '/auth'].includes(barePath(path)) ? loadDoor : loadDesk;
+  const bare = barePath(path);
+  const afterLogin = bare === '/' ? loadHome : loadDesk;
+  const load = ['/login', '/auth'].includes(bare) ? loadDoor : afterLogin;
   // The component that shows it tries again.
   load().catch(() => undefined);
 }

@@ -8,6 +8,7 @@ import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
+import { loadAreas } from './load-desk.ts';
 import { log } from './log.ts';
 import { once } from './once.ts';
 import { createQuestion } from './question.ts';
@@ -79,8 +80,6 @@ export function createShell(
 }
 
 async function loadFederation(apiVersion: () => Promise<string | null>): Promise<Federation> {
-  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/create-federation.ts').catch(
-    reloadForChunk,
-  );
+  const { createFederation } = await loadAreas().catch(reloadForChunk);
   return createFederation({ apiVersion });
 }

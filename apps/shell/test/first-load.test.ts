@@ -19,8 +19,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 describe.each([
   ['texts-ja', 'door'],
   ['texts-en', 'door'],
-  ['texts-ja', 'desk'],
-  ['texts-en', 'desk'],
+  ['texts-ja', 'desk', 'home'],
+  ['texts-en', 'desk', 'home'],
 ])('the first load with %s and %s', (...chunks) => {
   it('has at most six requests', () => {
     const { requests, files } = firstLoad(dist, chunks);

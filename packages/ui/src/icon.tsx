@@ -148,15 +148,19 @@ const listeners = new Set<() => void>();
 /** Fetches the icons that are not in the first load; the next icon retries a failed fetch. */
 export function loadMoreIcons(): Promise<void> {
   loading ??= import('./more-icons.ts').then(
-    (loaded) => {
-      drawings = loaded.moreIcons;
-      for (const listener of listeners) listener();
-    },
+    (loaded) => addIcons(loaded.moreIcons),
     () => {
       loading = null;
     },
   );
   return loading;
+}
+
+/** Adds the icons that are not in the first load, for code that comes with them. */
+export function addIcons(more: typeof moreIcons): void {
+  drawings = more;
+  loading ??= Promise.resolve();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -17,17 +17,10 @@ export type AreaOptions = {
   port: number;
   /** The folder of the area; by default the working directory. */
   root?: string;
-  /** Only to measure the entry by itself: such a build does not run. */
-  withoutRuntime?: boolean;
 };
 
 /** Returns the Rsbuild settings of an area: one exposed module, and every shared module from the shell. */
-export function areaConfig({
-  api,
-  port,
-  root = process.cwd(),
-  withoutRuntime = false,
-}: AreaOptions): RsbuildConfigDefinition {
+export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): RsbuildConfigDefinition {
   const area = readPackage(join(root, 'package.json'));
   const name = area.name.replace(/^@[^/]+\//, '');
   const containerName = `haisha_${name.replaceAll('-', '_')}`;
@@ -71,7 +64,8 @@ export function areaConfig({
             shareStrategy: 'loaded-first',
             dts: false,
             manifest: false,
-            experiments: { externalRuntime: withoutRuntime, optimization: { disableSnapshot: true, target: 'web' } },
+            // The shell has the core of the runtime anyway when it loads an area.
+            experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
           }),
         );
       },

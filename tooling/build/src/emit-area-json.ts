@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { BuildFacts, NeededFile } from '@haisha/releases/area-json';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Sizes } from './area-facts.ts';
+import { compressWell } from './compress-well.ts';
 import { neededFile, neededFiles } from './needed-files.ts';
 import { routeFiles } from './route-files.ts';
 
@@ -27,11 +28,11 @@ export function emitAreaJson(
         const route = Math.max(0, ...files.routes.map(weigh));
         const sizes = { entryGzip: entry, firstRouteGzip: entry + weigh(files.first) + route };
         const exposed = files.first.map((file) => neededFile(dist, file));
-        const needs = neededFiles(dist, statsOf(stats), await parts());
-        const area = await facts({
-          sizes,
-          needs: Object.fromEntries(Object.entries(needs).map(([part, own]) => [part, [...exposed, ...own]])),
-        });
+        const parted = neededFiles(dist, statsOf(stats), await parts());
+        const needs = Object.fromEntries(Object.entries(parted).map(([part, own]) => [part, [...exposed, ...own]]));
+        const later = Object.values(needs).flatMap((needed) => needed.map(({ file }) => file));
+        compressWell(dist, [...files.entry, ...later]);
+        const area = await facts({ sizes, needs });
         writeFileSync(join(dist, 'area.json'), `${JSON.stringify(area, null, 2)}\n`);
       });
     },

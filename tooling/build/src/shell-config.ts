@@ -94,7 +94,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
 
 /** The parts of the shell that a document may ask for at once, each a chunk of its own. */
 async function shellParts() {
-  const parts = ['door', 'desk', 'areas', 'texts-ja', 'texts-en', 'area-texts-ja', 'area-texts-en'];
+  const parts = ['door', 'desk', 'home', 'areas', 'texts-ja', 'texts-en', 'area-texts-ja', 'area-texts-en'];
   return Object.fromEntries(parts.map((name) => [name, [name]]));
 }
 
@@ -106,8 +106,8 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   });
 }
 
-// Each half of a first page is one file, whatever it shares with others; so is the live part that follows.
-const singleFileChunks = ['door', 'desk', 'live'];
+// Each part of a first page is one file, whatever it shares with others; so is the live part that follows.
+const singleFileChunks = ['door', 'desk', 'home', 'areas', 'live'];
 
 /** Returns whether the modules that a chunk shares with others go into a file of their own. */
 function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {

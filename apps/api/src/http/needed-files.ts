@@ -24,7 +24,8 @@ export async function neededAddresses(
   const isDoor = !isLoggedIn || doors.includes(bare);
   const found = isDoor ? null : areaOf(pointer, bare);
   const texts = isEnglish ? 'texts-en' : 'texts-ja';
-  const parts = [texts, isDoor ? 'door' : 'desk', ...(found ? ['areas', `area-${texts}`] : [])];
+  const desk = ['desk', ...(bare === '/' ? ['home'] : []), ...(found ? ['areas', `area-${texts}`] : [])];
+  const parts = [texts, ...(isDoor ? ['door'] : desk)];
   const shell = await filesOf(store, 'shell', pointer.shell.version, parts);
   if (!found) return shell;
   const { name, build, route } = found;

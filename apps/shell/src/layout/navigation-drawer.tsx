@@ -2,12 +2,13 @@ import { useTranslation } from '@haisha/i18n';
 import { chakra, Flex, Icon, IconButton, Separator, Stack } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
 import { useEffect, useRef } from 'react';
+import type { Prefetch } from '../areas/use-prefetch.ts';
 import { Product } from './product.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-type NavigationDrawerProps = { session: Session; onClose: () => void; onApproach: (area: string) => void };
+type NavigationDrawerProps = { session: Session; onClose: () => void; onApproach: Prefetch };
 
 /** The menu in a narrow window. The browser's own modal dialog keeps the focus inside and returns it. */
 export function NavigationDrawer({ session, onClose, onApproach }: NavigationDrawerProps) {

@@ -1,6 +1,7 @@
 import { Link } from '@haisha/platform';
 import { Box, chakra, Icon, isIconName } from '@haisha/ui';
 import { memo } from 'react';
+import type { Prefetch } from '../areas/use-prefetch.ts';
 import type { NavigationItem } from './navigation.ts';
 
 type NavigationEntryProps = {
@@ -8,7 +9,7 @@ type NavigationEntryProps = {
   isCurrent: boolean;
   isFolded: boolean;
   onFollow?: () => void;
-  onApproach: (area: string) => void;
+  onApproach: Prefetch;
 };
 
 /** One page in the menu; folded it is an icon whose name appears under the pointer. */
@@ -19,7 +20,7 @@ export const NavigationEntry = memo(function NavigationEntry({
   onFollow,
   onApproach,
 }: NavigationEntryProps) {
-  const approach = area === null ? undefined : () => onApproach(area);
+  const approach = area === null ? undefined : () => onApproach(area, path);
   return (
     <Entry>
       <Link

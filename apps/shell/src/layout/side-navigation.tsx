@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Skeleton, Stack, Text } from '@haisha/ui';
 import { useState } from 'react';
+import type { Prefetch } from '../areas/use-prefetch.ts';
 import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import { NavigationGroupPart } from './navigation-group-part.tsx';
@@ -10,7 +11,7 @@ import { useNavigation } from './use-navigation.ts';
 export type SideNavigationProps = {
   isFolded?: boolean;
   onFollow?: () => void;
-  onApproach: (area: string) => void;
+  onApproach: Prefetch;
 };
 
 /** The menu itself, at the side of a wide window and in a drawer in a narrow one. */

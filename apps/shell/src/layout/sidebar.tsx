@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Flex, Icon, IconButton } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
+import type { Prefetch } from '../areas/use-prefetch.ts';
 import { Product } from './product.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useFolds } from './use-folds.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 
-type SidebarProps = { session: Session; onApproach: (area: string) => void };
+type SidebarProps = { session: Session; onApproach: Prefetch };
 
 /** The menu at the side of a wide window, with search and account; folded it shows icons alone. */
 export function Sidebar({ session, onApproach }: SidebarProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadDesk } from '../load-desk.ts';
+import { loadHome } from '../load-desk.ts';
 import { loadOwnPages } from '../load-own-pages.ts';
 import { useShell } from '../shell-context.ts';
 import { useOnDemand } from '../use-on-demand.ts';
@@ -54,5 +54,5 @@ export function LoginPage() {
 
 /** The page after the login loads while the user types. */
 function prefetchNextPage(): void {
-  loadDesk().catch(() => undefined);
+  loadHome().catch(() => undefined);
 }

@@ -7,6 +7,7 @@ import type { RecordPlace } from '../record-place.ts';
 import { AddingRows } from './adding-next.tsx';
 import { LoadedRow } from './loaded-row.tsx';
 import type { FormPages } from './record-forms.ts';
+import { useKnownRow } from './use-known-row.ts';
 
 /** The row that a form is on. */
 export type RowToEdit<Row> = {
@@ -21,11 +22,20 @@ export function formPages<Row extends EntityFields>(
   { path, api }: Pick<RecordPlace, 'path'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
-  function Loaded({ id, page, children }: { id: string; page: string; children: (row: Row) => ReactNode }) {
+  function Loaded({ id, children }: { id: string; children: (row: Row) => ReactNode }) {
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
-      <LoadedRow reading={reading} title={usePageTitle(`${path}/${page}`)} path={path}>
+      <LoadedRow reading={reading} title={usePageTitle(`${path}/add`)} path={path}>
         {children}
+      </LoadedRow>
+    );
+  }
+
+  function Opened({ id }: { id: string }) {
+    const { reading, begun } = useKnownRow(api, id);
+    return (
+      <LoadedRow reading={reading} title={usePageTitle(`${path}/edit/:id`)} path={path} showsKnown>
+        {(row) => <Form key={begun} row={row} />}
       </LoadedRow>
     );
   }
@@ -40,7 +50,7 @@ export function formPages<Row extends EntityFields>(
       );
     }
     return (
-      <Loaded id={from} page="add">
+      <Loaded id={from}>
         {(row) => (
           <AddingRows>
             <Form row={null} copyOf={row} />
@@ -52,11 +62,7 @@ export function formPages<Row extends EntityFields>(
 
   function EditPage() {
     const { id = '' } = useParams();
-    return (
-      <Loaded id={id} page="edit/:id">
-        {(row) => <Form key={row.id} row={row} />}
-      </Loaded>
-    );
+    return <Opened key={id} id={id} />;
   }
 
   return { AddPage, EditPage };

@@ -7,7 +7,7 @@ import { Form, FormActions } from '@haisha/ui/form';
 import { displayKeys } from '@haisha/ui/keys';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { Children, type ReactNode, type Ref, use, useDeferredValue, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { References } from '../naming/reference-to.ts';
 import { archivedRow } from './archived-row.ts';
@@ -15,11 +15,15 @@ import { ClashOffers } from './clash-offers.tsx';
 import { countUnsaved } from './count-unsaved.ts';
 import { FormIndex } from './form-index.tsx';
 import { FormSheet, Measure } from './form-sheet.tsx';
+import { FromList } from './from-list.ts';
 import { LockedBar } from './locked-bar.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
 import { useFirstField } from './use-first-field.ts';
 import type { RowForm } from './use-row-form.ts';
+
+/** Of a row opened from its list, as many as a window has room for; the others are drawn once these are on the screen. */
+const firstSections = 3;
 
 export type RecordFormBodyProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   form: RowForm<Input, Output, Row>;
@@ -74,6 +78,8 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   const archived = archivedRow(rowForm) !== null;
   const isWritable = row === null || (mayUpdate && !archived);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
+  const isDrawn = useDeferredValue(true, !use(FromList));
+  const sections = Children.toArray(children);
   const noticePlace = useRef<HTMLDivElement>(null);
   const fields = useFirstField<HTMLDivElement>(row === null);
 
@@ -121,7 +127,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
               references={references}
             >
               <FieldWarnings control={form.control} of={warnings}>
-                {children}
+                {isDrawn ? sections : sections.slice(0, firstSections)}
               </FieldWarnings>
             </ClashOffers>
           </Box>
@@ -131,7 +137,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
             </Box>
           )}
         </Measure>
-        <FormIndex row={row} hasHistory={Boolean(below)} />
+        {isDrawn && <FormIndex row={row} hasHistory={Boolean(below)} />}
         {isWritable && (
           <FormActions busy={isSaving} unsaved={countUnsaved(dirtyFields)} notice={saved} cancel={cancel}>
             {submitForNext && (

@@ -4,6 +4,7 @@ import { chakra } from '@haisha/ui';
 import type { DueCounts } from '@haisha/validation/due';
 import { type DueFilter, dueFilters } from '@haisha/validation/due-choices';
 import type { ListDefinition } from './list-definition.ts';
+import { useIdle } from './use-idle.ts';
 import { type ListState, setByHand } from './use-list-query.ts';
 
 export type ListDuesProps<D extends ListDefinition> = {
@@ -23,6 +24,8 @@ export function ListDues<D extends ListDefinition>({ of: { name, api }, list, fi
     queryKey: [api.path, 'due-counts', rest],
     queryFn: ({ signal }) => http().get<DueCounts>(`${api.path}/due-counts`, { query: rest, signal }),
     retry: false,
+    // The rows go first.
+    enabled: useIdle(),
     placeholderData: keepPreviousData,
     meta: { entity: name },
   });

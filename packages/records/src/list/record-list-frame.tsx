@@ -32,6 +32,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
+import { useFormAhead } from './use-form-ahead.ts';
 import type { ListState } from './use-list-query.ts';
 
 export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinition> = {
@@ -84,6 +85,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
   const { views, isOpening } = useViews(name, list);
   const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
+  useFormAhead(of, reading.data !== undefined);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
   const add = () => navigate(formOf(null), { state: { list: address } });
   const panel = useListPanel({

@@ -1,24 +1,13 @@
 import { breakpoints, useMediaQuery } from '@haisha/ui';
-import {
-  type ColumnDef,
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  type RowData,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { DataTableColumn } from './column.ts';
 import { DataGrid } from './data-grid.tsx';
 import { DataLines } from './data-lines.tsx';
 import { type Density, useDensity } from './density.ts';
-import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 import type { DataTableHandle } from './view-props.ts';
 
-export type DataTableProps<Row extends RowData> = {
+export type DataTableProps<Row> = {
   /** The accessible name of the table. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
@@ -58,16 +47,10 @@ export type DataTableProps<Row extends RowData> = {
   ref?: Ref<DataTableHandle>;
 };
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  rowSelectionFeature,
-});
 const none: ReadonlySet<string> = new Set();
 
 /** A list of rows: a keyboard-driven grid that draws only the visible rows; rows of two lines below 960 px. */
-export function DataTable<Row extends RowData>({
+export function DataTable<Row>({
   columns,
   rows,
   rowId,
@@ -84,31 +67,15 @@ export function DataTable<Row extends RowData>({
   const userDensity = useDensity();
   const density = ownDensity ?? userDensity;
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
-  const sorting = parseSort(sort);
-  const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    manualSorting: true,
-    enableRowSelection: onSelectedChange !== undefined,
-    state: {
-      sorting: sorting ? [{ id: sorting.id, desc: sorting.descending }] : [],
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shownColumns?.includes(id) ?? true])),
-      columnOrder: [...(shownColumns ?? [])],
-      rowSelection: Object.fromEntries([...selected].map((id) => [id, true])),
-    },
-  });
-  const model = table.getRowModel().rows;
-  const ids = model.map((row) => row.id);
+  const drawn = useMemo(() => rows.map((row) => ({ id: rowId(row), original: row })), [rows, rowId]);
+  const ids = useMemo(() => drawn.map(({ id }) => id), [drawn]);
   const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));
-  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shownOnes = useMemo(() => columnsInOrder(columns, shownColumns), [columns, shownColumns]);
 
   const shared = {
     ...view,
-    columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-    rows: model.map((row) => ({ id: row.id, original: row.original })),
+    columns: shownOnes,
+    rows: drawn,
     sort,
     loading,
     awaitedRows,
@@ -121,11 +88,9 @@ export function DataTable<Row extends RowData>({
   return <DataLines {...shared} columns={[...shared.columns, ...placed]} />;
 }
 
-function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {
-  return {
-    id: column.id,
-    header: column.header,
-    cell: ({ row }) => column.cell(row.original),
-    enableSorting: column.sortable ?? false,
-  };
+function columnsInOrder<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  shown: readonly string[] | undefined,
+): readonly DataTableColumn<Row>[] {
+  return shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 }
