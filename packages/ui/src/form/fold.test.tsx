@@ -128,6 +128,12 @@ describe('the bar of a form', () => {
     }
   });
 
+  it('counts a choice at fault once', async () => {
+    const { user } = await renderUi(<Vehicle fuel={'steam' as 'diesel'} />);
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    expect(await faults('入力の誤り 1件')).toBeVisible();
+  });
+
   it('says nothing of faults once none is left', async () => {
     const { user } = await renderUi(<Vehicle code="" />);
     await user.click(screen.getByRole('button', { name: '保存する' }));

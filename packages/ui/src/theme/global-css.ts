@@ -35,5 +35,7 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
+  // Of our colours none is left then, and the focus has to be found first of all.
+  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight !important' } },
   ...listCss,
 });
