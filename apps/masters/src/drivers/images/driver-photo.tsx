@@ -24,7 +24,7 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
     <Flex as="section" aria-labelledby={id} gap="4" align="center">
       <Flex
         flex="none"
-        w="15"
+        w="3.75rem"
         h="20"
         align="center"
         justify="center"
