@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
+    // Of our colours none is left then, and the focus has to be found first of all.
+    '@media (forced-colors: active)': { _focusVisible: { outlineColor: 'Highlight !important' } },
   },
   html: {
     color: 'fg',
@@ -35,7 +37,5 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
-  // Of our colours none is left then, and the focus has to be found first of all.
-  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight !important' } },
   ...listCss,
 });
