@@ -3,6 +3,7 @@ import { addVehicle } from '../../product/add-vehicle.ts';
 import { changeVehicle, seenAt } from '../../product/change-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi, post } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 import { liveState, openLive, secondBrowser } from '../../product/second-browser.ts';
 
 // Two browsers, two people and the protocol's own waits.
@@ -100,7 +101,7 @@ test('a page without a socket says so and polls; with the socket it is live agai
   await other.context().close();
 });
 
-test('a form without input takes the new values and says so; one with input keeps it and offers a comparison', async ({
+test('a form without input takes the new values and says so; one with input keeps it and offers the other value', async ({
   page,
   browser,
   product,
@@ -110,7 +111,7 @@ test('a form without input takes the new values and says so; one with input keep
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles/edit/${id}`);
   const maker = page.locator('input[name="maker"]');
-  const note = page.locator('textarea[name="note"]');
+  const note = await openFold(page, 'textarea[name="note"]');
   await changeVehicle(other, product, id, { maker: 'いすゞ' });
   await expect(maker).toHaveValue('いすゞ');
   await expect(page.getByText(/さんの変更を反映しました/)).toBeVisible();
@@ -118,17 +119,14 @@ test('a form without input takes the new values and says so; one with input keep
   await note.fill('入力の途中');
   await expect(page.getByText(/さんの変更を反映しました/)).toBeHidden();
   await changeVehicle(other, product, id, { maker: '日野', note: '相手のメモ' });
-  await expect(page.getByText(/に保存しました。入力した内容はそのまま残っています/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '重なっているのは1項目です' })).toBeVisible();
   await expect(note).toHaveValue('入力の途中');
-  await expect(maker).toHaveValue('いすゞ');
-
-  await page.getByRole('button', { name: '違いを確認' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('日野')).toBeVisible();
-  await dialog.getByRole('group', { name: '備考' }).getByText('入力の途中').click();
-  await dialog.getByRole('button', { name: '選んだ内容を入力に反映' }).click();
-  await expect(dialog).toBeHidden();
   await expect(maker).toHaveValue('日野');
+
+  const offer = page.getByRole('group', { name: /^備考: / });
+  await expect(offer).toContainText('相手のメモ');
+  await offer.getByRole('button', { name: '自分のまま' }).click();
+  await expect(offer).toBeHidden();
   await expect(note).toHaveValue('入力の途中');
   await page.getByRole('button', { name: '保存する' }).click();
   await expect(page).toHaveURL(/\/vehicles$/);

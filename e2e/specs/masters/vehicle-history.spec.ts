@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addVehicle } from '../../product/add-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 import { sticksOut } from '../../product/sticks-out.ts';
 import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../../product/vehicle-history.ts';
 
@@ -171,7 +172,7 @@ test('a reading of an earlier day may be lower, and the vehicle keeps its newer 
 test('the history keeps every change of the record with its author, before and after', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product, { ownerName: '前の所有者', transmission: 'manual' });
   await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
-  await page.locator('input[name="ownerName"]').fill('後の所有者');
+  await (await openFold(page, 'input[name="ownerName"]')).fill('後の所有者');
   await page.locator('select[name="transmission"]').selectOption({ label: 'AT' });
   await page.getByRole('button', { name: '保存する' }).click();
   await expect(page.getByText('保存しました')).toBeVisible();

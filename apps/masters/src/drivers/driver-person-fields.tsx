@@ -45,10 +45,10 @@ export function DriverPersonFields({ form, isNew }: DriverPersonFieldsProps) {
             control={control}
             name="bloodGroup"
             label={t('field.bloodGroup')}
-            span={2}
+            span={3}
             options={bloodGroups.map((value) => ({ value, label: t(`bloodGroup.${value}`) }))}
           />
-          <TextField control={control} name="emergencyName" label={t('field.emergencyName')} span={6} />
+          <TextField control={control} name="emergencyName" label={t('field.emergencyName')} span={5} />
           <TextField control={control} name="emergencyRelation" label={t('field.emergencyRelation')} />
           <PhoneField control={control} name="emergencyPhone" label={t('field.emergencyPhone')} />
         </OptionalFields>

@@ -22,10 +22,10 @@ export function BankFields<Values extends FieldValues, Output>({ entity, field }
       <TextField {...field('branchName')} />
       <SelectField
         {...field('bankAccountType')}
-        span={2}
+        span={3}
         options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
       />
-      <CodeField {...field('bankAccountNumber')} span={4} inputMode="numeric" />
+      <CodeField {...field('bankAccountNumber')} span={3} inputMode="numeric" />
       <TextField {...field('bankAccountHolder')} span={6} help={t('help.bankAccountHolder')} />
     </FormSection>
   );

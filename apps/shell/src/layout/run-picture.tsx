@@ -4,7 +4,7 @@ import { chakra } from '@haisha/ui';
 const hourX = (hour: number) => 56 + hour * 52;
 const rowY = (row: number) => 306 + row * 30;
 
-/** The runs of a morning, from hour to hour; the third one is the run on the map. */
+/** The courses of a morning, from hour to hour; the third one is the course on the map. */
 const runs = [
   ['S01', 1.2, 6.2],
   ['S03', 2.6, 9.4],
@@ -14,7 +14,6 @@ const runs = [
   ['S12', 5.2, 10.8],
 ] as const;
 const shownRow = 2;
-const now = 6;
 const stops = [
   { hour: 3.1, x: 228, y: 146 },
   { hour: 3.7, x: 262, y: 118 },
@@ -27,13 +26,27 @@ const stops = [
 ];
 const streets =
   'M150 52H520M150 118H520M150 178H520M190 0V240M228 0V240M296 0V240M370 0V240M446 0V240M150 204H300V178M262 178V240M370 118 520 20';
-const documents = [
-  { name: 'rollCall', y: 278, drawing: 'm13 28 7 7 13-15' },
-  { name: 'report', y: 344, drawing: 'M9 22h28M9 29h28M9 36h18' },
-  { name: 'invoice', y: 410, drawing: 'm15 20 8 10 8-10M23 30v12M16 32h14M16 37h14' },
+const kept = [
+  {
+    name: 'vehicle',
+    y: 278,
+    drawing:
+      'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-4l-4-5h-4M5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  },
+  {
+    name: 'driver',
+    y: 343,
+    drawing:
+      'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M16 10h2M16 14h2M6 15a3 3 0 0 1 6 0M7 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  },
+  {
+    name: 'destination',
+    y: 408,
+    drawing: 'M20 10c0 5-5 10-8 12-3-2-8-7-8-12a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
+  },
 ];
 
-/** Draws one run: its way on the map, its bar among the others of the day, and the documents it ends in. Decoration. */
+/** Draws one course: its way on the map, its bar among the others of a day, and what is kept of it. Decoration. */
 export function RunPicture() {
   return (
     <Drawing viewBox="0 0 768 496" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -46,7 +59,7 @@ export function RunPicture() {
       />
       <Way />
       <Day />
-      <Documents />
+      <Kept />
     </Drawing>
   );
 }
@@ -69,29 +82,22 @@ function Streets() {
 function Way() {
   return (
     <>
-      <path d="M446 90V178H262V204H190" stroke="var(--faint)" strokeWidth="2" strokeDasharray="1 5" />
-      <path d="M190 204V178H228V118H296V52H446V90" stroke="var(--route)" strokeWidth="3" />
-      {stops.map(({ hour, x, y }, index) => {
-        const isDone = hour < now;
-        return (
-          <g key={hour}>
-            <circle
-              cx={x}
-              cy={y}
-              r="9"
-              fill={isDone ? 'var(--stop)' : 'var(--paper)'}
-              stroke={isDone ? 'var(--paper)' : 'var(--faint)'}
-              strokeWidth="1.5"
-            />
-            <text x={x} y={y + 4} fontSize={11} textAnchor="middle" fill={isDone ? '#fff' : 'var(--text)'}>
-              {index + 1}
-            </text>
-          </g>
-        );
-      })}
+      <path
+        d="M190 204V178H228V118H296V52H446V178H262V204Z"
+        stroke="var(--route)"
+        strokeWidth="3"
+        strokeLinejoin="miter"
+      />
+      {stops.map(({ hour, x, y }, index) => (
+        <g key={hour}>
+          <circle cx={x} cy={y} r="9" fill="var(--stop)" stroke="var(--paper)" strokeWidth="1.5" />
+          <text x={x} y={y + 4} fontSize={11} textAnchor="middle" fill="#fff">
+            {index + 1}
+          </text>
+        </g>
+      ))}
       <rect x="180" y="194" width="20" height="20" rx="4" fill="var(--paper)" stroke="var(--edge)" strokeWidth="1.5" />
       <path d="M185 209v-6l5-4 5 4v6" stroke="var(--edge)" strokeWidth="1.5" />
-      <circle cx="446" cy="92" r="5" fill="var(--now)" stroke="var(--paper)" strokeWidth="2" />
     </>
   );
 }
@@ -143,25 +149,24 @@ function Day() {
           strokeLinecap="butt"
         />
       ))}
-      <path d={`M${hourX(now)} 276V482`} stroke="var(--now)" strokeWidth="1.25" />
     </>
   );
 }
 
-function Documents() {
+function Kept() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <path d={`M${hourX(8.6) + 6} ${rowY(shownRow)}H632m-6-5 6 5-6 5`} stroke="var(--route)" strokeWidth="2" />
-      {documents.map(({ name, y, drawing }) => (
+      <path
+        d={`M${hourX(8.6) + 6} ${rowY(shownRow)}H648M632 301V431M632 301h16M632 431h16`}
+        stroke="var(--route)"
+        strokeWidth="2"
+      />
+      {kept.map(({ name, y, drawing }) => (
         <g key={name} transform={`translate(648 ${y})`} strokeWidth="1.5">
-          <path
-            d="M0 4a4 4 0 0 1 4-4h30l12 12v36a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4zM34 0v12h12"
-            fill="var(--paper)"
-            stroke="var(--edge)"
-          />
-          <path d={drawing} stroke={name === 'rollCall' ? 'var(--route)' : 'var(--edge)'} />
-          <text x="58" y="32" fontSize={14} fill="var(--edge)">
+          <rect width="46" height="46" rx="8" fill="var(--paper)" stroke="var(--edge)" />
+          <path d={drawing} transform="translate(11 11)" stroke="var(--route)" />
+          <text x="56" y="28" fontSize={14} fill="var(--edge)">
             {t(`login.picture.${name}`)}
           </text>
         </g>
@@ -184,7 +189,6 @@ const Drawing = chakra('svg', {
     '--faint': 'colors.fg.subtle',
     '--edge': 'colors.fg.muted',
     '--text': 'colors.fg',
-    '--now': 'colors.red.dot',
     '@media (forced-colors: active)': { display: 'none' },
   },
 });

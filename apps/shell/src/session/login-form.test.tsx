@@ -80,7 +80,7 @@ describe('the login', () => {
   it('stands beside one sentence and a picture that screen readers pass over', async () => {
     await open(problem('internal', 500));
     const beside = screen.getByRole('complementary');
-    expect(beside).toHaveTextContent('配車を決めれば、点呼も日報も請求も、');
+    expect(beside).toHaveTextContent('会社のマスタが、ひとつの場所にそろいます。');
     expect(beside.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 

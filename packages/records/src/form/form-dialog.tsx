@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { FieldWarnings } from '@haisha/ui/fields';
-import { Form } from '@haisha/ui/form';
+import { Form, FormFaults } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -89,6 +89,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       zIndex="1"
     >
       {actions}
+      {!locked && <FormFaults />}
       <Flex gap="3" wrap="wrap" ms="auto">
         <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
           {t('form.cancel')}

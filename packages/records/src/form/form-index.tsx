@@ -10,17 +10,16 @@ import { goToSection, readSection, type SectionOfForm, sectionsAround } from './
 
 export type FormIndexProps = { row: EntityFields | null; hasHistory: boolean };
 
-const fewestSections = 4;
 /** The bar of the page, and some room under it. */
 const barPx = 56;
 
-/** Beside a long form its sections, with what is wrong in each; who changed the record last, which every form tells. */
+/** Beside a form its sections, with what is wrong in each; who changed the record last, which every form tells. */
 export function FormIndex({ row, hasHistory }: FormIndexProps) {
   const { t } = useTranslation('record');
   const place = useRef<HTMLSpanElement>(null);
   const [sections, setSections] = useState<readonly SectionOfForm[]>([]);
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
-  const isShown = isWide && sections.length >= fewestSections;
+  // With few sections as with many, so that every form stands in the same place, and from the first on.
+  const isShown = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const current = useSectionInSight(place, isShown);
   useAfterChange(
     useCallback(() => {
@@ -171,7 +170,11 @@ const Index = chakra('nav', {
       color: 'fg.muted',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing' },
-      '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg' },
+      '&[aria-current]': {
+        bg: 'primary.subtle',
+        color: 'primary.fg',
+        '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+      },
     },
   },
 });

@@ -112,7 +112,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
       >
         <Measure ref={formRef} pt="3">
           {isWritable ? (
-            <Text color="fg.subtle" textStyle="xs">
+            <Text css={besideTitle} color="fg.subtle" textStyle="xs">
               {t('form.required')}
             </Text>
           ) : (
@@ -159,3 +159,6 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
     </FormSheet>
   );
 }
+
+// The title of the first section, a flex line of its own, stands beside it or, where both do not fit, below it.
+const besideTitle = { float: 'inline-end', mt: '5', ms: '3' } as const;

@@ -63,9 +63,11 @@ const faults = (text: string) => screen.findByText(text, { selector: '[role=stat
 describe('folded fields', () => {
   it('say which they are, and how many are filled in', async () => {
     const { user } = await renderUi(<Vehicle />);
-    expect(screen.getByText('メーカー・燃料 入力なし')).toBeVisible();
+    const summary = screen.getByText('メーカー・燃料').closest('summary');
+    expect(summary).toBeVisible();
+    expect(summary).toHaveTextContent(/メーカー・燃料 入力なし$/);
     await user.click(screen.getByRole('button', { name: '型式から入れる' }));
-    expect(await screen.findByText('メーカー・燃料 2項目のうち1つ入力済み')).toBeVisible();
+    await waitFor(() => expect(summary).toHaveTextContent(/メーカー・燃料 2項目のうち1つ入力済み$/));
     await expectAccessible();
   });
 
@@ -124,6 +126,12 @@ describe('the bar of a form', () => {
       await user.click(next);
       await waitFor(() => expect(field).toHaveFocus());
     }
+  });
+
+  it('counts a choice at fault once', async () => {
+    const { user } = await renderUi(<Vehicle fuel={'steam' as 'diesel'} />);
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    expect(await faults('入力の誤り 1件')).toBeVisible();
   });
 
   it('says nothing of faults once none is left', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, chakra, Icon, Text } from '@haisha/ui';
+import { Box, chakra, Flex, Icon, Text } from '@haisha/ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { SaysOptional } from '../fields/field-label.tsx';
 import { useAfterChange } from './form-pulse.tsx';
@@ -29,7 +29,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
   useAfterChange(
     useCallback(() => {
       if (!place.current) return;
-      const hasFault = place.current.querySelector('[data-invalid], [data-clash]') !== null;
+      const hasFault = place.current.querySelector('[data-field][data-invalid], [data-clash]') !== null;
       if (hasFault && !hadFault.current) setIsOpen(true);
       hadFault.current = hasFault;
       const read = contentOf(place.current, saysValues);
@@ -42,9 +42,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
       <summary>
         {kind === 'fields' && <Chevron name="chevronDown" size={14} />}
         {head ?? <Label>{t('form.optional')}</Label>}
-        <Text as="span" color="fg.subtle" textStyle="xs" truncate>
-          {!isOpen && (kind === 'section' ? summaryOf(content) : namesAndCount(content))}
-        </Text>
+        {!isOpen && <Content {...summary(content)} />}
         {kind === 'section' && <Chevron name="chevronDown" size={14} />}
       </summary>
       <SaysOptional value={false}>
@@ -55,17 +53,36 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
     </Details>
   );
 
-  function namesAndCount({ labels, told }: ContentOfFold): string {
-    const state =
-      told.length === 0 ? t('form.noneFilled') : t('form.someFilled', { count: labels.length, filled: told.length });
-    return `${labels.join(t('date.separator'))}　${state}`;
+  function summary({ labels, told, rows }: ContentOfFold): ContentProps {
+    const saysContent = kind === 'section' && told.length > 0;
+    if (saysContent) {
+      const count = rows > 0 ? `${t('form.entries', { count: rows })}　` : '';
+      return { text: `${count}${told.join(saysValues ? '　' : t('date.separator'))}` };
+    }
+    return {
+      text: labels.join(t('date.separator')),
+      state:
+        told.length === 0 ? t('form.noneFilled') : t('form.someFilled', { count: labels.length, filled: told.length }),
+    };
   }
+}
 
-  function summaryOf({ labels, told, rows }: ContentOfFold): string {
-    if (told.length === 0) return namesAndCount({ labels, told, rows });
-    const count = rows > 0 ? `${t('form.entries', { count: rows })}　` : '';
-    return `${count}${told.join(saysValues ? '　' : t('date.separator'))}`;
-  }
+type ContentProps = { text: string; state?: string };
+
+/** One line; how many fields are filled in stays in sight however many names there are. */
+function Content({ text, state }: ContentProps) {
+  return (
+    <Flex as="span" minW="0" color="fg.subtle" textStyle="xs">
+      <Text as="span" truncate>
+        {text}
+      </Text>
+      {state !== undefined && (
+        <Text as="span" flexShrink="0">
+          {`　${state}`}
+        </Text>
+      )}
+    </Flex>
+  );
 }
 
 const Chevron = chakra(Icon, { base: { color: 'fg.subtle', flexShrink: '0' } });
@@ -75,6 +92,8 @@ const Label = chakra('span', { base: { flexShrink: '0' } });
 const Details = chakra('details', {
   base: {
     gridColumn: '1 / -1',
+    // Its own fields keep the room below them.
+    '&[open][data-kind=fields]': { mb: '0' },
     '& > summary': {
       display: 'flex',
       alignItems: 'center',

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Kbd, Text } from '@haisha/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { displayKeys } from '../keys.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { useFaults } from './use-faults.ts';
+import { FormFaults } from './form-faults.tsx';
 
 export type FormActionsProps = {
   saveLabel?: string;
@@ -21,10 +21,8 @@ export type FormActionsProps = {
 /** The bar under a form that stays visible: save, other acts, cancel; what is unsaved and what is wrong. */
 export function FormActions({ saveLabel, busy = false, unsaved = 0, cancel, notice, children }: FormActionsProps) {
   const { t } = useTranslation('ui');
-  const place = useRef<HTMLDivElement>(null);
-  const faults = useFaults(place);
   return (
-    <BottomBar ref={place} bg="bg.panel">
+    <BottomBar bg="bg.panel">
       <Flex data-measure="" gap="2" align="center" wrap="wrap" w="full">
         {notice !== undefined && <Box w="full">{notice}</Box>}
         <Flex gap="2" align="center" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} css={fingerWide}>
@@ -41,26 +39,7 @@ export function FormActions({ saveLabel, busy = false, unsaved = 0, cancel, noti
           <Text as="span" role="status">
             {unsaved > 0 && !busy ? t('form.unsaved', { count: unsaved }) : ''}
           </Text>
-          <Flex as="span" role="status" align="center" gap="1.5" color="fg.error">
-            {faults.count > 0 && (
-              <>
-                <Box as="span" boxSize="1.5" rounded="full" bg="red.dot" />
-                {t('form.faults', { count: faults.count })}
-              </>
-            )}
-          </Flex>
-          {faults.count > 0 && (
-            <Button
-              type="button"
-              variant="outline"
-              colorPalette="gray"
-              size="sm"
-              h="controlSmall"
-              onClick={faults.next}
-            >
-              {t('form.nextFault')}
-            </Button>
-          )}
+          <FormFaults />
         </Flex>
       </Flex>
     </BottomBar>

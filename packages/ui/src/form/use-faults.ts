@@ -21,7 +21,7 @@ export function useFaults(place: RefObject<HTMLElement | null>) {
 }
 
 function faultsAround(element: HTMLElement | null): HTMLElement[] {
-  return [...(element?.closest('form')?.querySelectorAll<HTMLElement>('[data-invalid]') ?? [])];
+  return [...(element?.closest('form')?.querySelectorAll<HTMLElement>('[data-field][data-invalid]') ?? [])];
 }
 
 function isAfter(one: Element, other: Element): boolean {

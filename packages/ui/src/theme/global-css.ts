@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
+    // Of our colours none is left then, and the focus has to be found first of all.
+    '@media (forced-colors: active)': { _focusVisible: { outlineColor: 'Highlight !important' } },
   },
   html: {
     color: 'fg',

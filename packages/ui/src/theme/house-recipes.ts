@@ -9,15 +9,13 @@ const input = { textStyle: 'sm', px: '2.5', '--input-height': 'sizes.control' };
 const focused = {
   _focusVisible: {
     borderColor: 'colorPalette.focusRing',
-    outline: '1px solid',
-    outlineColor: 'colorPalette.focusRing',
+    outline: '1px solid {colors.primary.focusRing}',
     outlineOffset: '0',
     boxShadow: '0 0 0 4px {colors.primary.muted}',
   },
   _invalid: {
     borderColor: 'border.error',
-    outline: '1px solid',
-    outlineColor: 'border.error',
+    outline: '1px solid {colors.border.error}',
     outlineOffset: '0',
   },
 };

@@ -71,7 +71,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       onClose={onClose}
     >
       {move !== null && (
-        <Text bg="bg.muted" rounded="md" px="4" py="3">
+        <Text bg="bg.muted" rounded="md" px="3" py="2" mb="3.5">
           {move}
         </Text>
       )}
@@ -81,16 +81,23 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
           name="kind"
           label={t('field.kind')}
           required
+          span={3}
           disabled={move !== null}
           help={move !== null ? t('help.kindOfMove') : undefined}
           options={vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <DateField control={control} name="entryDate" label={t('field.entryDate')} required />
-        <TextField control={control} name="vendor" label={t('field.vendor')} />
-        <DateField control={control} name="nextDueDate" label={t('field.nextDueDate')} />
-        <NumberField control={control} name="amountYen" label={t('field.amountYen')} unit={t('vehicle:unit.yen')} />
-        <NumberField control={control} name="taxYen" label={t('field.taxYen')} unit={t('vehicle:unit.yen')} />
-        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
+        <DateField control={control} name="entryDate" label={t('field.entryDate')} required span={3} />
+        <TextField control={control} name="vendor" label={t('field.vendor')} span={3} />
+        <DateField control={control} name="nextDueDate" label={t('field.nextDueDate')} span={3} />
+        <NumberField
+          control={control}
+          name="amountYen"
+          label={t('field.amountYen')}
+          span={3}
+          unit={t('vehicle:unit.yen')}
+        />
+        <NumberField control={control} name="taxYen" label={t('field.taxYen')} span={3} unit={t('vehicle:unit.yen')} />
+        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} span={3} unit="km" />
         <OdometerConfirm form={form} />
         <TextareaField control={control} name="note" label={t('field.note')} />
       </FieldGrid>
