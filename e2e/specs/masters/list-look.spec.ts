@@ -10,6 +10,31 @@ async function openList(page: Page, product: Product, address = '/vehicles'): Pr
   await page.waitForLoadState('networkidle');
 }
 
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+/** Keeps in the page what moves without a press or a key, and from where to where. */
+function watchShifts(): void {
+  type Shift = PerformanceEntry & {
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  window.shifts = [];
+  const place = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      for (const { node, previousRect, currentRect } of sources)
+        window.shifts.push(
+          `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${place(previousRect)} to ${place(currentRect)}`,
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** The heights of the rows that are wholly in sight. */
 function rowsInSight(page: Page): Promise<number[]> {
   return page.evaluate(() => {
@@ -32,6 +57,33 @@ test.describe('at 1440 × 900', () => {
       if (path === '/vehicles') expect(heights.length).toBeGreaterThanOrEqual(18);
     });
   }
+
+  for (const path of ['/vehicles', '/drivers', '/delivery-destination', '/users']) {
+    test(`nothing of ${path} moves while it loads`, async ({ page, product }) => {
+      await page.addInitScript(watchShifts);
+      await openList(page, product, path);
+      await expect(page.getByText('自動更新')).toBeVisible();
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    });
+  }
+
+  test('the head of a column of figures ends where the figures end', async ({ page, product }) => {
+    await openList(page, product, '/customers');
+    const ends = await page.evaluate(() => {
+      const endOf = (cell: Element | null | undefined) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell?.querySelector('[data-cut]') ?? (cell as Element));
+        return Math.round(range.getBoundingClientRect().right);
+      };
+      return [...document.querySelectorAll('thead th')].flatMap((head, at) =>
+        head.getAttribute('data-align') === 'end'
+          ? [[endOf(head), endOf(document.querySelector('[data-row-id]')?.children[at])]]
+          : [],
+      );
+    });
+    expect(ends.length).toBeGreaterThan(0);
+    for (const [head, figure] of ends) expect(head).toBe(figure);
+  });
 
   test('choosing rows moves nothing, and Escape lets them go', async ({ page, product }) => {
     await openList(page, product);

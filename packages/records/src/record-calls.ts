@@ -14,7 +14,10 @@ export type Reading<Data> = Pick<
   'data' | 'error' | 'dataUpdatedAt' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
 >;
 
-export type ListReading<Row> = Reading<Page<Row>>;
+export type ListReading<Row> = Reading<Page<Row>> & {
+  /** Of how many records a narrowed list shows some, once that is known. */
+  totalOfAll?: number | undefined;
+};
 
 /** Makes a file of exactly one list. */
 export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer | FileToCome>;

@@ -65,7 +65,7 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
         maxW={width === 'form' ? '5xl' : '90rem'}
       >
         {intro !== undefined && (
-          <Text as="div" color="fg.muted" maxW="prose" data-prose="">
+          <Text as="div" color="fg.muted" maxW="3xl" data-prose="">
             {intro}
           </Text>
         )}

@@ -28,21 +28,21 @@ export function useCourseColumns(): ListColumn<Course>[] {
   });
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 100),
+    codeColumn(t('short.code'), 92),
     nameColumn(
       t('field.name'),
-      180,
+      150,
       (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
-    { ...text('kind'), sortable: true, width: 100 },
+    { ...text('kind'), sortable: true, width: 84 },
     {
       id: 'departmentName',
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       narrow: 'second',
-      width: 130,
+      width: 116,
     },
     {
       id: 'directionName',
@@ -63,7 +63,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
-      width: 136,
+      width: 118,
     },
     { ...text('zones'), width: 130 },
     { ...text('weekdays'), width: 180 },
@@ -82,12 +82,12 @@ export function useCourseColumns(): ListColumn<Course>[] {
       ),
       sortable: true,
       align: 'end',
-      width: 90,
+      width: 84,
     },
-    { ...time('reportMinutes'), sortable: true, width: 96 },
+    { ...time('reportMinutes'), sortable: true, width: 84 },
     { ...time('departMinutes'), width: 90 },
     { ...time('endMinutes'), width: 90 },
-    { ...time('dutyMinutes'), sortable: true, width: 104 },
+    { ...time('dutyMinutes'), sortable: true, width: 96 },
     {
       id: 'drivenBy',
       header: t('column.drivenBy'),
@@ -97,7 +97,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
         [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
           .filter((name) => name !== null)
           .join(' '),
-      width: 150,
+      width: 172,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },

@@ -45,7 +45,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
       cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
-      width: 260,
+      width: 232,
     },
     {
       id: 'phone',
@@ -60,7 +60,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
       narrow: 'second',
-      width: 112,
+      width: 140,
     },
     {
       id: 'courseCodes',

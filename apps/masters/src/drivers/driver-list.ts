@@ -12,4 +12,5 @@ export const driverList = {
     due: oneOf(dueFilters),
   },
   hiddenColumns: ['kana', 'employmentType', 'phone', 'courseCodes', 'hiredDate', 'updatedAt'],
+  wideColumns: ['kana', 'employmentType', 'phone'],
 };

@@ -46,6 +46,19 @@ describe('the list of vehicles', () => {
     expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
   });
 
+  test('says beside its title of how many a narrowed list shows some', async () => {
+    const answer = (query: URLSearchParams) => (query.get('q') === '1202' ? page([second]) : page([first, second]));
+    await renderPage('/vehicles?q=1202', { api: { ...list, 'GET /vehicles': ({ query }) => answer(query) } });
+    expect(await screen.findByText('1 / 2台')).toBeVisible();
+  });
+
+  test('counts archived rows alone: they are not some of the others', async () => {
+    const { received } = await renderPage('/vehicles?archived=only', { api: list });
+    await grid();
+    expect(screen.getByText('2台')).toBeVisible();
+    expect(received.filter(({ path }) => path === '/vehicles')).toHaveLength(1);
+  });
+
   test('fits a window of 1280 pixels with its usual columns', async () => {
     await renderPage('/vehicles', { api: list });
     expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
@@ -84,7 +97,7 @@ describe('the list of vehicles', () => {
   });
 
   test.each([
-    ['ja', '社番・ナンバー・車台番号など', /メーカー・車名・型式・所有者・使用者・備考から探します/],
+    ['ja', '社番・ナンバー・車台番号', /メーカー・車名・型式・所有者・使用者・備考から探します/],
     ['en', 'Code, plate, chassis number…', /maker, model, model code, owner, registered user and note/],
   ] as const)('says what its search looks through (%s)', async (locale, hint, help) => {
     await renderPage('/vehicles', { api: list, locale });

@@ -21,4 +21,5 @@ export const vehicleList = {
     due: oneOf(dueFilters),
   },
   hiddenColumns: ['ownershipType', 'bodyType', 'grossWeightKg', 'maxLoadKg', 'odometerKm', 'updatedAt'],
+  wideColumns: ['maxLoadKg', 'odometerKm'],
 };

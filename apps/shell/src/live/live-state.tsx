@@ -18,9 +18,15 @@ export function LiveState({ state }: { state: RealtimeState | null }) {
   const { t } = useTranslation('live');
   const isLive = state === 'live';
   return (
-    <Box role="status" textStyle="xs" color="fg.subtle" whiteSpace="nowrap">
+    // The words end beside the bell and are of different lengths: their room stays the same, so that nothing moves.
+    <Box role="status" position="relative" w={{ md: '5.5rem' }} h="5" textStyle="xs" color="fg.subtle">
       {state && (
         <Flex
+          key={state}
+          position="absolute"
+          insetEnd="0"
+          h="full"
+          whiteSpace="nowrap"
           align="center"
           gap="2"
           title={t(`stateText.${state}`)}

@@ -6,6 +6,7 @@ import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
+import { OwnScreens } from './own-screens.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -36,8 +37,8 @@ export function HomePage() {
     >
       {!hasFleet ? (
         <Stack gap="5">
-          <EmptyState title={t('home.welcome')}>{t('home.welcomeHint')}</EmptyState>
           <DueList quiet />
+          <OwnScreens />
         </Stack>
       ) : data ? (
         <Overview home={data} />

@@ -1,5 +1,5 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { Text } from '@haisha/ui';
+import { Box, Text } from '@haisha/ui';
 import { rangeOf } from '@haisha/ui/pagination';
 import type { ReactNode } from 'react';
 import { useCountText } from './use-count-text.ts';
@@ -8,7 +8,8 @@ export type ListFootProps = {
   /** What the records are called in permissions and words. */
   name: string;
   query: { page: number; pageSize: number };
-  total: number;
+  /** Unknown while the rows are read. */
+  total: number | undefined;
   /** What there is to know of the rows. */
   children?: ReactNode;
 };
@@ -17,13 +18,19 @@ export type ListFootProps = {
 export function ListFoot({ name, query, total, children }: ListFootProps) {
   const { t } = useTranslation('record');
   const countText = useCountText(name);
-  const { from, to } = rangeOf({ ...query, total });
+
+  function range(all: number): string {
+    const { from, to } = rangeOf({ ...query, total: all });
+    return t('list.range', { from: formatNumber(from), to: formatNumber(to), total: countText(all) });
+  }
+
   return (
     <>
       <Text hideBelow="md" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" aria-live="polite">
-        {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: countText(total) })}
+        {total !== undefined && range(total)}
       </Text>
-      {children}
+      {/* Asked for together with the rows, shown after what stands before it. */}
+      <Box display={total === undefined ? 'none' : 'contents'}>{children}</Box>
     </>
   );
 }

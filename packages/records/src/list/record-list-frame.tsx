@@ -111,7 +111,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
       <PageFrame
         title={title}
         width="edge"
-        subtitle={reading.data && <ListCount name={name} total={reading.data.total} />}
+        subtitle={reading.data && <ListCount name={name} total={reading.data.total} of={reading.totalOfAll} />}
       >
         <ListBar
           list={list}
@@ -156,19 +156,21 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 {...(list.density && { density: list.density })}
                 empty={<NothingFound list={list} chips={chips} title={title} />}
                 foot={
-                  <ListFoot name={name} query={query} total={page?.total ?? 0}>
+                  <ListFoot name={name} query={query} total={page?.total}>
                     {foot}
                   </ListFoot>
                 }
                 pages={
-                  <PageSteps
-                    page={query.page}
-                    pageSize={query.pageSize}
-                    total={page?.total ?? 0}
-                    pageSizes={pageSizes}
-                    onPageChange={(number) => list.change({ page: number })}
-                    onPageSizeChange={(pageSize) => list.change({ pageSize })}
-                  />
+                  page && (
+                    <PageSteps
+                      page={query.page}
+                      pageSize={query.pageSize}
+                      total={page.total}
+                      pageSizes={pageSizes}
+                      onPageChange={(number) => list.change({ page: number })}
+                      onPageSizeChange={(pageSize) => list.change({ pageSize })}
+                    />
+                  )
                 }
               />
               <ChangedRowsStatus count={marked.size} />

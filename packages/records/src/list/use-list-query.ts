@@ -1,10 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useSearchParams } from '@haisha/platform';
+import { useMediaQuery } from '@haisha/ui';
 import { type Density, densities } from '@haisha/ui/data-table';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
   type ColumnChoice,
+  inWideWindow,
   isNarrowed,
   readListQuery,
   readShownColumns,
@@ -26,6 +28,8 @@ export type ListState<D extends ListDefinition> = {
   /** Takes search text and filters away; order and columns stay. */
   clear: () => void;
   isNarrowed: boolean;
+  /** What the list is asked without search text and filters. */
+  unnarrowed: ListQuery<D>;
   /** In the order in which they stand. */
   shownColumns: readonly string[];
   usualColumns: readonly string[];
@@ -59,9 +63,11 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
 }
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
-export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
+export function useListQuery<D extends ListDefinition>(usual: D, columns = noColumns): ListState<D> {
   const { t } = useTranslation('record');
   const [params, setParams] = useSearchParams();
+  const isWide = useMediaQuery('(min-width: 1700px)');
+  const definition = useMemo(() => (isWide ? inWideWindow(usual) : usual), [usual, isWide]);
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
   // on the first.
@@ -100,6 +106,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     return written.toString();
   }
 
+  const unnarrowed = useMemo(() => readListQuery(new URLSearchParams(), definition), [definition]);
   const now = () => readListQuery(latest.current, definition);
   const shownNow = () => readShownColumns(latest.current, columns, definition);
 
@@ -108,6 +115,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     shownColumns: readShownColumns(params, columns, definition),
     usualColumns: usualColumns(columns, definition),
     isNarrowed: isNarrowed(query, definition),
+    unnarrowed,
     change: (changes, options) => {
       const before = now();
       const wanted = typeof changes === 'function' ? changes(before) : changes;
@@ -115,7 +123,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     },
     clear: () => {
       const { sort, pageSize } = now();
-      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
+      go({ ...unnarrowed, sort, pageSize }, shownNow());
     },
     changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
     searchAfter: (changes) => `?${addressOf({ ...query, page: 1, ...changes }, shownNow())}`,

@@ -142,7 +142,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
         </GridFrame>
         {rows.length === 0 && (loading ? <VisuallyHidden role="status">{t('loading')}</VisuallyHidden> : empty)}
       </Box>
-      {rows.length > 0 && foot !== undefined && (
+      {(rows.length > 0 || loading) && foot !== undefined && (
         <Flex
           align="center"
           gap="4"
@@ -156,7 +156,9 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
         >
           {foot}
           <Box flex="1" />
-          <KeyHints opens={onOpen !== undefined} peeks={onPeek !== undefined} selects={selection !== undefined} />
+          {rows.length > 0 && (
+            <KeyHints opens={onOpen !== undefined} peeks={onPeek !== undefined} selects={selection !== undefined} />
+          )}
           {pages}
         </Flex>
       )}

@@ -73,7 +73,9 @@ export const GridFrame = chakra('table', {
     '& [data-row-link]': { color: 'fg', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
     '& :is(th, td):first-of-type': { ps: '6' },
     '& th:first-of-type > :is(button, span)': { ms: '-2' },
-    '& :is(th, td)[data-align=end]:not(:last-of-type)': { pe: '6' },
+    '& :is(th, td)[data-align=end], & :is(th, td):last-of-type': { pe: '6' },
+    // The head of a column of figures ends where they end.
+    '& th[data-align=end] > :is(button, span)': { pe: '0' },
     // The arrow of a column that can be sorted shows under the pointer; the keyboard finds it in the button.
     '& th[aria-sort=none] > button:not(:hover, :focus-visible) svg': { opacity: '0' },
     '& tbody tr': { bg: 'bg.panel' },

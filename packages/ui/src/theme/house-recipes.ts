@@ -1,7 +1,7 @@
 import { slotRecipes } from './recipes.ts';
 
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
-const icon = { width: '4', height: '4' };
+const icon = { width: '4', height: '4', '@media (pointer: coarse)': { width: '5', height: '5' } };
 const usual = { h: 'control', minW: 'control', textStyle: 'sm', px: '3', gap: '1.5', _icon: icon };
 const small = { h: 'controlSmall', minW: 'controlSmall', textStyle: 'xs', px: '2', gap: '1', _icon: icon };
 const touched = { h: '11', minW: '11', textStyle: 'md', px: '4', gap: '2', _icon: icon };

@@ -10,13 +10,21 @@ const dash = 'inset(42% 8%)';
 export const listCss = defineGlobalStyles({
   // A state is a word with a dot: the normal one stays quiet, colour only repeats what the word says.
   '[data-tone]': {
+    // On the line of the words beside it, whatever the height of the dot.
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: '1.5',
     fontVariantNumeric: 'tabular-nums',
     wordBreak: 'keep-all',
     color: 'fg',
-    _before: { content: '""', flexShrink: '0', boxSize: '1.5', rounded: 'full', bg: 'colorPalette.dot' },
+    _before: {
+      content: '""',
+      alignSelf: 'center',
+      flexShrink: '0',
+      boxSize: '1.5',
+      rounded: 'full',
+      bg: 'colorPalette.dot',
+    },
   },
   '[data-tone=quiet]': { color: 'fg.muted', _before: { display: 'none' } },
   '[data-tone=neutral]': {
@@ -33,7 +41,7 @@ export const listCss = defineGlobalStyles({
   '[data-marks]': { display: 'inline-flex', gap: '3' },
   '[data-warning]': { color: 'fg.warning', me: '1', '& > svg': { display: 'inline' } },
   // The day, then dot and word; a day that is near is read, one that is far is looked up.
-  '[data-due]': { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' },
+  '[data-due]': { display: 'inline-flex', alignItems: 'baseline', gap: '1.5', whiteSpace: 'nowrap' },
   '[data-due]:not([data-due=far]) > time': { color: 'fg' },
   '[data-tone=info]': { colorPalette: 'blue' },
   '[data-tone=success]': { colorPalette: 'green' },

@@ -28,7 +28,13 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
   const path = page && can(page.permission) ? page.pathOf(record) : null;
   return (
     <Item>
-      <Text as="time" {...{ dateTime: at }} color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Text
+        as="time"
+        {...{ dateTime: at }}
+        color="fg.muted"
+        textStyle={{ base: 'xs', md: 'sm' }}
+        fontVariantNumeric="tabular-nums"
+      >
         {formatInstant(at, { seconds: true })}
       </Text>
       <Text overflowWrap="anywhere">
@@ -48,8 +54,8 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
           variant="ghost"
           size="xs"
           colorPalette="gray"
-          justifySelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-2', md: '0' }}
+          justifySelf="end"
+          me="-2"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -75,13 +81,18 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10rem 8rem 9rem minmax(0, 1fr) 11rem' },
+    // On narrow screens: who and what, on which row, when.
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '10rem 8rem 9rem minmax(0, 1fr) 11rem' },
     columnGap: '4',
     rowGap: '0.5',
     minH: '9',
     alignItems: 'center',
     px: { base: '4', md: '6' },
-    py: { base: '2', md: '1' },
+    py: { base: '2.5', md: '1' },
+    '& > :nth-child(1)': { order: { base: '3', md: '0' } },
+    '& > :nth-child(4)': { order: { base: '2', md: '0' }, gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > button': { order: { base: '4', md: '0' }, my: '-1' },
+    '& > :last-child': { order: { base: '5', md: '0' } },
     borderBottomWidth: '1px',
     breakInside: 'avoid-page',
     '& a': { color: 'primary.fg', textUnderlineOffset: '3px', _hover: { textDecoration: 'underline' } },

@@ -25,17 +25,19 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   }, []);
   return (
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
-      <Flex gridArea="name" gap="3" wrap="wrap" align="center">
+      <Flex gridArea="name" columnGap="3" rowGap="0" wrap="wrap" align="baseline">
         <Text as="span" textStyle="md" fontWeight="bold" overflowWrap="anywhere">
           <Link ref={link} data-opens="" to={notesAt(id)} state={{ list: search, row: id }}>
             {localName(row.name, row.nameEn)}
           </Link>
         </Text>
-        {unreadCount > 0 && <StatusBadge tone="info">{t('list.new', { count: unreadCount })}</StatusBadge>}
-        {urgentCount > 0 && lastNote?.importance !== 'urgent' && (
-          <StatusBadge tone="overdue">{t('list.urgent', { count: urgentCount })}</StatusBadge>
-        )}
-        {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        <Flex gap="3" textStyle={{ base: 'xs', md: 'sm' }} wrap="wrap">
+          {urgentCount > 0 && lastNote?.importance !== 'urgent' && (
+            <StatusBadge tone="overdue">{t('list.urgent', { count: urgentCount })}</StatusBadge>
+          )}
+          {unreadCount > 0 && <StatusBadge tone="info">{t('list.new', { count: unreadCount })}</StatusBadge>}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </Flex>
       </Flex>
       <Text gridArea="facts" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         <DestinationFacts destination={row} />
