@@ -78,7 +78,8 @@ describe('a header and numbers that do not fit', () => {
 
 describe('a unit that is stated once for the list', () => {
   const heads = '得意先コード,得意先名,得意先名カナ,郵便番号,住所,電話番号,与信限度額,期首残高（円）';
-  const line = (code: string) => `${code},白井商店,シライショウテン,2430018,神奈川県厚木市中町1-1,0462222222,30000,1250`;
+  const line = (code: string) =>
+    `${code},白井商店,シライショウテン,2430018,神奈川県厚木市中町1-1,0462222222,30000,1250`;
 
   it.each([
     ['above it', `得意先一覧,,,,,,,（単位：千円）\n${heads}`],

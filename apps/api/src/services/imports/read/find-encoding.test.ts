@@ -142,6 +142,13 @@ describe('a comma instead of any byte of a character', () => {
 
 /** As browsers read the same bytes; they refuse what is no character. */
 function referenceOf(content: Buffer, encoding: ByteEncoding): string {
-  const names = { utf8: 'utf-8', utf8Mark: 'utf-8', sjis: 'shift_jis', eucJp: 'euc-jp', gb18030: 'gb18030', eucKr: 'euc-kr' };
+  const names = {
+    utf8: 'utf-8',
+    utf8Mark: 'utf-8',
+    sjis: 'shift_jis',
+    eucJp: 'euc-jp',
+    gb18030: 'gb18030',
+    eucKr: 'euc-kr',
+  };
   return new TextDecoder(names[encoding], { fatal: true }).decode(content);
 }

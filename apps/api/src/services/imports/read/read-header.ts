@@ -11,7 +11,7 @@ const leastKnown = 2;
 export const joint = ' › ';
 
 /** Names of columns that may be meant; grouped ones are in two rows by their shape. */
-type Candidate = Header & { isGrouped?: boolean };
+type Candidate = Header & { isGrouped?: boolean; withoutUnits?: string[] };
 
 /** How many of these names are those of columns that are known. */
 export type CountKnown = (names: readonly string[]) => number;
@@ -30,8 +30,13 @@ export async function readHeader(table: TableFile, countKnown: CountKnown): Prom
   const [header, ...others] = headersFrom(first, at, countKnown);
   if (!header) throw importEmpty();
   // Of two that name as many, the one that takes in the names below groups of columns.
-  const rank = ({ cells, isGrouped }: Candidate) => countKnown(cells) + (isGrouped ? 0.5 : 0);
-  const { isGrouped: _, ...best } = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), header);
+  const rank = ({ cells, withoutUnits, isGrouped }: Candidate) =>
+    countKnown(withoutUnits ?? cells) + (isGrouped ? 0.5 : 0);
+  const {
+    isGrouped: _,
+    withoutUnits: __,
+    ...best
+  } = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), header);
   return bounded(best);
 }
 
@@ -87,8 +92,8 @@ function headersFrom(rows: readonly TableRow[], at: number, countKnown: CountKno
     const above = rows[index - 1];
     const follows = above?.number === row.number - 1;
     const isSecond = follows && index > at && countKnown(above.cells) >= leastKnown;
-    if (isSecond && (isOfUnits(row) || isBelowGroups(above, row)))
-      return [{ ...together(above, row), isGrouped: true }];
+    if (isSecond && isOfUnits(row)) return [{ ...together(above, row), isGrouped: true, withoutUnits: above.cells }];
+    if (isSecond && isBelowGroups(above, row)) return [{ ...together(above, row), isGrouped: true }];
     if (index > at && countKnown(row.cells) < leastKnown) return [];
     return follows ? [alone(row), together(above, row)] : [alone(row)];
   });

@@ -250,10 +250,13 @@ describe('cells that go over several rows', () => {
   const merges = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A5:A5"/><mergeCell ref="B5:C6"/></mergeCells>';
 
   it('say the same of each of them, and nothing of a total or of what is below', async () => {
-    const content = await workbook([{ name: '一覧', rows: `${rows.join('')}<row r="7">${cell('A7', '5')}</row>`, merges }]);
+    const content = await workbook([
+      { name: '一覧', rows: `${rows.join('')}<row r="7">${cell('A7', '5')}</row>`, merges },
+    ]);
     const table = await readXlsx(content, {});
     const read: string[][] = [];
-    for await (const some of readBody(table, { number: 1, cells: ['社番', '部署'] })) read.push(...some.map(({ cells }) => cells));
+    for await (const some of readBody(table, { number: 1, cells: ['社番', '部署'] }))
+      read.push(...some.map(({ cells }) => cells));
     expect(read).toEqual([
       ['1', '岩槻'],
       ['2', '岩槻'],

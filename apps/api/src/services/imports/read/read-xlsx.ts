@@ -1,6 +1,7 @@
 import { longestCell, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
 import { ProblemError } from '../../../http/errors.ts';
 import { numberText } from './cell-format.ts';
+import { createMerged, type Merges, mergesOf } from './merged-cells.ts';
 import type { Archive } from './open-archive.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 import { readWholeXml, readXml } from './read-xml.ts';
@@ -11,7 +12,6 @@ import {
   importOfTooManyRows,
   importSwollen,
 } from './refused-import.ts';
-import { createMerged, type Merges, mergesOf } from './merged-cells.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 /** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
@@ -57,7 +57,8 @@ async function lookThrough(archive: Archive, path: string): Promise<{ count: num
     for await (const piece of stream) {
       const text = rest + piece.toString('latin1');
       count += text.match(/<(?:\w+:)?row[\s>](?!\/)/g)?.length ?? 0;
-      for (const [, range = ''] of text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z\d:]{5,21})"/g)) found.add(range);
+      for (const [, range = ''] of text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z\d:]{5,21})"/g))
+        found.add(range);
       if (found.size > mostMerges) throw importSwollen();
       // What is cut off at the end is looked at with the next piece.
       rest = text.slice(Math.max(text.lastIndexOf('<'), text.length - 20)).replace(/^<(?:\w+:)?row[\s>].*/s, '');
