@@ -32,6 +32,8 @@ export const problemStatus = {
   /** Somebody changed the data with which the rows were compared. */
   'import.outdated': 409,
   'import.too_late': 409,
+  /** Several files of the same person are being read. */
+  'import.crowded': 429,
   'user.last_administrator': 409,
   /** Users cannot deactivate or demote themselves. */
   'user.own_account': 409,

@@ -131,6 +131,10 @@ export function importTooLateToUndo(): ProblemError {
   return new ProblemError('import.too_late', 'An import can be undone for a day');
 }
 
+export function importCrowded(): ProblemError {
+  return new ProblemError('import.crowded', 'Others of your files are being read; send this one again later');
+}
+
 export function bodyTooLarge(errors?: FieldError[]): ProblemError {
   return new ProblemError('body.too_large', 'The body is too large', errors && { errors });
 }
