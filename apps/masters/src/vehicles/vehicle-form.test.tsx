@@ -127,7 +127,7 @@ describe('changing a vehicle', () => {
     await user.click(save());
     const offer = await screen.findByRole('group', { name: /^備考: / });
     expect(offer).toHaveTextContent('相手の備考');
-    expect(screen.getByRole('group', { name: '温度帯' })).toHaveTextContent('温度帯は登録されていません');
+    expect(screen.getByRole('group', { name: '温度帯' })).toHaveTextContent('温度帯の登録はありません');
     await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
     await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(2));

@@ -3,6 +3,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { type Difference, differences } from './conflict.ts';
+import { resetWithInput } from './reset-with-input.ts';
 
 /** What somebody else saved while there was input here. */
 export type Meeting<Row> = {
@@ -46,8 +47,8 @@ export function useMeeting<Input extends FieldValues, Output extends FieldValues
     const changed = found.filter(({ changedBy }) => changedBy !== 'mine').map(({ name }) => name);
     const held = document.activeElement?.getAttribute('name');
     // What the form holds beside the row, such as a confirmation, stays.
-    form.reset({ ...structuredClone(form.getValues()), ...theirs }, { keepErrors: true, keepTouched: true });
-    for (const one of found) if (one.changedBy === 'mine' || clashes.includes(one)) set(one.name, one.mine);
+    const own = found.filter((one) => one.changedBy === 'mine' || clashes.includes(one));
+    resetWithInput(form, { ...structuredClone(form.getValues()), ...theirs }, own, { keepErrors: true, keepTouched: true });
     if (held) focusAgain(held);
     const all = [...new Set([...(meeting?.changed ?? []), ...changed])];
     setMeeting(all.length > 0 ? { current, changed: all, clashes } : null);
