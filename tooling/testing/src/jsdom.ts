@@ -16,8 +16,6 @@ if (typeof window !== 'undefined') {
     window.localStorage.clear();
     // All files share one page: without this a test would start where the last one scrolled to.
     document.documentElement.scrollTop = 0;
-    // Nor may it find the page locked by a dialog that was still closing.
-    document.body.style.pointerEvents = '';
   });
   // Modules are loaded once for many files: a mock of one file must not reach the next.
   afterAll(() => {

@@ -44,10 +44,13 @@ async function openPalette(path = '/', routes: Record<string, Handler> = {}) {
 
 beforeEach(() => {
   asked = [];
+});
+// All files share one page: the next one would find the search open.
+afterEach(() => {
+  window.localStorage.clear();
   act(closePanel);
   keepSoughtText('');
 });
-afterEach(() => window.localStorage.clear());
 
 const options = (group: string) =>
   within(screen.getByRole('group', { name: group }))
