@@ -41,7 +41,7 @@ const daySchema = z.object({
   holidayEn: z.string().nullable(),
   /** The name of a day off of the company or the centre. */
   dayOff: z.string().nullable(),
-  /** 五十日: a 5th, 10th, 15th, 20th, 25th or the last day of the month, when roads are full. */
+  /** 五十日: a 5th, 10th, 15th, 20th, 25th, 30th or the last day of a month, when roads are full. */
   isFiveTenDay: z.boolean(),
 });
 
