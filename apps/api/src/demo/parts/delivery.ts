@@ -37,7 +37,9 @@ export const demoPart: DemoPart = {
     const byDay = Map.groupBy(made, ({ input }) => input.operationDate);
     await tx
       .insert(operationCounters)
-      .values([...byDay].map(([operationDate, { length }]) => ({ kind: 'delivery', operationDate, last: length }) as const));
+      .values(
+        [...byDay].map(([operationDate, { length }]) => ({ kind: 'delivery', operationDate, last: length }) as const),
+      );
   },
   labelOf: (row) => {
     const { number, destinationName } = row as unknown as Delivery;

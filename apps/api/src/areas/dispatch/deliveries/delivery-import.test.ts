@@ -21,7 +21,8 @@ const codes = {
 /** The file of a customer, with headers of its own. */
 function fileOf(...rows: [slip: string, cases: number][]): string {
   const lines = rows.map(
-    ([slip, cases]) => `${slip},${codes.owner},${codes.centre},店舗直送,2026/11/24,${codes.origin},${codes.store},冷蔵,${cases}`,
+    ([slip, cases]) =>
+      `${slip},${codes.owner},${codes.centre},店舗直送,2026/11/24,${codes.origin},${codes.store},冷蔵,${cases}`,
   );
   return ['伝票No,荷主,センター,区分,納品日,出荷元,納品先,温度帯,ケース数', ...lines].join('\n');
 }
@@ -58,7 +59,10 @@ describe('the file of a customer', () => {
     const slip = newCode('S');
     await all.apply((await bringIn(fileOf([slip, 10]))).id);
     const [made] = await stored(slip);
-    await test.db.update(deliveries).set({ operationStatus: 'loaded' }).where(eq(deliveries.id, made?.id ?? ''));
+    await test.db
+      .update(deliveries)
+      .set({ operationStatus: 'loaded' })
+      .where(eq(deliveries.id, made?.id ?? ''));
     const { rows } = await bringIn(fileOf([slip, 11]));
     expect(rows[0]?.issues).toMatchObject([{ path: 'slipNumber', code: 'onItsWay' }]);
   });

@@ -17,7 +17,11 @@ beforeAll(async () => {
   admin = await logInAs(test, ['admin']);
   places = await createPlaces(admin);
   const { departmentId, cargoOwnerId, destinationId } = places;
-  const closed = await createDestination(admin, { cargoOwnerId, name: 'ひなた屋 火曜定休店', closedWeekdays: ['tuesday'] });
+  const closed = await createDestination(admin, {
+    cargoOwnerId,
+    name: 'ひなた屋 火曜定休店',
+    closedWeekdays: ['tuesday'],
+  });
   const stop = { arriveFromMinutes: 270, arriveToMinutes: 300, workMinutes: 15, hasBreak: false };
   const course = await createCourse(admin, {
     departmentId,
