@@ -40,7 +40,9 @@ const origins = alias(destinations, 'origins');
 // Joined with itself the table would be read as a whole for one page.
 const splitFromNumber = sql<string | null>`(select d.number from deliveries d where d.id = ${deliveries.splitFromId})`;
 const followsNumber = sql<string | null>`(select d.number from deliveries d where d.id = ${deliveries.followsId})`;
-const allocationNumber = sql<string | null>`(select a.number from allocations a where a.id = ${deliveries.allocationId})`;
+const allocationNumber = sql<
+  string | null
+>`(select a.number from allocations a where a.id = ${deliveries.allocationId})`;
 const fixedByName = sql<string | null>`(select u.name from users u where u.id = ${deliveries.priceFixedBy})`;
 
 const price = {
