@@ -48,7 +48,10 @@ export function useMeeting<Input extends FieldValues, Output extends FieldValues
     const held = document.activeElement?.getAttribute('name');
     // What the form holds beside the row, such as a confirmation, stays.
     const own = found.filter((one) => one.changedBy === 'mine' || clashes.includes(one));
-    resetWithInput(form, { ...structuredClone(form.getValues()), ...theirs }, own, { keepErrors: true, keepTouched: true });
+    resetWithInput(form, { ...structuredClone(form.getValues()), ...theirs }, own, {
+      keepErrors: true,
+      keepTouched: true,
+    });
     if (held) focusAgain(held);
     const all = [...new Set([...(meeting?.changed ?? []), ...changed])];
     setMeeting(all.length > 0 ? { current, changed: all, clashes } : null);
