@@ -60,7 +60,7 @@ function judge(shift: Shift, stretch: readonly Span[], takenOff: readonly Span[]
   if (minutes <= continuous) return;
   const isExtended = shift.state === 'actual' && shift.fullParkings.some((at) => isWithin(at, stretch));
   const limit = isExtended ? continuous + extension : continuous;
-  if (minutes <= limit) result.extended.push({ minutes, limit });
+  if (minutes <= limit) result.extended.push({ minutes, limit: continuous });
   else result.over.push({ minutes, limit, stopBy: reachedAt(stretch, takenOff, limit) });
 }
 
