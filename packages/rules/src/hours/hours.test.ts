@@ -30,8 +30,8 @@ describe('the whole', () => {
   test('lists the findings of days, weeks, two weeks, months and years in this order', () => {
     const long = ['2026-05-11', '2026-05-12', '2026-05-13'].map((day) => dutyOf(day, '5:00-20:01'));
     const carriedOver = { dutyMinutes: 198_000, overtimeMinutes: 0, monthsOver: 0, monthsOverInRow: 0 };
-    const codes = hours(inputOf(long, { carriedOver })).findings.map(({ code }) => code);
-    const order = ['dayOverMost', 'longDays', 'yearOverMost'].map((code) => codes.findIndex((one) => one === code));
+    const codes: string[] = hours(inputOf(long, { carriedOver })).findings.map(({ code }) => code);
+    const order = ['dayOverMost', 'longDays', 'yearOverMost'].map((code) => codes.indexOf(code));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
@@ -192,8 +192,8 @@ describe('properties', () => {
         const added = duties[at % duties.length];
         const others = duties.filter((duty) => duty !== added);
         const [less, more] = [hours({ ...settings, duties: others }), hours({ ...settings, duties })];
-        for (const of of ['shiftMinutes', 'drivingMinutes'] as const) {
-          expect(total(more, of)).toBeGreaterThanOrEqual(total(less, of));
+        for (const figure of ['shiftMinutes', 'drivingMinutes'] as const) {
+          expect(total(more, figure)).toBeGreaterThanOrEqual(total(less, figure));
         }
         expect(total(more, 'workMinutes')).toBeGreaterThanOrEqual(total(less, 'workMinutes'));
       }),
