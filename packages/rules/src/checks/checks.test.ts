@@ -71,16 +71,37 @@ describe('the load along a run', () => {
 
   test.each([
     ['one load', [stop('a', { weightKg: 2000 }), stop('b', {}, { weightKg: 2000 })], 2000, 'a', []],
-    ['a pick-up after a delivery', [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 500 }, { weightKg: 1000 })], 2000, 'a', []],
-    ['a pick-up before the delivery', [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 1 }), stop('c', {}, { weightKg: 2001 })], 2001, 'b', ['overweight']],
-    ['the same stop unloads first', [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 2000 }, { weightKg: 2000 })], 2000, 'a', []],
+    [
+      'a pick-up after a delivery',
+      [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 500 }, { weightKg: 1000 })],
+      2000,
+      'a',
+      [],
+    ],
+    [
+      'a pick-up before the delivery',
+      [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 1 }), stop('c', {}, { weightKg: 2001 })],
+      2001,
+      'b',
+      ['overweight'],
+    ],
+    [
+      'the same stop unloads first',
+      [stop('a', { weightKg: 2000 }), stop('b', { weightKg: 2000 }, { weightKg: 2000 })],
+      2000,
+      'a',
+      [],
+    ],
   ])('%s', (_, stops, load, stopId, codes) => {
     expect(fullestPoints(stops, { weightKg: 2000 })).toEqual([{ measure: 'weightKg', stopId, load, capacity: 2000 }]);
     expect(loadAlongRun(stops, { weightKg: 2000 }).map(({ code }) => code)).toEqual(codes);
   });
 
   test('tells the fullest point of each measure, and only overweight blocks', () => {
-    const stops = [stop('a', { weightKg: 1000, rollCages: 12, pallets: 5 }), stop('b', { rollCages: 1 }, { weightKg: 500 })];
+    const stops = [
+      stop('a', { weightKg: 1000, rollCages: 12, pallets: 5 }),
+      stop('b', { rollCages: 1 }, { weightKg: 500 }),
+    ];
     const capacity = { weightKg: 999, volumeLitres: 20_000, rollCages: 12, pallets: 6 };
     expect(loadAlongRun(stops, capacity)).toEqual([
       { code: 'overweight', level: 'red', facts: { measure: 'weightKg', stopId: 'a', load: 1000, capacity: 999 } },
@@ -106,9 +127,10 @@ describe('the load along a run', () => {
 describe('hours that a run would bring about', () => {
   const state = prepareHours(inputOf([dutyOf('2026-05-11', '6:00-21:01'), dutyOf('2026-05-13', '6:00-14:00')]));
   const codesAfter = (text: string) =>
-    driverHours({ before: state.result, after: hoursAfter(state, dutyOf('2026-05-12', text, { state: 'planned' })) }).map(
-      ({ code, actual }) => `${code} ${actual}`,
-    );
+    driverHours({
+      before: state.result,
+      after: hoursAfter(state, dutyOf('2026-05-12', text, { state: 'planned' })),
+    }).map(({ code, actual }) => `${code} ${actual}`);
 
   test('are told, and not what was so before', () => {
     expect(state.result.findings.map(({ code }) => code)).toContain('dayOverMost');

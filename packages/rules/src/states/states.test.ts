@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permissions } from '../permission.ts';
-import {
-  allocationCommands,
-  allocationState,
-  allocationStates,
-  effectsOnDeliveries,
-} from './allocation-state.ts';
+import { allocationCommands, allocationState, allocationStates, effectsOnDeliveries } from './allocation-state.ts';
 import { deliveryBilling, deliveryBillingCommands, deliveryBillingStates } from './delivery-billing.ts';
 import { deliveryOperation, deliveryOperationCommands, deliveryOperationStates } from './delivery-operation.ts';
 import { deliveryPrice, deliveryPriceCommands, deliveryPriceStates } from './delivery-price.ts';
@@ -45,7 +40,11 @@ const machines: Machine[] = [
     moves: deliveryPrice,
     states: deliveryPriceStates,
     commands: deliveryPriceCommands,
-    allowed: { undetermined: 'price>provisional', provisional: 'price>provisional fix>fixed', fixed: 'unfix>provisional' },
+    allowed: {
+      undetermined: 'price>provisional',
+      provisional: 'price>provisional fix>fixed',
+      fixed: 'unfix>provisional',
+    },
   },
   {
     name: 'billing of a delivery',
@@ -87,7 +86,10 @@ const machines: Machine[] = [
 
 describe.each(machines)('$name', ({ allowed, commands, moves, states }) => {
   const targetOf = (state: string, command: string) =>
-    (allowed[state] ?? '').split(' ').find((move) => move.startsWith(`${command}>`))?.split('>')[1] ?? null;
+    (allowed[state] ?? '')
+      .split(' ')
+      .find((move) => move.startsWith(`${command}>`))
+      ?.split('>')[1] ?? null;
 
   test.each(states.flatMap((state) => commands.map((command) => [command, state] as const)))(
     '%s from %s',
@@ -111,13 +113,27 @@ describe.each(machines)('$name', ({ allowed, commands, moves, states }) => {
   });
 
   test('asks for a reason wherever something is taken back or given up', () => {
-    const back = ['cancel', 'correct', 'unconfirm', 'fail', 'deliverPartly', 'unfix', 'unpay', 'reissue', 'sendBack', 'reopen'];
+    const back = [
+      'cancel',
+      'correct',
+      'unconfirm',
+      'fail',
+      'deliverPartly',
+      'unfix',
+      'unpay',
+      'reissue',
+      'sendBack',
+      'reopen',
+    ];
     const without = moves.filter(({ command, guards }) => back.includes(command) && !guards.includes('reason'));
     expect(without).toEqual([]);
   });
 
   test('lists the moves from a state', () => {
-    for (const state of states) expect(transitionsFrom(moves, state).map(({ from }) => from)).toEqual(transitionsFrom(moves, state).map(() => state));
+    for (const state of states)
+      expect(transitionsFrom(moves, state).map(({ from }) => from)).toEqual(
+        transitionsFrom(moves, state).map(() => state),
+      );
     expect(states.flatMap((state) => transitionsFrom(moves, state))).toHaveLength(moves.length);
   });
 });
