@@ -16,7 +16,7 @@ export function dayOffAfter(near: NearShifts, holidays: ReadonlySet<number>): Da
   const { holiday, readings } = row.parameters;
   const minutes = restAfter(near, near.at);
   if (minutes === null || readings.dayOff === 'dayWithoutWork') return null;
-  const least = Math.max(holiday.least, neededRest(near, true).least + dayMinutes);
+  const least = Math.max(holiday.least, neededRest(near, false).least + dayMinutes);
   const day = Math.ceil(end / dayMinutes);
   const isFree = holidays.has(day) && (day + 1) * dayMinutes <= end + minutes;
   return isFree ? { minutes, least } : null;
