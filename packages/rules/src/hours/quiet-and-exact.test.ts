@@ -30,7 +30,9 @@ describe('what is in order is not spoken of', () => {
     expect(codes(twoDays('6:00-17:00', '3:59-9:00'))).toEqual(['dayOverUsual', 'restUnderGoal']);
     const carriedOver = { dutyMinutes: 0, overtimeMinutes: 57_600, monthsOver: 0, monthsOverInRow: 0 };
     const year = hours(inputOf(twoDays('8:00-17:01', '8:00-14:00'), { carriedOver }));
-    expect(year.findings).toMatchObject([{ code: 'yearOvertime', dutyIds: [], wayOut: { code: 'shorten', minutes: 1 } }]);
+    expect(year.findings).toMatchObject([
+      { code: 'yearOvertime', dutyIds: [], wayOut: { code: 'shorten', minutes: 1 } },
+    ]);
   });
 });
 
@@ -40,9 +42,27 @@ describe('the case that gave a limit', () => {
     ['two drivers', twoDays('8:00-22:00', '1:00-4:00', { crew: 'two' }), 'restTooShort', 'twoCrew'],
     ['a bed', twoDays('0:00-21:00', '4:00-6:00', { crew: 'twoWithBed' }), 'restTooShort', 'twoCrewBed'],
     ['alternate-day duty', twoDays('8:00-18:00', '8:00-9:00', { isAlternate: true }), 'restTooShort', 'alternate'],
-    ['a ferry', [dutyOf('2026-05-11', '8:00-20:00', { ferries: periods('2026-05-11', '9:00-10:00') }), dutyOf('2026-05-12', '3:00-4:00')], 'restTooShort', 'ferry'],
-    ['the sleep of two drivers', [dutyOf('2026-05-11', '0:00-28:01', { crew: 'twoWithBed', sleepMinutes: 480 })], 'twoCrewOverMost', 'twoCrewSleep'],
-    ['a sleep at night', [dutyOf('2026-05-11', '0:00-24:01', { isAlternate: true, nightSleepMinutes: 240 })], 'alternateOverMost', 'alternateExtended'],
+    [
+      'a ferry',
+      [
+        dutyOf('2026-05-11', '8:00-20:00', { ferries: periods('2026-05-11', '9:00-10:00') }),
+        dutyOf('2026-05-12', '3:00-4:00'),
+      ],
+      'restTooShort',
+      'ferry',
+    ],
+    [
+      'the sleep of two drivers',
+      [dutyOf('2026-05-11', '0:00-28:01', { crew: 'twoWithBed', sleepMinutes: 480 })],
+      'twoCrewOverMost',
+      'twoCrewSleep',
+    ],
+    [
+      'a sleep at night',
+      [dutyOf('2026-05-11', '0:00-24:01', { isAlternate: true, nightSleepMinutes: 240 })],
+      'alternateOverMost',
+      'alternateExtended',
+    ],
     ['no such sleep', [dutyOf('2026-05-11', '0:00-21:01', { isAlternate: true })], 'alternateOverMost', 'alternate'],
   ])('%s', (_, duties, code, expected) => expect(findingOf(duties, code)?.case).toBe(expected));
 
@@ -65,7 +85,9 @@ describe('the case that gave a limit', () => {
 
   test('no agreement is no case', () => {
     const carriedOver = { dutyMinutes: 0, overtimeMinutes: 0, monthsOver: 0, monthsOverInRow: 0 };
-    const days = Array.from({ length: 20 }, (_, index) => dutyOf(`2026-05-${String(index + 1).padStart(2, '0')}`, '5:00-19:13'));
+    const days = Array.from({ length: 20 }, (_, index) =>
+      dutyOf(`2026-05-${String(index + 1).padStart(2, '0')}`, '5:00-19:13'),
+    );
     const over = hours(inputOf(days, { carriedOver })).findings.find(({ code }) => code === 'monthOverMost');
     expect(over).toMatchObject({ actual: 17_060, limit: 17_040, dutyIds: [] });
     expect(over).not.toHaveProperty('case');
@@ -83,10 +105,13 @@ describe('which duties a finding names', () => {
   });
 
   test('all of two weeks or of a week', () => {
-    const drive = (day: string) => dutyOf(day, '5:00-20:00', { driving: periods(day, '5:00-9:00 9:30-13:30 14:00-15:00') });
+    const drive = (day: string) =>
+      dutyOf(day, '5:00-20:00', { driving: periods(day, '5:00-9:00 9:30-13:30 14:00-15:00') });
     const days = Array.from({ length: 10 }, (_, index) => `2026-05-${10 + index}`);
     const result = hours(inputOf(days.map(drive)));
-    expect(result.findings.find(({ code }) => code === 'twoWeekDriving')?.dutyIds).toEqual(days.map((day) => `${day} 5:00`));
+    expect(result.findings.find(({ code }) => code === 'twoWeekDriving')?.dutyIds).toEqual(
+      days.map((day) => `${day} 5:00`),
+    );
     expect(result.findings.find(({ code }) => code === 'weekWithoutHoliday')?.dutyIds).toEqual(
       days.slice(0, 7).map((day) => `${day} 5:00`),
     );
@@ -123,7 +148,9 @@ describe('rests of a run', () => {
   test('no run is longer than six days', () => {
     const days = (count: number) => [
       dutyOf('2026-05-10', '6:00-18:00', away),
-      ...Array.from({ length: count }, (_, index) => dutyOf(`2026-05-${11 + index}`, index === 0 ? '2:00-12:00' : '6:00-16:00', away)),
+      ...Array.from({ length: count }, (_, index) =>
+        dutyOf(`2026-05-${11 + index}`, index === 0 ? '2:00-12:00' : '6:00-16:00', away),
+      ),
       dutyOf(`2026-05-${11 + count}`, '6:00-16:00', { distanceKm: 450 }),
       dutyOf(`2026-05-${12 + count}`, '3:59-5:00', { distanceKm: 450 }),
     ];
@@ -151,7 +178,13 @@ describe('rests of a run', () => {
       dutyOf('2026-05-13', '18:00-28:00', away),
       dutyOf('2026-05-14', '12:00-20:00', { distanceKm: 450 }),
     ];
-    expect(hours(inputOf(duties)).days.map(({ restAfterMinutes }) => restAfterMinutes)).toEqual([540, 540, 480, 480, null]);
+    expect(hours(inputOf(duties)).days.map(({ restAfterMinutes }) => restAfterMinutes)).toEqual([
+      540,
+      540,
+      480,
+      480,
+      null,
+    ]);
     expect(found(duties, ['restTooShort'])).toEqual([]);
   });
 
@@ -168,7 +201,10 @@ describe('rests of a run', () => {
 
 describe('at the edge', () => {
   test('a bed counts the window up to 20 hours of a shift', () => {
-    const bed = (text: string, next: string) => [dutyOf('2026-05-11', text, { crew: 'twoWithBed' }), dutyOf('2026-05-11', next, { crew: 'twoWithBed' })];
+    const bed = (text: string, next: string) => [
+      dutyOf('2026-05-11', text, { crew: 'twoWithBed' }),
+      dutyOf('2026-05-11', next, { crew: 'twoWithBed' }),
+    ];
     expect(found(bed('4:00-23:00', '26:00-30:00'), ['twoCrewOverMost'])).toEqual(['twoCrewOverMost 1260/1200']);
     expect(found(bed('4:00-24:00', '27:00-28:00'), ['twoCrewOverMost'])).toEqual(['twoCrewOverMost 1260/1200']);
     expect(found(bed('4:00-24:01', '27:01-28:00'), ['twoCrewOverMost'])).toEqual([]);
@@ -180,7 +216,11 @@ describe('at the edge', () => {
   });
 
   test('an event takes alternate-day duty back under 21 hours', () => {
-    const events = periods('2026-05-11', '12:00-13:00').map((period) => ({ ...period, kind: 'breakdown' as const, isDocumented: true }));
+    const events = periods('2026-05-11', '12:00-13:00').map((period) => ({
+      ...period,
+      kind: 'breakdown' as const,
+      isDocumented: true,
+    }));
     const duty = dutyOf('2026-05-11', '6:00-28:00', { isAlternate: true, nightSleepMinutes: 240, events });
     expect(hours(inputOf([duty])).twoWeeks[0]?.alternateExtended).toBe(0);
     expect(hours(inputOf([{ ...duty, events: [] }])).twoWeeks[0]?.alternateExtended).toBe(1);
@@ -199,7 +239,8 @@ describe('at the edge', () => {
   test('an agreement that ends on the first day of a year lengthens it', () => {
     const carriedOver = { dutyMinutes: 198_000, overtimeMinutes: 0, monthsOver: 0, monthsOverInRow: 0 };
     const duties = [dutyOf('2026-05-11', '8:00-9:00')];
-    const most = (to: string) => hours(inputOf(duties, { carriedOver, agreement: { from: '2025-04-21', to } })).years[0]?.most;
+    const most = (to: string) =>
+      hours(inputOf(duties, { carriedOver, agreement: { from: '2025-04-21', to } })).years[0]?.most;
     expect([most('2026-04-20'), most('2026-04-21')]).toEqual([198_000, 204_000]);
   });
 });
