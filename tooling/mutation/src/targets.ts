@@ -1,6 +1,8 @@
 /** What is changed, fault by fault, and the tests that ought to notice; patterns begin at the root of the repository. */
 export type Target = { workspace: string; mutate: readonly string[]; tests: readonly string[] };
 
+const hours = 'packages/rules/src/hours';
+
 /** The part of the imports whose tests need no database, wherever below this folder the files lie. */
 const imports = 'apps/api/src/**/imports/**';
 const importFiles = [
@@ -46,6 +48,11 @@ export const targets: Readonly<Record<string, Target>> = {
     workspace: 'packages/rules',
     mutate: ['packages/rules/src/*.ts', '!packages/rules/src/*.test.ts'],
     tests: ['packages/rules/src/*.test.ts'],
+  },
+  hours: {
+    workspace: 'packages/rules',
+    mutate: [`${hours}/*.ts`, `!${hours}/*.test.ts`, `!${hours}/first-parameters.ts`],
+    tests: [`${hours}/*.test.ts`],
   },
   releases: {
     workspace: 'packages/releases',
