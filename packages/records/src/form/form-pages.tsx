@@ -18,13 +18,13 @@ export type RowToEdit<Row> = {
 
 /** Puts a form on the pages that add a row, from nothing or (`?from=`) from another, and that change one. */
 export function formPages<Row extends EntityFields>(
-  { path, api }: Pick<RecordPlace, 'path'> & { api: DetailCall<Row> },
+  { path, formAt, api }: Pick<RecordPlace, 'path' | 'formAt'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
   function Loaded({ id, page, children }: { id: string; page: string; children: (row: Row) => ReactNode }) {
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
-      <LoadedRow reading={reading} title={usePageTitle(`${path}/${page}`)} path={path}>
+      <LoadedRow reading={reading} title={usePageTitle(page)} path={path}>
         {children}
       </LoadedRow>
     );
@@ -40,7 +40,7 @@ export function formPages<Row extends EntityFields>(
       );
     }
     return (
-      <Loaded id={from} page="add">
+      <Loaded id={from} page={formAt(null)}>
         {(row) => (
           <AddingRows>
             <Form row={null} copyOf={row} />
@@ -53,7 +53,7 @@ export function formPages<Row extends EntityFields>(
   function EditPage() {
     const { id = '' } = useParams();
     return (
-      <Loaded id={id} page="edit/:id">
+      <Loaded id={id} page={formAt(':id')}>
         {(row) => <Form key={row.id} row={row} />}
       </Loaded>
     );

@@ -1,0 +1,155 @@
+import { formatDate, formatNumber, formatYen, tokyoDate, useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { StatusBadge } from '@haisha/ui';
+import type { Delivery } from '@haisha/validation/delivery';
+import { operationTone, priceTone } from './delivery-tone.ts';
+import { OwnerName } from './owner-name.tsx';
+import { useDeliveryText, windowText } from './use-delivery-text.ts';
+
+const plain = ['slipNumber', 'kind', 'salesDate', 'billingDate', 'billingStatus'] as const;
+const figures = ['volumeCubicMetres', 'cages', 'pallets'] as const;
+
+/** The columns of the list of deliveries; those of prices for who may see them. */
+export function useDeliveryColumns(): ListColumn<Delivery>[] {
+  const { t } = useTranslation('delivery');
+  const localName = useLocalName();
+  const textOf = useDeliveryText();
+  const seesPrices = useCan()('delivery.readPrice');
+  const today = tokyoDate();
+  const text = (id: (typeof plain)[number] | (typeof figures)[number], width: number) => ({
+    id,
+    header: t(`field.${id}`),
+    cell: (row: Delivery) => textOf(id, row[id]),
+    width,
+  });
+  const named = (id: 'customerName' | 'departmentName' | 'directionName', width: number) => ({
+    id,
+    header: t(`field.${id}`),
+    cell: (row: Delivery) => localName(row[id], row[`${id}En`]),
+    width,
+  });
+  const prices: ListColumn<Delivery>[] = [
+    {
+      id: 'priceStatus',
+      header: t('short.priceStatus'),
+      cell: (row) => <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>,
+      sortable: true,
+      width: 84,
+    },
+    {
+      id: 'totalYen',
+      header: t('field.price.totalYen'),
+      exports: ['price.fareYen', 'price.totalYen'],
+      cell: ({ price }) => (price?.totalYen === null || price === null ? '' : formatYen(price.totalYen)),
+      align: 'end',
+      width: 96,
+    },
+  ];
+  return [
+    {
+      id: 'number',
+      header: t('short.number'),
+      cell: (row) => row.number,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 136,
+    },
+    { ...text('slipNumber', 110), sortable: true },
+    {
+      id: 'operationDate',
+      header: t('field.operationDate'),
+      cell: (row) => formatDate(row.operationDate, { weekday: true }),
+      sortable: true,
+      narrow: 'second',
+      width: 128,
+    },
+    {
+      id: 'cargoOwnerName',
+      header: t('field.cargoOwnerName'),
+      cell: (row) => <OwnerName row={row} />,
+      sortable: true,
+      narrow: 'second',
+      width: 140,
+    },
+    { ...named('customerName', 170) },
+    {
+      id: 'destinationName',
+      header: t('column.way'),
+      exports: ['originName', 'destinationCode', 'destinationName'],
+      cell: (row) =>
+        `${localName(row.originName, row.originNameEn)} → ${localName(row.destinationName, row.destinationNameEn)}`,
+      sortable: true,
+      narrow: 'second',
+      width: 268,
+    },
+    {
+      id: 'arriveFromMinutes',
+      header: t('column.window'),
+      exports: ['arriveFromMinutes', 'arriveToMinutes'],
+      cell: windowText,
+      sortable: true,
+      narrow: 'second',
+      width: 112,
+    },
+    { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
+    {
+      id: 'temperatureZone',
+      header: t('field.temperatureZone'),
+      cell: (row) => t(`zone.${row.temperatureZone}`),
+      width: 72,
+    },
+    {
+      id: 'quantity',
+      header: t('field.quantity'),
+      exports: ['quantity', 'loadUnit'],
+      cell: (row) =>
+        row.quantity === null
+          ? ''
+          : [formatNumber(row.quantity), textOf('loadUnit', row.loadUnit)].filter(Boolean).join(' '),
+      align: 'end',
+      width: 104,
+    },
+    {
+      id: 'weightKg',
+      header: t('short.weightKg'),
+      cell: (row) => textOf('weightKg', row.weightKg),
+      sortable: true,
+      align: 'end',
+      width: 92,
+    },
+    { ...text('volumeCubicMetres', 96), align: 'end' },
+    { ...text('cages', 84), align: 'end' },
+    { ...text('pallets', 84), align: 'end' },
+    {
+      id: 'courseName',
+      header: t('field.courseName'),
+      exports: ['courseCode', 'courseName'],
+      cell: (row) => localName(row.courseName, row.courseNameEn),
+      sortable: true,
+      width: 128,
+    },
+    named('directionName', 140),
+    named('departmentName', 140),
+    text('kind', 110),
+    {
+      id: 'operationStatus',
+      header: t('short.operationStatus'),
+      cell: (row) => (
+        <StatusBadge tone={operationTone(row, today)}>{textOf('operationStatus', row.operationStatus)}</StatusBadge>
+      ),
+      sortable: true,
+      narrow: 'end',
+      width: 112,
+    },
+    { id: 'allocationNumber', header: t('field.allocationNumber'), cell: (row) => row.allocationNumber, width: 136 },
+    ...(seesPrices ? prices : []),
+    text('billingStatus', 100),
+    text('salesDate', 128),
+    text('billingDate', 128),
+    useUpdatedAtColumn(),
+  ];
+}
