@@ -11,6 +11,10 @@ export type DemoPart = {
   entity: AuditEntity;
   /** Inserts the rows; departments, vehicle types, customers and destinations are there. */
   fill: (tx: Transaction, today: string, by: DemoBy) => Promise<unknown>;
+  /** Names courses and their usual vehicles, so that it comes after them. */
+  followsCourses?: true;
+  /** What a row is called in the audit log, where its own fields do not say it. */
+  labelOf?: (row: DemoRow) => string;
   /** Reads the rows as the audit log keeps them. */
   select: (tx: Transaction) => Promise<readonly DemoRow[]>;
 };

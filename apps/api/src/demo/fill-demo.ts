@@ -33,6 +33,7 @@ import { vehicleTypes } from '../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../db/schema/masters/vehicles.ts';
 import { auditRecords } from '../db/schema/services/audit-records.ts';
 import { auditRow } from '../services/records/audit/record-audit.ts';
+import { insertRows } from '../services/records/write/write-many.ts';
 import type { Env } from '../settings/env.ts';
 import { type DemoPart, type DemoRow, loadDemoParts } from './demo-part.ts';
 import { demoUserRows } from './demo-user-rows.ts';
@@ -103,7 +104,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     })),
   );
   await fillCustomers(tx, by);
-  for (const { fill } of parts) await fill(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -122,13 +123,14 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     );
   await fillDrivers(tx, today, by);
   await fillCourses(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by);
 }
 
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
 async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
   const ofParts = [];
-  for (const { entity, select } of parts)
-    ofParts.push(...(await select(tx)).map((row) => audit('create', entity, null, row)));
+  for (const { entity, select, labelOf } of parts)
+    ofParts.push(...(await select(tx)).map((row) => audit('create', entity, null, row, labelOf?.(row))));
   const created = [
     ...(await selectUsers(tx)).map((row) => audit('create', 'user', null, row)),
     ...(await selectDepartments(tx)).map((row) => audit('create', 'department', null, row)),
@@ -143,7 +145,7 @@ async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPar
     ...(await selectDestinations(tx)).map((row) => audit('create', 'destination', null, row)),
     ...(await selectCourses(tx)).map((row) => audit('create', 'course', null, row)),
   ];
-  await tx.insert(auditRecords).values(created);
+  await insertRows(tx, auditRecords, created);
   const isSold = eq(vehicles.id, demoSoldVehicle(today).id);
   const [before] = await selectVehicles(tx, { today }).where(isSold);
   await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(isSold);
@@ -151,8 +153,8 @@ async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPar
   if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
 }
 
-function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: DemoRow) {
+function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: DemoRow, label?: string) {
   const departmentIds = [entity === 'department' ? after.id : (after.departmentId ?? null)];
   const actor = { userId: admin };
-  return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, requestId: null });
+  return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, label, requestId: null });
 }

@@ -64,7 +64,12 @@ describe('the days of a course', () => {
     ['not on another weekday', { weekdays: ['monday'] }, tuesday, false],
     ['not on a public holiday', {}, holiday, false],
     ['on a public holiday, if it runs then', { runsOnHolidays: true }, holiday, true],
-    ['on a public holiday of another weekday, if it runs then', { runsOnHolidays: true, weekdays: ['sunday'] }, holiday, true],
+    [
+      'on a public holiday of another weekday, if it runs then',
+      { runsOnHolidays: true, weekdays: ['sunday'] },
+      holiday,
+      true,
+    ],
     ['not on a day off of the company', {}, { ...tuesday, isDayOff: true }, false],
     ['not even when it runs on holidays', { runsOnHolidays: true }, { ...holiday, isDayOff: true }, false],
     ['from its first day', { validFrom: '2026-11-24' }, tuesday, true],

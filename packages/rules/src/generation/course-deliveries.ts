@@ -73,7 +73,9 @@ export function runsOn(course: GeneratingCourse, { day, isHoliday, isDayOff }: G
 
 /** Returns the place where a course begins: the centre or factory of that name, or the only one whose name ends with it. */
 export function originOf(startPlace: string, places: Iterable<GeneratingPlace>): GeneratingPlace | null {
-  const sources = [...places].filter(({ kind, isArchived }) => !isArchived && (kind === 'centre' || kind === 'factory'));
+  const sources = [...places].filter(
+    ({ kind, isArchived }) => !isArchived && (kind === 'centre' || kind === 'factory'),
+  );
   const wanted = searchText(startPlace);
   const exact = sources.find(({ name }) => searchText(name) === wanted);
   const ending = sources.filter(({ name }) => searchText(name).endsWith(wanted));

@@ -90,9 +90,9 @@ test('a driver writes the results of the own deliveries and opens none', () => {
 });
 
 test('a delivery is a plan until it is loaded, and open until a closing has it', () => {
-  expect(['draft', 'open', 'assigned', 'confirmed', 'loaded', 'cancelled'].map((state) => isPlan(state as 'open'))).toEqual(
-    [true, true, true, true, false, false],
-  );
+  expect(
+    ['draft', 'open', 'assigned', 'confirmed', 'loaded', 'cancelled'].map((state) => isPlan(state as 'open')),
+  ).toEqual([true, true, true, true, false, false]);
   expect(['unbilled', 'due', 'billed', 'paid'].map((state) => isClosed(state as 'due'))).toEqual([
     false,
     true,
