@@ -1,4 +1,4 @@
-import { builtSizes } from '../../product/built-sizes.ts';
+import { builtSizes, firstRouteOf } from '../../product/built-sizes.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 import { openLive } from '../../product/second-browser.ts';
@@ -57,4 +57,8 @@ test('the first route of masters keeps its budget', async ({ page, product }) =>
   const { entryWithoutRuntime, firstRoute } = await builtSizes();
   expect(firstRoute).toBeLessThanOrEqual(110);
   expect(entryWithoutRuntime).toBeLessThanOrEqual(20);
+});
+
+test('the first route of dispatch keeps its budget', () => {
+  expect(firstRouteOf('dispatch')).toBeLessThanOrEqual(110);
 });

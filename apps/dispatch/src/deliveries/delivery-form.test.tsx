@@ -64,7 +64,9 @@ test('a delivery is cancelled with a reason only', async () => {
   expect(writes()).toEqual([]);
   await fill(user, dialog.getByRole('textbox', { name: '理由' }), '荷主都合');
   await user.click(dialog.getByRole('button', { name: '取り消す' }));
-  await waitFor(() => expect(writes()).toMatchObject([{ path: `${one}/cancel`, body: { reason: '荷主都合', version: 1 } }]));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ path: `${one}/cancel`, body: { reason: '荷主都合', version: 1 } }]),
+  );
 });
 
 test('a command that the state no longer allows is refused in words', async () => {
@@ -112,7 +114,10 @@ test('who may not see prices sees no block of them', async () => {
 
 test('the literal address asks which delivery is meant and goes to it', async () => {
   const { user, address } = await renderPage('/delivery/detail/_id', {
-    api: { ...stored(delivery()), 'GET /deliveries': () => ({ body: { items: [delivery()], total: 1, page: 1, pageSize: 20 } }) },
+    api: {
+      ...stored(delivery()),
+      'GET /deliveries': () => ({ body: { items: [delivery()], total: 1, page: 1, pageSize: 20 } }),
+    },
   });
   await user.type(await screen.findByRole('combobox', { name: /配送/ }), '越谷');
   await user.click(await screen.findByRole('option', { name: /D20261121-0001/ }));

@@ -12,8 +12,8 @@ import { type Delivery, deliveryInputSchema } from '@haisha/validation/delivery'
 import { lazy, Suspense } from 'react';
 import { delivery } from './delivery.ts';
 import { DeliveryGoodsFields } from './delivery-goods-fields.tsx';
-import { deliveryPlace } from './delivery-place.ts';
 import { DeliveryOrderFields } from './delivery-order-fields.tsx';
+import { deliveryPlace } from './delivery-place.ts';
 import { deliveryReferences } from './delivery-references.ts';
 import { deliveryValues, newDelivery } from './delivery-values.ts';
 import { DeliveryWayFields } from './delivery-way-fields.tsx';

@@ -82,7 +82,9 @@ test('who sees prices finds the total of a row', async () => {
 });
 
 test('two days without deliveries are not a list that is empty', async () => {
-  await renderPage('/delivery', { api: { 'GET /deliveries': () => page([]), 'GET /deliveries/totals': () => totals({ count: 0 }) } });
+  await renderPage('/delivery', {
+    api: { 'GET /deliveries': () => page([]), 'GET /deliveries/totals': () => totals({ count: 0 }) },
+  });
   expect(await screen.findByText('条件に合うデータがありません')).toBeVisible();
   expect(screen.getByText('運行日: 今日・明日 の中だけを探しました。')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { deliveryList } from './delivery-list.ts';
 import { DeliveryTotals } from './delivery-totals.tsx';
+import { GenerateButton } from './generation/generate-button.tsx';
 import { listedDeliveries } from './listed-deliveries.ts';
 import { useDeliveryColumns } from './use-delivery-columns.tsx';
 import { useDeliveryFilters } from './use-delivery-filters.tsx';
@@ -24,6 +25,7 @@ export function DeliveryListPage() {
       list={{ ...list, isNarrowed: period !== 'all' || isNarrowed({ ...rest, period: undefined }, deliveryList) }}
       columns={columns}
       foot={<DeliveryTotals query={list.query} />}
+      tools={[{ id: 'generate', node: <GenerateButton /> }]}
       settable={settable}
       panel={panel}
       filters={useDeliveryFilters(list)}

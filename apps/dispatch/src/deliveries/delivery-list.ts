@@ -40,6 +40,7 @@ export const deliveryList = {
     'directionName',
     'volumeCubicMetres',
     'pallets',
+    'pallets',
     'allocationNumber',
     'salesDate',
     'billingDate',

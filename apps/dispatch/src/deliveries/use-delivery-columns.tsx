@@ -3,7 +3,7 @@ import { useCan } from '@haisha/platform';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { StatusBadge } from '@haisha/ui';
+import { StatusBadge, Text } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
 import { operationTone, priceTone } from './delivery-tone.ts';
 import { OwnerName } from './owner-name.tsx';
@@ -56,16 +56,26 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 136,
+      width: 128,
     },
     { ...text('slipNumber', 110), sortable: true },
     {
       id: 'operationDate',
       header: t('field.operationDate'),
-      cell: (row) => formatDate(row.operationDate, { weekday: true }),
+      cell: (row) => shortDay(row.operationDate, today),
       sortable: true,
       narrow: 'second',
-      width: 128,
+      width: 96,
+    },
+    {
+      id: 'operationStatus',
+      header: t('short.operationStatus'),
+      cell: (row) => (
+        <StatusBadge tone={operationTone(row, today)}>{textOf('operationStatus', row.operationStatus)}</StatusBadge>
+      ),
+      sortable: true,
+      narrow: 'second',
+      width: 96,
     },
     {
       id: 'cargoOwnerName',
@@ -73,18 +83,23 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => <OwnerName row={row} />,
       sortable: true,
       narrow: 'second',
-      width: 140,
+      width: 128,
     },
     { ...named('customerName', 170) },
     {
       id: 'destinationName',
       header: t('column.way'),
-      exports: ['originName', 'destinationCode', 'destinationName'],
-      cell: (row) =>
-        `${localName(row.originName, row.originNameEn)} → ${localName(row.destinationName, row.destinationNameEn)}`,
+      exports: ['destinationCode', 'destinationName', 'originName'],
+      // What tells deliveries apart comes first: the end is what a narrow column cuts.
+      cell: (row) => (
+        <>
+          {localName(row.destinationName, row.destinationNameEn)}
+          <Text as="span" color="fg.subtle">{` ← ${localName(row.originName, row.originNameEn)}`}</Text>
+        </>
+      ),
       sortable: true,
-      narrow: 'second',
-      width: 268,
+      primary: true,
+      width: 250,
     },
     {
       id: 'arriveFromMinutes',
@@ -135,16 +150,6 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     named('directionName', 140),
     named('departmentName', 140),
     text('kind', 110),
-    {
-      id: 'operationStatus',
-      header: t('short.operationStatus'),
-      cell: (row) => (
-        <StatusBadge tone={operationTone(row, today)}>{textOf('operationStatus', row.operationStatus)}</StatusBadge>
-      ),
-      sortable: true,
-      narrow: 'end',
-      width: 112,
-    },
     { id: 'allocationNumber', header: t('field.allocationNumber'), cell: (row) => row.allocationNumber, width: 136 },
     ...(seesPrices ? prices : []),
     text('billingStatus', 100),
@@ -152,4 +157,10 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     text('billingDate', 128),
     useUpdatedAtColumn(),
   ];
+}
+
+/** A day without the year where it is this one: `11/26（木）`. */
+function shortDay(day: string, today: string): string {
+  const text = formatDate(day, { weekday: true });
+  return day.slice(0, 4) === today.slice(0, 4) ? text.slice(5) : text;
 }

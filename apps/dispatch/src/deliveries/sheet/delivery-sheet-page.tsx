@@ -18,7 +18,7 @@ import { columnAt, keyOf, placeOf, type SheetPlace } from './sheet-keys.ts';
 import { type SheetLine, sheetRow } from './sheet-rows.tsx';
 import { sheetWidths } from './sheet-widths.ts';
 import { useNamedRecords } from './use-named-records.ts';
-import { cellAfter, usualDay, useSheet } from './use-sheet.ts';
+import { cellAfter, useSheet, usualDay } from './use-sheet.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
 type Pasted = { at: SheetPlace; lines: LineCells[] };
@@ -65,7 +65,8 @@ export function DeliverySheetPage() {
 
   function edit({ rowId, column }: SheetPlace, text: string): void {
     const line = sheet.lines.find(({ id }) => id === rowId);
-    const begins = line !== undefined && isBlank(line.cells) && text !== '' && columnAt({ rowId, column }) !== 'operationDate';
+    const begins =
+      line !== undefined && isBlank(line.cells) && text !== '' && columnAt({ rowId, column }) !== 'operationDate';
     sheet.change(rowId, { ...(begins && { operationDate: usualDay() }), [columnAt({ rowId, column })]: text });
   }
 
@@ -143,9 +144,11 @@ export function DeliverySheetPage() {
 
   function lookAtFault(sent: readonly SheetLine[]): void {
     const line = sent.find((one) => readLineOf(one).input === null);
-    const [column] = line ? readLineOf(line).faults.keys() : [];
-    if (line) grid.current?.focus({ rowId: line.id, column: column ? sheetColumns.indexOf(column) : 0 });
-    setFailure(t(line ? (column ? 'sheet.faulty' : 'sheet.waiting') : 'sheet.nothing'));
+    if (!line) return setFailure(t('sheet.nothing'));
+    const { faults } = readLineOf(line);
+    const column = sheetColumns.findIndex((one) => faults.has(one));
+    grid.current?.focus({ rowId: line.id, column: Math.max(0, column) });
+    setFailure(t(column === -1 ? 'sheet.waiting' : 'sheet.faulty'));
   }
 
   return (
@@ -155,7 +158,12 @@ export function DeliverySheetPage() {
       breadcrumb={[{ id: 'list', link: <Link to={deliveryPlace.path}>{listTitle}</Link> }]}
       actions={
         <>
-          <Choice label={t('field.departmentId')} value={departmentId ?? ''} options={departments} onChange={setChosen} />
+          <Choice
+            label={t('field.departmentId')}
+            value={departmentId ?? ''}
+            options={departments}
+            onChange={setChosen}
+          />
           <Choice
             label={t('field.kind')}
             value={kind}
@@ -171,14 +179,7 @@ export function DeliverySheetPage() {
         </>
       }
     >
-      <Flex
-        direction="column"
-        flex="1"
-        minH="0"
-        onKeyDownCapture={takeKey}
-        onKeyDown={goOn}
-        onPasteCapture={takePaste}
-      >
+      <Flex direction="column" flex="1" minH="0" onKeyDownCapture={takeKey} onKeyDown={goOn} onPasteCapture={takePaste}>
         <CellGrid
           ref={grid}
           label={t('sheet.label')}

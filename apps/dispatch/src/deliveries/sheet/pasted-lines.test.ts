@@ -33,5 +33,14 @@ test('headers decide the columns, whatever their order', () => {
 });
 
 test('blank rows are left out', () => {
-  expect(pastedLines([['', ''], ['ひなた屋', '']], 'cargoOwner', named)).toEqual([{ cargoOwner: 'ひなた屋' }]);
+  expect(
+    pastedLines(
+      [
+        ['', ''],
+        ['ひなた屋', ''],
+      ],
+      'cargoOwner',
+      named,
+    ),
+  ).toEqual([{ cargoOwner: 'ひなた屋' }]);
 });

@@ -36,7 +36,7 @@ test('a line becomes a delivery, as people write it', () => {
   const { input, faults } = readLine(whole, context);
   expect([...faults]).toEqual([]);
   expect(input).toMatchObject({
-    cargoOwnerId: ids['ひなた屋'],
+    cargoOwnerId: ids.ひなた屋,
     destinationId: ids['HN-0123'],
     operationDate: '2026-11-21',
     arriveFromMinutes: 480,
@@ -52,7 +52,7 @@ test('a line becomes a delivery, as people write it', () => {
 
 test.each<[string, LineCells, string, string]>([
   ['an owner that nobody knows', { cargoOwner: '？' }, 'cargoOwner', 'notNamed'],
-  ['a day that does not exist', { operationDate: '2/30' }, 'operationDate', 'date_format'],
+  ['a day that does not exist', { operationDate: '2/30' }, 'operationDate', 'date.noSuchDay'],
   ['a window that is none', { window: '朝' }, 'window', 'noWindow'],
   ['a window that ends before it begins', { window: '10:00-8:00' }, 'window', 'afterStart'],
   ['a missing zone', { temperatureZone: '' }, 'temperatureZone', 'required'],

@@ -79,8 +79,9 @@ export function readLine(cells: LineCells, context: ReadingContext): LineReading
   const parsed = deliveryInputSchema.safeParse(draft);
   for (const error of parsed.success ? [] : fieldErrors(parsed.error)) {
     const column = columnOf(error.path);
-    const isLookedFor = named.some((one) => one === column && text(one) !== '');
-    if (column && !isLookedFor && !faults.has(column)) faults.set(column, error);
+    // A name that stands there is told of by itself, or still looked for.
+    const isNamed = error.code === 'required' && named.some((one) => one === column && text(one) !== '');
+    if (column && !isNamed && !faults.has(column)) faults.set(column, error);
   }
   const isComplete = parsed.success && faults.size === 0 && !isWaiting;
   return { input: isComplete ? parsed.data : null, faults, isWaiting };
@@ -91,7 +92,9 @@ export function readWindow(text: string): { from: number | null; to: number | nu
   if (text === '') return { from: null, to: null };
   const parts = text.normalize('NFKC').split(/\s*[-–—‐−~〜～]\s*/);
   if (parts.length > 2) return undefined;
-  const times = parts.map((part) => (part === '' ? null : parseNightTime(/^\d{1,2}$/.test(part) ? `${part}:00` : part)));
+  const times = parts.map((part) =>
+    part === '' ? null : parseNightTime(/^\d{1,2}$/.test(part) ? `${part}:00` : part),
+  );
   if (parts.some((part, index) => part !== '' && times[index] === null)) return undefined;
   const [from = null, to = parts.length === 1 ? from : null] = times;
   return { from, to };

@@ -39,7 +39,9 @@ export function sheetRow(
   function choicesOf(column: SheetColumn, text: string): GridCell['choices'] {
     if (column === 'temperatureZone' || column === 'loadUnit') return { words: words.wordsOf(column), isList: false };
     const record = text === '' || !isNamed(column) ? undefined : recordOf(column, text);
-    return record?.state === 'unknown' && record.offers.length > 0 ? { words: record.offers, isList: false } : undefined;
+    return record?.state === 'unknown' && record.offers.length > 0
+      ? { words: record.offers, isList: false }
+      : undefined;
   }
 
   return { id: line.id, label: String(index + 1), lead: index + 1, cells: sheetColumns.map(cell) };

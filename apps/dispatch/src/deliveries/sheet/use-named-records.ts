@@ -5,7 +5,7 @@ import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api
 import { destinationsApi } from '@haisha/references/destinations/destinations-api';
 import { useEffect, useRef, useState } from 'react';
 import type { NamedRecord } from './read-line.ts';
-import { type LineCells, type SheetColumn } from './sheet-column.ts';
+import type { LineCells, SheetColumn } from './sheet-column.ts';
 
 type Row = { id: string; code: string; name: string; nameEn: string | null; archivedAt: string | null };
 
@@ -64,7 +64,9 @@ export function namedAmong(rows: readonly Row[], text: string, labelOf: (row: Ro
   const wanted = plain(text);
   const live = rows.filter(({ archivedAt }) => archivedAt === null);
   const byCode = live.filter(({ code }) => plain(code) === wanted);
-  const byName = live.filter((row) => [row.name, row.nameEn, labelOf(row)].some((name) => plain(name ?? '') === wanted));
+  const byName = live.filter((row) =>
+    [row.name, row.nameEn, labelOf(row)].some((name) => plain(name ?? '') === wanted),
+  );
   const [one, ...others] = [byCode, byName, live].find((some) => some.length > 0) ?? [];
   if (one && others.length === 0) return { state: 'found', id: one.id, label: labelOf(one) };
   return { state: 'unknown', offers: live.map(labelOf) };

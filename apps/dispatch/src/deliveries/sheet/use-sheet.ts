@@ -18,7 +18,9 @@ export function useSheet() {
   const filled = lines.filter(({ cells }) => !isBlank(cells));
 
   function change(id: string, cells: LineCells): void {
-    setLines((before) => withRoom(before.map((line) => (line.id === id ? { id, cells: { ...line.cells, ...cells } } : line))));
+    setLines((before) =>
+      withRoom(before.map((line) => (line.id === id ? { id, cells: { ...line.cells, ...cells } } : line))),
+    );
     setRefused((before) => {
       const rest = [...(before.get(id) ?? [])].filter(([column]) => !(column in cells));
       return new Map(before).set(id, new Map(rest));
@@ -28,7 +30,10 @@ export function useSheet() {
   /** Writes pasted lines from a line on, over what stands there. */
   function put(id: string, pasted: readonly LineCells[]): void {
     setLines((before) => {
-      const at = Math.max(0, before.findIndex((line) => line.id === id));
+      const at = Math.max(
+        0,
+        before.findIndex((line) => line.id === id),
+      );
       const needed = Math.min(at + pasted.length, mostBatchLines);
       const longer = [...before, ...Array.from({ length: Math.max(0, needed - before.length) }, blankLine)];
       return withRoom(
@@ -106,7 +111,11 @@ function withRoom(lines: readonly SheetLine[]): SheetLine[] {
 }
 
 /** The cell after another one, in the order of reading; nothing after the last. */
-export function cellAfter(lines: readonly SheetLine[], { rowId, column }: { rowId: string; column: number }, step: 1 | -1) {
+export function cellAfter(
+  lines: readonly SheetLine[],
+  { rowId, column }: { rowId: string; column: number },
+  step: 1 | -1,
+) {
   const row = lines.findIndex(({ id }) => id === rowId);
   const at = row * sheetColumns.length + column + step;
   const line = lines[Math.floor(at / sheetColumns.length)];
