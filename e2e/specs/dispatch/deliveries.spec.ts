@@ -17,9 +17,24 @@ test('three deliveries are entered by keyboard, found by their slip, and one of 
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/delivery/add?as=sheet`);
   const sheet = page.getByRole('grid', { name: 'まとめて登録する配送' });
+  await page.getByLabel('センター').selectOption({ label: 'センター: IW 岩槻センター' });
   await sheet.getByRole('gridcell').first().click();
   const slip = `E2E-${Date.now()}`;
-  await typeCells(page, 'HN', '岩槻センター', 'HN-0002', '-', '8-10', '冷凍食品', '冷凍', '120', 'ケース', '6', '-', '840');
+  await typeCells(
+    page,
+    'HN',
+    '岩槻センター',
+    'HN-0002',
+    '-',
+    '8-10',
+    '冷凍食品',
+    '冷凍',
+    '120',
+    'ケース',
+    '6',
+    '-',
+    '840',
+  );
   await typeCells(page, `${slip}-1`, '-');
   for (const number of [2, 3]) {
     await page.keyboard.press('Control+d');

@@ -61,7 +61,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     { ...text('slipNumber', 110), sortable: true },
     {
       id: 'operationDate',
-      header: t('field.operationDate'),
+      header: t('short.operationDate'),
       cell: (row) => shortDay(row.operationDate, today),
       sortable: true,
       narrow: 'second',
@@ -113,7 +113,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
     {
       id: 'temperatureZone',
-      header: t('field.temperatureZone'),
+      header: t('short.temperatureZone'),
       cell: (row) => t(`zone.${row.temperatureZone}`),
       width: 72,
     },
@@ -134,7 +134,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => textOf('weightKg', row.weightKg),
       sortable: true,
       align: 'end',
-      width: 92,
+      width: 100,
     },
     { ...text('volumeCubicMetres', 96), align: 'end' },
     { ...text('cages', 84), align: 'end' },

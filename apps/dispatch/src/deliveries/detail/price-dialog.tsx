@@ -54,7 +54,7 @@ export function PriceDialog({ row, onClose }: PriceDialogProps) {
       textOf={textOf}
       onClose={onClose}
     >
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
         <SelectField
           control={control}
           name="fareModel"

@@ -62,7 +62,7 @@ export function ResultDialog({ row, act, onClose }: ResultDialogProps) {
       <Text color="fg.muted" mb="3">
         {t('help.moment', { day: textOf('operationDate', row.operationDate) })}
       </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
         {resultFields[act].map(field)}
       </SimpleGrid>
     </FormDialog>

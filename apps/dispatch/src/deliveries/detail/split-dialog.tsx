@@ -51,7 +51,7 @@ export function SplitDialog({ row, onClose }: SplitDialogProps) {
       <Text color="fg.muted" mb="3">
         {t('explain.split')}
       </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
         {shown.map((name) => (
           <NumberField
             key={name}

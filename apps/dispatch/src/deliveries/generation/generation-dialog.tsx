@@ -1,5 +1,5 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { notify, skipToken, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { notify, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { addDays } from '@haisha/rules/calendar';
@@ -14,6 +14,8 @@ import { GenerationTable } from './generation-table.tsx';
 
 export type GenerationDialogProps = { onClose: () => void };
 
+const nothingWanted = { departmentId: '', from: '', to: '', courseIds: [] };
+
 /** Makes the deliveries of a centre's courses for a range of days, and shows before what that will be. */
 export function GenerationDialog({ onClose }: GenerationDialogProps) {
   const { t } = useTranslation('delivery');
@@ -22,12 +24,13 @@ export function GenerationDialog({ onClose }: GenerationDialogProps) {
   const own = useSession()?.user.departmentIds[0];
   const tomorrow = addDays(tokyoDate(), 1);
   const { control } = useSchemaForm(generationSchema, {
-    defaultValues: { departmentId: own ?? departments[0]?.value ?? '', from: tomorrow, to: addDays(tomorrow, 6) },
+    defaultValues: { departmentId: own ?? '', from: tomorrow, to: addDays(tomorrow, 6) },
   });
   const parsed = generationSchema.safeParse(useWatch({ control }));
-  const preview = useQuery(
-    parsed.success ? previewGeneration(parsed.data) : { queryKey: ['', '', { departmentId: '' }], queryFn: skipToken },
-  );
+  const preview = useQuery({
+    ...previewGeneration(parsed.success ? parsed.data : nothingWanted),
+    enabled: parsed.success,
+  });
   const { mutateAsync: generate, isPending, error } = useMutation(generateDeliveries());
   const answer = parsed.success ? preview.data : undefined;
 
@@ -61,19 +64,18 @@ export function GenerationDialog({ onClose }: GenerationDialogProps) {
         </>
       }
     >
-      <SimpleGrid columns={{ base: 1, md: 3 }} gapX="4">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gapX="4" gapY="3.5">
         <SelectField
           control={control}
           name="departmentId"
           label={t('field.departmentId')}
           required
-          placeholder={false}
           options={departments}
         />
         <DateField control={control} name="from" label={t('period.from')} required />
         <DateField control={control} name="to" label={t('period.to')} required />
       </SimpleGrid>
-      <Box role="status" aria-busy={preview.isFetching} minH="12rem">
+      <Box role="status" aria-busy={preview.isFetching} minH="12rem" mt="3">
         {preview.error && <ProblemState error={preview.error} onRetry={preview.refetch} />}
         {!answer && !preview.error && parsed.success && <Skeleton h="12rem" />}
         {answer && (

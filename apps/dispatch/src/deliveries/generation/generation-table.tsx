@@ -30,7 +30,9 @@ export function GenerationTable({ answer: { days, courseDays } }: GenerationTabl
                 return (
                   <th key={day} scope="col" title={off ?? undefined} data-off={off ? '' : undefined}>
                     {formatDate(day).slice(5)}
-                    <small>{off ?? `${formatWeekday(day, locale)}${isFiveTenDay ? ` ${t('generation.fiveTen')}` : ''}`}</small>
+                    <small>
+                      {off ?? `${formatWeekday(day, locale)}${isFiveTenDay ? ` ${t('generation.fiveTen')}` : ''}`}
+                    </small>
                   </th>
                 );
               })}
@@ -97,7 +99,13 @@ const Table = chakra('table', {
     '& th, & td': { px: '2', py: '1', borderBottomWidth: '1px', textAlign: 'center', minW: '12' },
     '& th': { fontWeight: 'normal', color: 'fg.subtle', bg: 'bg.panel' },
     '& thead th': { position: 'sticky', top: '0', zIndex: '1' },
-    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', textAlign: 'start', color: 'fg', zIndex: '2' },
+    '& tr > th:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      textAlign: 'start',
+      color: 'fg',
+      zIndex: '2',
+    },
     '& small': { display: 'block', maxW: '5rem', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-off]': { color: 'fg.error' },
     '& td > span': { color: 'fg.muted', ms: '1' },

@@ -30,6 +30,7 @@ export function DeliveryPanel(props: PanelProps<Delivery>) {
 }
 
 function DeliveryTitle({ row }: { row: Delivery }) {
+  const { t } = useTranslation('delivery');
   const localName = useLocalName();
   const textOf = useDeliveryText();
   return (
@@ -43,7 +44,7 @@ function DeliveryTitle({ row }: { row: Delivery }) {
         </StatusBadge>,
         row.price !== null && (
           <StatusBadge key="price" tone={priceTone(row)}>
-            {textOf('priceStatus', row.priceStatus)}
+            {t('short.priceStatus')} {textOf('priceStatus', row.priceStatus)}
           </StatusBadge>
         ),
       ]}

@@ -13,6 +13,7 @@ import { createDeliveries } from './batch-api.ts';
 import { PastePreview } from './paste-preview.tsx';
 import { pastedLines, readClipboard } from './pasted-lines.ts';
 import { type ReadingContext, readLine } from './read-line.ts';
+import { RowFaults } from './row-faults.tsx';
 import { isBlank, type LineCells, sheetColumns } from './sheet-column.ts';
 import { columnAt, keyOf, placeOf, type SheetPlace } from './sheet-keys.ts';
 import { type SheetLine, sheetRow } from './sheet-rows.tsx';
@@ -35,10 +36,11 @@ export function DeliverySheetPage() {
   const departments = useDepartmentOptions('delivery.create').options;
   const own = useSession()?.user.departmentIds[0];
   const [chosen, setChosen] = useState<string>();
-  const departmentId = chosen ?? own ?? departments[0]?.value ?? null;
+  const departmentId = chosen ?? own ?? null;
   const [kind, setKind] = useState<DeliveryKind>('store');
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
   const grid = useRef<CellGridHandle>(null);
   const { mutateAsync: create, isPending } = useMutation(createDeliveries());
   useUnsavedGuard(sheet.filled.length > 0);
@@ -126,7 +128,8 @@ export function DeliverySheetPage() {
   const saveButton = useRef<HTMLButtonElement>(null);
 
   async function save(): Promise<void> {
-    setFailure(null);
+    setFailure(departmentId === null ? t('sheet.noDepartment') : null);
+    if (departmentId === null) return;
     const sent = sheet.filled;
     sheet.judge(sent.map(({ id }) => id));
     const inputs = sent.flatMap((line) => readLineOf(line).input ?? []);
@@ -144,7 +147,10 @@ export function DeliverySheetPage() {
 
   function lookAtFault(sent: readonly SheetLine[]): void {
     const line = sent.find((one) => readLineOf(one).input === null);
-    if (!line) return setFailure(t('sheet.nothing'));
+    if (!line) {
+      setFailure(t('sheet.nothing'));
+      return;
+    }
     const { faults } = readLineOf(line);
     const column = sheetColumns.findIndex((one) => faults.has(one));
     grid.current?.focus({ rowId: line.id, column: Math.max(0, column) });
@@ -161,7 +167,7 @@ export function DeliverySheetPage() {
           <Choice
             label={t('field.departmentId')}
             value={departmentId ?? ''}
-            options={departments}
+            options={departmentId === null ? [{ value: '', label: t('sheet.choose') }, ...departments] : departments}
             onChange={setChosen}
           />
           <Choice
@@ -179,16 +185,25 @@ export function DeliverySheetPage() {
         </>
       }
     >
-      <Flex direction="column" flex="1" minH="0" onKeyDownCapture={takeKey} onKeyDown={goOn} onPasteCapture={takePaste}>
+      <Flex
+        direction="column"
+        flex="1"
+        minH="0"
+        onKeyDownCapture={takeKey}
+        onKeyDown={goOn}
+        onPasteCapture={takePaste}
+        onFocusCapture={({ target }) => setActive(placeOf(target)?.rowId ?? null)}
+      >
         <CellGrid
           ref={grid}
           label={t('sheet.label')}
-          lead={{ header: '', width: 44 }}
+          lead={{ header: '', width: 64 }}
           columns={sheetColumns.map((id) => ({ id, header: words.header(id), width: sheetWidths[id] }))}
           rows={rows}
           onEdit={edit}
         />
       </Flex>
+      <RowFaults row={rows.find(({ id }) => id === active)} header={words.header} />
       <BottomBar bg="bg.panel" px={{ base: '4', md: '6' }}>
         <Button ref={saveButton} loading={isPending} loadingText={t('sheet.save')} onClick={() => void save()}>
           {t('sheet.save')}

@@ -55,7 +55,7 @@ export function PastePreview({ lines, context, words, onTake, onClose }: PastePr
       <Box display="flex" maxH="24rem" borderWidth="1px">
         <CellGrid
           label={t('sheet.pasteLabel')}
-          lead={{ header: '', width: 44 }}
+          lead={{ header: '', width: 64 }}
           columns={shown.map((id) => ({ id, header: words.header(id), width: sheetWidths[id] }))}
           rows={rows}
         />
