@@ -11,8 +11,8 @@ import { Button, Icon } from '@haisha/ui';
 import { type Delivery, deliveryInputSchema } from '@haisha/validation/delivery';
 import { lazy, Suspense } from 'react';
 import { delivery } from './delivery.ts';
+import { DeliveryBasicFields } from './delivery-basic-fields.tsx';
 import { DeliveryGoodsFields } from './delivery-goods-fields.tsx';
-import { DeliveryOrderFields } from './delivery-order-fields.tsx';
 import { deliveryPlace } from './delivery-place.ts';
 import { deliveryReferences } from './delivery-references.ts';
 import { deliveryValues, newDelivery } from './delivery-values.ts';
@@ -63,7 +63,7 @@ function DeliveryForm({ row, copyOf }: RowToEdit<Delivery>) {
         )
       }
     >
-      <DeliveryOrderFields control={control} known={known} isNew={stored === null} />
+      <DeliveryBasicFields control={control} known={known} isNew={stored === null} />
       <DeliveryWayFields control={control} known={known} />
       <DeliveryGoodsFields control={control} known={known} />
     </RecordForm>

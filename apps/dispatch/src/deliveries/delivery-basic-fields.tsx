@@ -9,10 +9,10 @@ import { deliveryKinds } from '@haisha/validation/delivery-choices';
 import type { DeliveryControl } from './delivery-values.ts';
 import type { KnownNames } from './known-names.ts';
 
-export type DeliveryOrderFieldsProps = { control: DeliveryControl; known: KnownNames; isNew: boolean };
+export type DeliveryBasicFieldsProps = { control: DeliveryControl; known: KnownNames; isNew: boolean };
 
 /** Who has what delivered on which day. */
-export function DeliveryOrderFields({ control, known, isNew }: DeliveryOrderFieldsProps) {
+export function DeliveryBasicFields({ control, known, isNew }: DeliveryBasicFieldsProps) {
   const { t } = useTranslation('delivery');
   return (
     <FormSection title={t('section.order')}>
