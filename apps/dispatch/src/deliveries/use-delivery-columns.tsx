@@ -78,6 +78,15 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       width: 96,
     },
     {
+      id: 'arriveFromMinutes',
+      header: t('column.window'),
+      exports: ['arriveFromMinutes', 'arriveToMinutes'],
+      cell: windowText,
+      sortable: true,
+      narrow: 'second',
+      width: 112,
+    },
+    {
       id: 'cargoOwnerName',
       header: t('field.cargoOwnerName'),
       cell: (row) => <OwnerName row={row} />,
@@ -100,15 +109,6 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       primary: true,
       width: 250,
-    },
-    {
-      id: 'arriveFromMinutes',
-      header: t('column.window'),
-      exports: ['arriveFromMinutes', 'arriveToMinutes'],
-      cell: windowText,
-      sortable: true,
-      narrow: 'second',
-      width: 112,
     },
     { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
     {
