@@ -20,7 +20,8 @@ const countOf = (isOne: (one: (typeof all)[number]) => boolean) => all.filter(is
 describe('the deliveries of the demo company', () => {
   test('are the same each time, and keep every rule of the form', () => {
     expect(JSON.stringify(deliveriesOn(today)) === JSON.stringify(all)).toBe(true);
-    for (const { input, number } of all.filter((_, index) => index % 17 === 0)) expect(deliveryInputSchema.parse(input), number).toEqual(input);
+    for (const { input, number } of all.filter((_, index) => index % 17 === 0))
+      expect(deliveryInputSchema.parse(input), number).toEqual(input);
     for (const key of ['id', 'number'] as const) expect(new Set(all.map((one) => one[key])).size).toBe(all.length);
     const generated = all.flatMap(({ generatedFrom }) => generatedFrom ?? []);
     expect(new Set(generated).size).toBe(generated.length);

@@ -53,7 +53,13 @@ export function demoDeliveries(
     const random = demoRandom(Number(day.replaceAll('-', '')) + 7);
     for (const [index, { input, generatedFrom }] of inputs.entries()) {
       const number = `D${day.replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
-      made.push({ id: demoId(`delivery ${offset} ${index}`), number, input, generatedFrom, ...outcomeOf(input, { offset, index, random }) });
+      made.push({
+        id: demoId(`delivery ${offset} ${index}`),
+        number,
+        input,
+        generatedFrom,
+        ...outcomeOf(input, { offset, index, random }),
+      });
     }
   }
   return made;

@@ -43,8 +43,7 @@ export function demoResult(
   const isLate = random() < 0.02;
   const arrive = Math.max(load + 60, (arriveFromMinutes ?? load + 120) + delay + (isLate ? 35 : 0));
   const waitingMinutes = hasLongWait ? 75 : random() < 0.12 ? 5 + Math.round(random() * 25) : 0;
-  const celsius = (spread: number) =>
-    Math.round((usualCelsius[temperatureZone] + (random() - 0.5) * spread) * 10) / 10;
+  const celsius = (spread: number) => Math.round((usualCelsius[temperatureZone] + (random() - 0.5) * spread) * 10) / 10;
   const whole = quantity ?? 0;
   const returned = status === 'failed' ? whole : status === 'partial' ? Math.max(1, Math.round(whole * 0.15)) : 0;
   const handedOver = arrive + waitingMinutes + 8 + Math.round(random() * 12);

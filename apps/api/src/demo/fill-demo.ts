@@ -33,7 +33,6 @@ import { vehicleTypes } from '../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../db/schema/masters/vehicles.ts';
 import { auditRecords } from '../db/schema/services/audit-records.ts';
 import { auditRow } from '../services/records/audit/record-audit.ts';
-import { insertRows } from '../services/records/write/write-many.ts';
 import type { Env } from '../settings/env.ts';
 import { type DemoPart, type DemoRow, loadDemoParts } from './demo-part.ts';
 import { demoUserRows } from './demo-user-rows.ts';
@@ -44,6 +43,7 @@ import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
+import { insertInParts } from './insert-in-parts.ts';
 
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
@@ -55,6 +55,8 @@ const wholeRows = { may: () => true };
  */
 export async function fillDemo(db: Database, today: string, given?: { env: Env; now: Date }): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    // Whoever comes second waits for as long as the first one fills.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await lockUntilCommit(tx, 'fillDemo');
     if ((await tx.$count(users)) > 0) return false;
     const demo = demoUserRows(today, await hashPassword(demoPassword));
@@ -145,7 +147,7 @@ async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPar
     ...(await selectDestinations(tx)).map((row) => audit('create', 'destination', null, row)),
     ...(await selectCourses(tx)).map((row) => audit('create', 'course', null, row)),
   ];
-  await insertRows(tx, auditRecords, created);
+  await insertInParts(tx, auditRecords, created);
   const isSold = eq(vehicles.id, demoSoldVehicle(today).id);
   const [before] = await selectVehicles(tx, { today }).where(isSold);
   await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(isSold);

@@ -33,7 +33,11 @@ it('every kind that has a list can be found', () => {
   expect(product.finders.map(({ kind }) => kind).toSorted()).toEqual(viewedLists.toSorted());
 });
 
-const codeOf = (row: object | undefined) => (row as { code: string }).code;
+/** What has no code has a number. */
+function codeOf(row: object | undefined): string {
+  const { code, number } = row as { code?: string; number?: string };
+  return code ?? number ?? '';
+}
 
 async function idsAt(browser: Browser, url: string, kind?: string): Promise<string[]> {
   const response = await browser.get(url);

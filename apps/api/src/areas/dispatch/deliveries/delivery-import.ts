@@ -5,6 +5,7 @@ import {
   deliveryKinds,
   loadUnits,
 } from '@haisha/validation/delivery';
+import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { and, isNull, sql } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
@@ -18,7 +19,7 @@ import { directions } from '../../../db/schema/masters/directions.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import type { ImportKey } from '../../../services/imports/fields/import-key.ts';
-import type { ImportedEntity, UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
 import { exportedDeliveries } from './delivery-export.ts';
 import { deliveryRepository, isChangeable } from './delivery-repository.ts';
@@ -27,20 +28,19 @@ import { takeDeliveryNumbers } from './take-numbers.ts';
 
 const { text, figure, day, time, choice, flag, reference } = importFieldsFor<DeliveryInput>('delivery');
 
-/** A slip number is the owner's own: the same number of two owners means two deliveries. */
+/** A row finds its delivery by the slip alone; that of another owner is refused and never changed. */
 const slipKey: ImportKey<DeliveryInput> = {
   field: 'slipNumber',
-  of: ({ cargoOwnerId, slipNumber }) => (slipNumber === null ? null : `${cargoOwnerId} ${slipNumber}`),
+  of: ({ slipNumber }) => (typeof slipNumber === 'string' ? slipNumber : null),
   holders: async (db, values) => {
     if (values.length === 0) return [];
-    const value = sql<string>`${deliveries.cargoOwnerId}::text || ' ' || ${deliveries.slipNumber}`;
+    const value = sql<string>`${deliveries.slipNumber}`;
     return await db
       .select({ value, id: deliveries.id, isArchived: sql<boolean>`false` })
       .from(deliveries)
       .where(
         and(
-          sql`(${deliveries.cargoOwnerId}, ${deliveries.slipNumber}) in (select split_part(given, ' ', 1)::uuid,
-            substr(given, strpos(given, ' ') + 1) from unnest(${sql.param(values)}::text[]) as given)`,
+          sql`${deliveries.slipNumber} = any(${sql.param(values)}::text[])`,
           isNull(deliveries.archivedAt),
           isNull(deliveries.splitFromId),
           isNull(deliveries.followsId),
@@ -104,7 +104,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
   ],
   usualHeaders: deliveryHeaders,
   keys: [slipKey],
-  errors: ({ row, input }) => (isChangeable(row, input) ? [] : [{ path: 'slipNumber', code: 'onItsWay' }]),
+  errors: slipErrors,
 
   async insert({ tx, actor }, inputs) {
     const facts = await readDeliveryFacts(tx, inputs);
@@ -134,3 +134,8 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
     await tx.delete(deliveries).where(isAmong(deliveries.id, ids));
   },
 };
+
+function slipErrors({ row, input }: RowUpdate<Delivery, DeliveryInput>): FieldError[] {
+  if (row.cargoOwnerId !== input.cargoOwnerId) return [{ path: 'slipNumber', code: 'slipOfOther' }];
+  return isChangeable(row, input) ? [] : [{ path: 'slipNumber', code: 'onItsWay' }];
+}

@@ -282,14 +282,12 @@ describe('the list', () => {
     const arrivedAt = '2026-11-20T20:00:00.000Z';
     expect((await command(driver, mine, 'arrive', { arrivedAt })).json().operationStatus).toBe('arrived');
     expect((await command(driver, foreign, 'arrive', { arrivedAt })).statusCode).toBe(404);
-    const twice = test.db
-      .insert(allocationCrew)
-      .values({
-        allocationId,
-        driverId,
-        role: 'helper',
-        during: { start: '2026-11-21T01:00:00Z', end: '2026-11-21T03:00:00Z' },
-      });
+    const twice = test.db.insert(allocationCrew).values({
+      allocationId,
+      driverId,
+      role: 'helper',
+      during: { start: '2026-11-21T01:00:00Z', end: '2026-11-21T03:00:00Z' },
+    });
     await expect(twice).rejects.toThrow();
     await test.db.update(allocations).set({ status: 'cancelled' }).where(eq(allocations.id, allocationId));
     expect((await driver.get('/api/deliveries')).json().items).toEqual([]);

@@ -1,8 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
-import { users } from '../../../db/schema/identity/users.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
@@ -39,9 +37,13 @@ const amounts = [
 export const totalYen = sql<number | null>`case when ${fareYen} is not null then ${sql.join(amounts, sql` + `)} end`;
 
 const origins = alias(destinations, 'origins');
-const splitFrom = alias(deliveries, 'split_from');
-const followed = alias(deliveries, 'followed');
-const fixers = alias(users, 'fixers');
+// Joined with itself the table would be read as a whole for one page.
+const splitFromNumber = sql<string | null>`(select d.number from deliveries d where d.id = ${deliveries.splitFromId})`;
+const followsNumber = sql<string | null>`(select d.number from deliveries d where d.id = ${deliveries.followsId})`;
+const allocationNumber = sql<
+  string | null
+>`(select a.number from allocations a where a.id = ${deliveries.allocationId})`;
+const fixedByName = sql<string | null>`(select u.name from users u where u.id = ${deliveries.priceFixedBy})`;
 
 const price = {
   fareModel,
@@ -57,7 +59,7 @@ const price = {
   adjustmentReason,
   totalYen,
   fixedAt: priceFixedAt,
-  fixedByName: fixers.name,
+  fixedByName,
 };
 
 const result = {
@@ -95,9 +97,9 @@ export function selectDeliveries(db: Reader, { may }: Pick<RowScope, 'may'>) {
       ...referenceNames('destination', destinations),
       destinationCity: destinations.city,
       ...referenceNames('requiredVehicleType', vehicleTypes),
-      splitFromNumber: splitFrom.number,
-      followsNumber: followed.number,
-      allocationNumber: allocations.number,
+      splitFromNumber,
+      followsNumber,
+      allocationNumber,
       price: may('delivery.readPrice') ? price : (sql`null` as unknown as typeof price),
       result,
     })
@@ -110,10 +112,6 @@ export function selectDeliveries(db: Reader, { may }: Pick<RowScope, 'may'>) {
     .leftJoin(courses, eq(courses.id, deliveries.courseId))
     .leftJoin(directions, eq(directions.id, deliveries.directionId))
     .leftJoin(vehicleTypes, eq(vehicleTypes.id, deliveries.requiredVehicleTypeId))
-    .leftJoin(splitFrom, eq(splitFrom.id, deliveries.splitFromId))
-    .leftJoin(followed, eq(followed.id, deliveries.followsId))
-    .leftJoin(allocations, eq(allocations.id, deliveries.allocationId))
-    .leftJoin(fixers, eq(fixers.id, deliveries.priceFixedBy))
     .leftJoin(creator, eq(creator.id, deliveries.createdBy))
     .leftJoin(editor, eq(editor.id, deliveries.updatedBy))
     .$dynamic();

@@ -118,6 +118,7 @@ export const deliveries = pgTable(
       .on(table.cargoOwnerId, table.slipNumber)
       // Parts of a load and its second try keep the slip of the owner.
       .where(sql`archived_at is null and split_from_id is null and follows_id is null`),
+    index('deliveries_slip_number_index').on(table.slipNumber, table.number),
     uniqueIndex('deliveries_generated_from_key').on(table.generatedFrom),
     index('deliveries_department_index').on(table.departmentId, table.operationDate, table.number),
     index('deliveries_operation_date_index').on(table.operationDate, table.number),

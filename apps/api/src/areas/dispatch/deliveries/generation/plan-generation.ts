@@ -16,7 +16,7 @@ import { publicHolidays } from './public-holidays.ts';
 import { type ReadCourse, type ReadPlace, readCourses, readDaysOff, readPlaces } from './read-courses.ts';
 
 /** A delivery that is not there yet. */
-export type Planned = { input: DeliveryInput; origin: { generatedFrom: string } };
+type Planned = { input: DeliveryInput; origin: { generatedFrom: string } };
 type Plan = { answer: GenerationAnswer; planned: Planned[] };
 type CoursePlan = { course: ReadCourse; day: string; deliveries: GeneratedDelivery[]; conflicts: GenerationConflict[] };
 
