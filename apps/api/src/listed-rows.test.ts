@@ -38,6 +38,7 @@ describe('a list, whose rows leave the database as JSON', () => {
       'cargo-owners',
       'courses',
       'customers',
+      'deliveries',
       'delivery-companies',
       'departments',
       'destinations',

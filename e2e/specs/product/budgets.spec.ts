@@ -1,4 +1,4 @@
-import { builtSizes } from '../../product/built-sizes.ts';
+import { builtSizes, firstRouteOf } from '../../product/built-sizes.ts';
 import { openFirstRows } from '../../product/first-rows.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
@@ -62,4 +62,8 @@ test('the first route of masters keeps its budget', async ({ page, product }) =>
   const { entry, firstRoute } = builtSizes();
   expect(firstRoute).toBeLessThanOrEqual(110);
   expect(entry).toBeLessThanOrEqual(20);
+});
+
+test('the first route of dispatch keeps its budget', () => {
+  expect(firstRouteOf('dispatch')).toBeLessThanOrEqual(110);
 });

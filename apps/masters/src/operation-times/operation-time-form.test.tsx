@@ -78,7 +78,8 @@ test('two people who changed an operation time choose between what they changed,
   await user.click(within(offer).getByRole('button', { name: 'こちらにする' }));
   await user.click(screen.getByRole('button', { name: 'コースを追加' }));
   // A list is drawn anew where two people meet.
-  const second = () => within(screen.getByRole('group', { name: 'コース 2' })).getByRole('combobox', { name: /コース/ });
+  const second = () =>
+    within(screen.getByRole('group', { name: 'コース 2' })).getByRole('combobox', { name: /コース/ });
   await user.type(second(), '三郷');
   await user.click(await screen.findByRole('option', { name: 'IW-S03 三郷' }));
   await user.click(screen.getByRole('button', { name: '保存する' }));

@@ -27,7 +27,7 @@ export function ChooseRowPage<Row extends { id: string }, Key extends readonly u
   const navigate = useNavigate();
   return (
     <PageFrame
-      title={usePageTitle(`${path}/edit/:id`)}
+      title={usePageTitle(formAt(':id'))}
       width="sheet"
       breadcrumb={[{ id: 'list', link: <Link to={path}>{usePageTitle(path)}</Link> }]}
     >

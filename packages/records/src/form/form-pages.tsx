@@ -19,13 +19,13 @@ export type RowToEdit<Row> = {
 
 /** Puts a form on the pages that add a row, from nothing or (`?from=`) from another, and that change one. */
 export function formPages<Row extends EntityFields>(
-  { path, api }: Pick<RecordPlace, 'path'> & { api: DetailCall<Row> },
+  { path, formAt, api }: Pick<RecordPlace, 'path' | 'formAt'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
   function Loaded({ id, children }: { id: string; children: (row: Row) => ReactNode }) {
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
-      <LoadedRow reading={reading} title={usePageTitle(`${path}/add`)} path={path}>
+      <LoadedRow reading={reading} title={usePageTitle(formAt(null))} path={path}>
         {children}
       </LoadedRow>
     );
@@ -34,7 +34,7 @@ export function formPages<Row extends EntityFields>(
   function Opened({ id }: { id: string }) {
     const { reading, begun } = useKnownRow(api, id);
     return (
-      <LoadedRow reading={reading} title={usePageTitle(`${path}/edit/:id`)} path={path} showsKnown>
+      <LoadedRow reading={reading} title={usePageTitle(formAt(':id'))} path={path} showsKnown>
         {(row) => <Form key={begun} row={row} />}
       </LoadedRow>
     );

@@ -40,6 +40,8 @@ export type RecordFormBodyProps<Input extends FieldValues, Output extends FieldV
   references?: References;
   /** Over the fields: why they are locked. */
   notice?: ReactNode;
+  /** Why nothing of the row can be changed in its state, in a sentence; without it it can. */
+  locked?: string | undefined;
   formRef?: Ref<HTMLDivElement>;
   /** The way out without saving. */
   cancel?: ReactNode;
@@ -63,6 +65,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   textOf,
   references = {},
   notice,
+  locked,
   formRef,
   cancel,
   saved,
@@ -76,7 +79,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   const { dirtyFields } = form.formState;
   const mayUpdate = can(`${permission}.${act}`);
   const archived = archivedRow(rowForm) !== null;
-  const isWritable = row === null || (mayUpdate && !archived);
+  const isWritable = row === null || (mayUpdate && !archived && locked === undefined);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
   const isDrawn = useDeferredValue(true, !use(FromList));
   const sections = Children.toArray(children);
@@ -116,7 +119,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
               {t('form.required')}
             </Text>
           ) : (
-            row && !mayUpdate && <Text color="fg.muted">{t('form.readOnly')}</Text>
+            row && (!mayUpdate || locked) && <Text color="fg.muted">{mayUpdate ? locked : t('form.readOnly')}</Text>
           )}
           <Box ref={fields} css={isWritable ? undefined : readable}>
             <ClashOffers

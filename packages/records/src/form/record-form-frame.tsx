@@ -36,7 +36,7 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
   const { row } = body.form;
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
-  const title = usePageTitle(row ? `${path}/edit/:id` : `${path}/add`);
+  const title = usePageTitle(formAt(row ? ':id' : null));
   const listTitle = usePageTitle(path);
   const back = useBackToList(path);
   const called = useNameOf(nameOf);

@@ -18,7 +18,7 @@ import { useSelectedRows } from './use-selected-rows.ts';
 
 export type RecordListProps<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]> = Omit<
   RecordListFrameProps<Row, D>,
-  'tools' | 'selection' | 'selectionBar' | 'reading' | 'of'
+  'selection' | 'selectionBar' | 'reading' | 'of'
 > & {
   of: RecordListFrameProps<Row, D>['of'] & {
     api: ListCall<Row, ListQuery<D>, Key> &
@@ -33,6 +33,7 @@ export type RecordListProps<Row extends EntityFields, D extends ListDefinition, 
 export function RecordList<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]>({
   filters = {},
   settable,
+  tools = [],
   ...frame
 }: RecordListProps<Row, D, Key>) {
   const { of, list, columns } = frame;
@@ -62,6 +63,7 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
         chips: [...(filters.chips ?? []), ...archived.chips],
       }}
       tools={[
+        ...tools,
         {
           id: 'import',
           node: imports && (

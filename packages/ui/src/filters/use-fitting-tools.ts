@@ -19,7 +19,7 @@ export function useFittingTools(row: RefObject<HTMLElement | null>, count: numbe
     const gap = Number.parseFloat(getComputedStyle(bar).columnGap) || 0;
     const room = bar.querySelector<HTMLElement>('[data-free]')?.offsetWidth ?? 0;
     const next = widths.current[drawn.length];
-    if (drawn.length > 0 && bar.scrollWidth > bar.clientWidth) setFitting(drawn.length - 1);
+    if (drawn.length > 0 && sticksOut(bar)) setFitting(drawn.length - 1);
     else if (drawn.length < count && (next === undefined || next + gap <= room)) setFitting(drawn.length + 1);
   }
 
@@ -33,4 +33,12 @@ export function useFittingTools(row: RefObject<HTMLElement | null>, count: numbe
   }, [count]);
 
   return Math.min(fitting, count);
+}
+
+/** Also where it only covers the padding at the end of the row, which the browser does not call overflowing. */
+function sticksOut(bar: HTMLElement): boolean {
+  const padding = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd) || 0;
+  const end = bar.getBoundingClientRect().right - padding;
+  const last = bar.lastElementChild?.getBoundingClientRect().right ?? 0;
+  return bar.scrollWidth > bar.clientWidth || last > end + 1;
 }

@@ -1,6 +1,5 @@
 import type { Delivery, DeliveryListQuery, DeliveryTotals } from '@haisha/validation/delivery';
 import { type deliverySortColumns, operationStatuses, priceStatuses } from '@haisha/validation/delivery-choices';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { inJapaneseOrder } from '../../../db/indexes.ts';
@@ -9,6 +8,7 @@ import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -17,7 +17,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { deliveriesWithin } from './delivery-scope.ts';
 import { selectDeliveries, totalYen } from './select-deliveries.ts';
@@ -63,9 +62,9 @@ function deliveryListSql(query: DeliveryListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listDeliveries(db: Database, query: DeliveryListQuery, scope: RowScope): Promise<Page<Delivery>> {
+export function listDeliveries(db: Database, query: DeliveryListQuery, scope: RowScope): ListPage<Delivery> {
   const { where, orderBy } = deliveryListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDeliveries(db, scope)

@@ -15,7 +15,7 @@ const ownForms: Record<string, (value: SQL) => SQL> = {
 /**
  * Selects each row as JSON text, in the column `json`, as the query builder would read it: the names and objects are
  * those of the select. An object of another table is null where there is no row of it, so a column that is never empty
- * has to come first in it.
+ * has to come first in it; one that begins otherwise is a part of the row itself, and always there.
  */
 export function rowsAsJson<Row>(select: RowSelect<Row>): SQL<Row> {
   let columns = 0;
@@ -38,11 +38,10 @@ function jsonValue(field: unknown, next: () => SQL): SQL {
   if (is(field, SQL)) return expressionValue(field, next());
   const parts = Object.entries(field as Fields).map(([name, part]) => ({ name, part, value: jsonValue(part, next) }));
   const [first] = parts;
-  if (!first || !is(first.part, Column) || !first.part.notNull) {
-    throw new Error('An object of a row begins with a column that is never empty');
-  }
   const pairs = parts.map(({ name, value }) => sql`${sql.raw(`'${name}'`)}, ${value}`);
-  return sql`case when ${first.value} is not null then json_build_object(${sql.join(pairs, sql`, `)}) end`;
+  const object = sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+  const isOfAnother = first !== undefined && is(first.part, Column) && first.part.notNull;
+  return isOfAnother ? sql`case when ${first.value} is not null then ${object} end` : object;
 }
 
 function columnValue(field: Column, value: SQL): SQL {
