@@ -93,3 +93,27 @@ test('a list that cannot be read says so and offers to try again', async () => {
   await renderPage('/delivery', { api: { 'GET /deliveries': () => problem(500, 'server.error') } });
   expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
 });
+
+test('chosen deliveries are cancelled with one reason, and what is refused stays chosen and is told', async () => {
+  const [one, other] = [delivery(), delivery({ id: '90000000-0000-4000-8000-000000000002', number: 'D2', version: 4 })];
+  const { user, writes } = await renderPage('/delivery', {
+    api: {
+      ...apiOf(one, other),
+      [`POST /deliveries/${one.id}/cancel`]: () => ({ body: { ...one, operationStatus: 'cancelled' } }),
+      [`POST /deliveries/${other.id}/cancel`]: () => problem(409, 'record.wrong_state'),
+    },
+  });
+  await screen.findByRole('link', { name: 'D2' });
+  await user.click(screen.getByRole('checkbox', { name: /すべて/ }));
+  await user.click(await screen.findByRole('button', { name: '取消' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '2件の配送を取り消しますか' }));
+  await user.type(dialog.getByRole('textbox', { name: '理由' }), '荷主都合');
+  await user.click(dialog.getByRole('button', { name: '取り消す' }));
+  expect(await screen.findByText('1件を取り消しました。')).toBeVisible();
+  expect(await screen.findByText(/^1件は取り消せませんでした。D2: /)).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { reason: '荷主都合', version: 1 },
+    { reason: '荷主都合', version: 4 },
+  ]);
+  expect(await screen.findByText('1件を選択中')).toBeVisible();
+});

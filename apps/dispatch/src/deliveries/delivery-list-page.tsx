@@ -1,6 +1,7 @@
 import { isNarrowed } from '@haisha/records/list/list-query';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
+import { CancelButton } from './cancel/cancel-button.tsx';
 import { deliveryList } from './delivery-list.ts';
 import { DeliveryTotals } from './delivery-totals.tsx';
 import { GenerateButton } from './generation/generate-button.tsx';
@@ -27,6 +28,7 @@ export function DeliveryListPage() {
       foot={<DeliveryTotals query={list.query} />}
       tools={[{ id: 'generate', node: <GenerateButton /> }]}
       settable={settable}
+      acts={(rows, onSelect) => <CancelButton rows={rows} onSelect={onSelect} />}
       panel={panel}
       filters={useDeliveryFilters(list)}
     />

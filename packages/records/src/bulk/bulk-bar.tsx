@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { displayKeys, useShortcut } from '@haisha/ui/keys';
 import { mostBulkRows } from '@haisha/validation/bulk-limit';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ArchiveDialog } from '../archive/archive-dialog.tsx';
 import { fetchAll } from '../fetch-all.ts';
 import type { ArchiveCalls, BulkCalls } from '../record-calls.ts';
@@ -14,6 +14,9 @@ import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { LoadSettable, SettableField } from './settable-field.ts';
 import { type BulkOutcome, useBulk } from './use-bulk.ts';
 import { useShowOutcome } from './use-show-outcome.ts';
+
+/** What else can be done with chosen rows; it says which of them stay chosen afterwards. */
+export type FurtherActs<Row> = (rows: readonly Row[], onSelect: (rows: readonly Row[]) => void) => ReactNode;
 
 export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   api: ArchiveCalls<Row> & BulkCalls<Row, ListQuery>;
@@ -24,6 +27,7 @@ export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   query: ListQuery;
   total: number;
   settable?: LoadSettable<Row> | undefined;
+  acts?: FurtherActs<Row> | undefined;
   onSelect: (rows: readonly Row[]) => void;
   onClear: () => void;
 };
@@ -39,6 +43,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   query,
   total,
   settable,
+  acts,
   onSelect,
   onClear,
 }: BulkBarProps<Row, ListQuery>) {
@@ -104,6 +109,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
               </Button>
             </Can>
           )}
+          {present.length > 0 && !isTooMany && acts?.(present, onSelect)}
           <Can permission={`${permission}.archive`}>
             {present.length > 0 && (
               <Button

@@ -3,6 +3,7 @@ import { Can, Link, useCan } from '@haisha/platform';
 import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useRef } from 'react';
+import type { FurtherActs } from '../bulk/bulk-bar.tsx';
 import { LazyBulkBar } from '../bulk/lazy-bulk-bar.tsx';
 import type { LoadSettable } from '../bulk/settable-field.ts';
 import { useNameOf } from '../naming/use-name-of.ts';
@@ -27,12 +28,14 @@ export type RecordListProps<Row extends EntityFields, D extends ListDefinition, 
   };
   /** Loads the fields that can be set in many rows at once. */
   settable?: LoadSettable<Row>;
+  acts?: FurtherActs<Row>;
 };
 
 /** The list of a record whose rows can be chosen, archived and exported, and imported where the area takes files. */
 export function RecordList<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]>({
   filters = {},
   settable,
+  acts,
   tools = [],
   ...frame
 }: RecordListProps<Row, D, Key>) {
@@ -102,6 +105,7 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
             query={list.query}
             total={reading.data?.total ?? 0}
             settable={settable}
+            acts={acts}
             onSelect={selection.select}
             onClear={selection.clear}
           />
