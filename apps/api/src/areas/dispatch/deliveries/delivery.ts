@@ -8,7 +8,7 @@ import { deliveryReferences } from './delivery-references.ts';
 
 export const delivery: AreaPart = {
   routes: async () => [
-    (await import('./delivery-routes.ts')).deliveryRoutes,
+    (await import('./record-routes.ts')).recordRoutes,
     (await import('./commands/command-routes.ts')).commandRoutes,
     (await import('./generation/generation-routes.ts')).generationRoutes,
   ],

@@ -15,7 +15,7 @@ import { deliveryRepository } from './delivery-repository.ts';
 const tags = ['delivery'];
 
 /** What every entity has, the totals of a list, and many deliveries at once. */
-export const deliveryRoutes: Module = (app, dependencies) => {
+export const recordRoutes: Module = (app, dependencies) => {
   const { db, clock } = dependencies;
   app.constraintFields.set('deliveries_slip_number_key', 'slipNumber');
 
