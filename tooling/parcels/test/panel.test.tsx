@@ -104,6 +104,7 @@ test('a row that is not there says so', async () => {
 
 test('Enter opens the page, E edits, Escape closes and gives the focus back', async () => {
   const { user, address } = await renderPage(`/parcels?panel=${first.id}`, { api: reads });
+  await screen.findByRole('row', { name: /P-01/ });
   const panel = await panelOf(/P-01/);
   within(panel).getByRole('button', { name: '閉じる' }).focus();
   await user.keyboard('{Escape}');

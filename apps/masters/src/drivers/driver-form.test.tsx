@@ -90,9 +90,8 @@ describe('a driver and what few read of it', () => {
     const types = within(await screen.findByRole('group', { name: '担当できる車種' }));
     await user.click(await types.findByRole('checkbox', { name: /^4t/ }));
     await user.keyboard('{Control>}s{/Control}');
-    const offer = within(await screen.findByRole('group', { name: /^担当できる車種: / }));
-    const theirs = await offer.findByText('10t 10t');
-    await waitFor(() => expect(theirs).toBeVisible());
+    const offer = () => within(screen.getByRole('group', { name: /^担当できる車種: / }));
+    await waitFor(() => expect(offer().getByText('10t 10t')).toBeVisible());
   });
 
   test('names companies just picked to who reads none', async () => {

@@ -65,9 +65,9 @@ describe('the menu of four areas', () => {
   });
 
   it('folds to icons, which have names, and stays so', async () => {
-    const { user, unmount } = await openMenu();
+    const { user, unmount, menu: whole } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'メニューを畳む' }));
-    const icon = screen.getByRole('link', { name: 'マスタ 3' });
+    const icon = whole.getByRole('link', { name: 'マスタ 3' });
     expect(icon).toHaveTextContent('');
     expect(screen.getByRole('button', { name: '帳票', expanded: false })).toBeVisible();
     unmount();

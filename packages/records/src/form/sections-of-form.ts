@@ -26,7 +26,7 @@ export function readSection(section: HTMLElement): SectionOfForm {
     id: section.id,
     title: section.dataset.section ?? '',
     faults: section.querySelectorAll('[data-field][data-invalid]').length,
-    clashes: section.querySelectorAll('[data-clash]').length,
+    clashes: section.querySelectorAll('[data-offer]').length,
     entries: lists.reduce((sum, { dataset }) => sum + Number(dataset.rows), 0),
   };
 }
@@ -35,7 +35,7 @@ export function readSection(section: HTMLElement): SectionOfForm {
 export function goToSection(section: HTMLElement, barPx: number): void {
   const fold = section.querySelector<HTMLDetailsElement>('details[data-kind=section]');
   if (fold) fold.open = true;
-  const fault = section.querySelector('[data-field][data-invalid], [data-clash]')?.querySelector<HTMLElement>(control);
+  const fault = section.querySelector('[data-field][data-invalid], [data-offer]')?.querySelector<HTMLElement>(control);
   if (fault) {
     for (const one of section.querySelectorAll('details')) if (one.contains(fault)) one.open = true;
     focusInSight(fault, fault.closest('[data-field]') ?? fault);

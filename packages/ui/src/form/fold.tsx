@@ -29,7 +29,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
   useAfterChange(
     useCallback(() => {
       if (!place.current) return;
-      const hasFault = place.current.querySelector('[data-field][data-invalid], [data-clash]') !== null;
+      const hasFault = place.current.querySelector('[data-field][data-invalid], [data-offer]') !== null;
       if (hasFault && !hadFault.current) setIsOpen(true);
       hadFault.current = hasFault;
       const read = contentOf(place.current, saysValues);
