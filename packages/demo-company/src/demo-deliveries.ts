@@ -28,26 +28,31 @@ export type DemoDelivery = {
   price: DemoPrice;
 };
 
-const daysBack = 14;
-const daysAhead = 2;
+/** How many days before and after today have deliveries. */
+export type DemoDays = { back: number; ahead: number };
+
+/** What people see who start the product. */
+export const demoDays: DemoDays = { back: 14, ahead: 2 };
+
 /** On Sundays about every second store takes goods. */
 const sundayShare = 0.62;
 /** As many stores of a weekday take frozen goods beside the others. */
 const secondShare = 0.34;
 
 /**
- * Two weeks of deliveries up to the day after tomorrow, the same for the same day on every machine: past ones are done,
- * those of today confirmed, the others open.
+ * The deliveries of some days, by default of two weeks up to the day after tomorrow, the same for the same day on every
+ * machine: past ones are done, those of today confirmed, the others open.
  */
 export function demoDeliveries(
   today: string,
   courses: readonly DemoCourse[],
   destinations: readonly DemoDestination[],
+  { back, ahead }: DemoDays = demoDays,
 ): DemoDelivery[] {
   const places = new Map(destinations.map((one) => [one.id, placeOf(one)]));
   const starts = new Map(courses.map(({ id, startPlace }) => [id, originOf(startPlace, places.values())]));
   const made: DemoDelivery[] = [];
-  for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+  for (let offset = -back; offset <= ahead; offset += 1) {
     const day = addDays(today, offset);
     const inputs = courses.flatMap((course) => inputsOf(course, day, places, starts.get(course.id) ?? null));
     const random = demoRandom(Number(day.replaceAll('-', '')) + 7);

@@ -1,3 +1,4 @@
+import type { DemoDays } from '@haisha/demo-company/demo-deliveries';
 import { demoDepartments } from '@haisha/demo-company/demo-departments';
 import { demoEntries, demoStatuses } from '@haisha/demo-company/demo-history';
 import { demoId } from '@haisha/demo-company/demo-id';
@@ -51,9 +52,15 @@ const wholeRows = { may: () => true };
 
 /**
  * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
- * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings.
+ * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings;
+ * its work is that of yesterday and today unless more days are asked for.
  */
-export async function fillDemo(db: Database, today: string, given?: { env: Env; now: Date }): Promise<boolean> {
+export async function fillDemo(
+  db: Database,
+  today: string,
+  given?: { env: Env; now: Date },
+  days: DemoDays = { back: 1, ahead: 0 },
+): Promise<boolean> {
   return await db.transaction(async (tx) => {
     // Whoever comes second waits for as long as the first one fills.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -62,7 +69,7 @@ export async function fillDemo(db: Database, today: string, given?: { env: Env; 
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));
     const parts = await loadDemoParts();
-    await fillMasters(tx, today, parts);
+    await fillMasters(tx, today, parts, days);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);
@@ -92,7 +99,7 @@ async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>
     );
 }
 
-async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
+async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[], days: DemoDays): Promise<void> {
   await tx
     .insert(departments)
     .values(
@@ -106,7 +113,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     })),
   );
   await fillCustomers(tx, by);
-  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by, days);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -125,7 +132,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     );
   await fillDrivers(tx, today, by);
   await fillCourses(tx, today, by);
-  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by, days);
 }
 
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */

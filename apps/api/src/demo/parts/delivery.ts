@@ -16,9 +16,9 @@ const readAtOnce = 1_000;
 export const demoPart: DemoPart = {
   entity: 'delivery',
   followsCourses: true,
-  async fill(tx, today, by) {
+  async fill(tx, today, by, days) {
     const places = demoDestinations(today);
-    const made = demoDeliveries(today, demoCourses(places, demoVehicles(today)), places);
+    const made = demoDeliveries(today, demoCourses(places, demoVehicles(today)), places, days);
     const facts = await readDeliveryFacts(
       tx,
       made.map(({ input }) => input),
