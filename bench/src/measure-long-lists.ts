@@ -11,7 +11,10 @@ const listQueries: Record<string, string[]> = {
   courses: ['', 'q=埼玉', 'sort=name', 'sort=-stopCount', 'kind=store'],
 };
 
-/** Measures the first pages of long lists, and the due dates over all of them. */
+/** What people type letter by letter, and what nothing contains. */
+const sought = ['1', '12', '123', '1234', 'サ', 'サト', 'サトウ', '越谷', '野1', 'zz', 'M001234', 'ひなた屋 777'];
+
+/** Measures the first pages of long lists, and over all of them the due dates and the search. */
 export async function measureLongLists(url: string, rows: number): Promise<Figure[]> {
   const { send } = await logIn(url, 'admin');
   const figures: Figure[] = [];
@@ -19,10 +22,15 @@ export async function measureLongLists(url: string, rows: number): Promise<Figur
     list,
     queries.map((query) => `/api/${list}?${query}`),
   ]);
-  for (const [name, all] of [...paths, ['dues', ['/api/dues']]] as [string, string[]][]) {
+  const all: [string, string[]][] = [
+    ...(paths as [string, string[]][]),
+    ['dues', ['/api/dues']],
+    ['found in all kinds', sought.map((q) => `/api/find?q=${encodeURIComponent(q)}`)],
+  ];
+  for (const [name, asked] of all) {
     const times: number[] = [];
     for (let request = 0; request < requests; request += 1) {
-      const path = all[request % all.length] ?? '';
+      const path = asked[request % asked.length] ?? '';
       times.push(
         await timed(async () => {
           const answer = await send('GET', path);

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './paths.ts';
-import { variant } from './variants.ts';
 
-type BuiltSizes = { entry: number; entryWithoutRuntime: number; firstRoute: number };
+type BuiltSizes = { entry: number; firstRoute: number };
 type AreaSizes = { sizes: { entryGzip: number; firstRouteGzip: number } };
 
+/** Returns what the first route of an area weighs, KB gz. */
+export function firstRouteOf(area: string): number {
+  return sizesOf(join(workspace, 'apps', area, 'dist')).firstRouteGzip / 1024;
+}
+
 /** Returns the sizes that the build of `masters` states, KB gz. */
-export async function builtSizes(): Promise<BuiltSizes> {
+export function builtSizes(): BuiltSizes {
   const { entryGzip, firstRouteGzip } = sizesOf(join(workspace, 'apps', 'masters', 'dist'));
-  const lean = sizesOf(await variant('lean-masters'));
-  return { entry: entryGzip / 1024, entryWithoutRuntime: lean.entryGzip / 1024, firstRoute: firstRouteGzip / 1024 };
+  return { entry: entryGzip / 1024, firstRoute: firstRouteGzip / 1024 };
 }
 
 function sizesOf(dist: string): AreaSizes['sizes'] {

@@ -21,7 +21,7 @@ export const templateData = join(scratch, 'data');
 /** The folder where Node keeps the compiled modules of the API; the first product leaves it for the next ones. */
 export const compiled = join(scratch, 'compiled');
 
-export type VariantName = 'next-masters' | 'lean-masters' | 'announcements' | 'next-shell';
+export type VariantName = 'next-masters' | 'announcements' | 'next-shell';
 
 /**
  * The builds made for the tests: `masters` with another heading and without the federation runtime, an unknown area, a

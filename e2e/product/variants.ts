@@ -24,12 +24,6 @@ const builders: Record<VariantName, (out: string) => Promise<void>> = {
           code.replace('    kind,\n', `    kind,\n    listTitle: { ja: '${nextHeading}', en: kind.en },\n`),
       },
     }),
-  'lean-masters': (out) =>
-    buildVariant({
-      root: masters,
-      config: areaConfig({ api, port: 0, root: masters, withoutRuntime: true }),
-      out,
-    }),
   announcements: (out) =>
     buildVariant({ root: announcements, config: areaConfig({ api, port: 0, root: announcements }), out }),
   'next-shell': buildNextShell,

@@ -7,6 +7,7 @@ export function joinAreas(parts: readonly AreaPart[]): Area {
     exported: parts.flatMap(({ exported = [] }) => exported),
     imported: parts.flatMap(({ imported = [] }) => imported),
     named: parts.flatMap(({ named = [] }) => named),
+    finders: parts.flatMap(({ finders = [] }) => finders),
     fileReaders: parts.flatMap(({ fileReaders = [] }) => fileReaders),
     auditedEntries: parts.flatMap(({ auditedEntries = [] }) => auditedEntries),
     fieldTexts: parts.flatMap(({ fieldTexts = [] }) => fieldTexts),

@@ -15,6 +15,7 @@ import type { Audited } from './services/audit-log/audited-entry.ts';
 import type { Expiry } from './services/expiry/expiry.ts';
 import type { Exports } from './services/exports/exported-entity.ts';
 import type { FileReader } from './services/files/file-reader.ts';
+import type { Findable } from './services/find/finder.ts';
 import type { Importable } from './services/imports/imported-entity.ts';
 import type { JobHandler } from './services/jobs/job-handler.ts';
 import type { Realtime } from './services/realtime/create-realtime.ts';
@@ -52,7 +53,8 @@ export type Module = (app: App, dependencies: Dependencies) => void;
 /** What an area brings. */
 export type Area = Exports &
   Importable &
-  Audited & {
+  Audited &
+  Findable & {
     /** Loads the modules of routes; worker threads never call it. */
     routes: () => Promise<readonly Module[]>;
     fileReaders: readonly FileReader[];

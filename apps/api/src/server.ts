@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { demoDays } from '@haisha/demo-company/demo-deliveries';
 import { apiFile, readText, replaceFile } from '@haisha/releases/store-files';
 import { buildApp } from './app.ts';
 import { countShutFactors } from './areas/identity/account/second-factor.ts';
@@ -72,7 +73,7 @@ export async function startServer(env: Env): Promise<Server> {
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
-        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() });
+        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() }, demoDays);
         if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);

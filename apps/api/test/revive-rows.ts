@@ -7,6 +7,7 @@ import { files } from '../src/db/schema/services/files.ts';
 import { retentionRules } from '../src/db/schema/services/retention-rules.ts';
 import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import type { TestApp } from './build-test-app.ts';
+import { readyForRoute } from './deliveries.ts';
 import { revivedImports } from './import-row.ts';
 import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
@@ -29,6 +30,7 @@ const revivals: Record<string, Revival> = {
   'cargo-owners': inTurn(entity('customer'), entity('cargoOwner')),
   'shared-destinations': notes,
   'access-codes': notes,
+  deliveries: inTurn(delivery, entity('delivery')),
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,
@@ -119,6 +121,11 @@ async function driverParts(db: Db, { entities: { driver } }: Rows): Promise<Part
   await db.insert(files).values(licence).onConflictDoNothing();
   const [pay] = await db.select().from(driverPays).where(eq(driverPays.driverId, driver.id));
   return { driverParts: { record: record?.version ?? 0, pay: pay?.version ?? 0 } };
+}
+
+async function delivery(db: Db, { entities }: Rows, { name }: Named): Promise<Partial<Rows>> {
+  await readyForRoute({ db }, entities.delivery?.id ?? '', name);
+  return {};
 }
 
 async function factors(db: Db, { user }: Rows, { name }: Named): Promise<Partial<Rows>> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { commandBodies } from './deliveries.ts';
 import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
@@ -73,7 +74,18 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/drivers/:id/pay': ({ rows }) => ({ payType: 'daily', baseAmountYen: 9000, version: rows.driverParts.pay }),
   'POST /api/vehicles/:id/status': ({ rows }) => ({ ...rows.entities.vehicle, status: 'retired', from: '2026-11-21' }),
   'POST /api/vehicles/:id/entries': () => entryBody,
+  'POST /api/deliveries/batch': ({ rows }) => ({ lines: [deliveryLine(rows), deliveryLine(rows)] }),
+  'POST /api/deliveries/generation/preview': ({ rows }) => generationBody(rows),
+  'POST /api/deliveries/generation': ({ rows }) => generationBody(rows),
 };
+
+function deliveryLine({ entities }: Rows): Fields {
+  return rowKinds.find(({ name }) => name === 'delivery')?.body(entities) ?? {};
+}
+
+function generationBody({ entities: { department } }: Rows): Fields {
+  return { departmentId: department.id, from: '2026-11-21', to: '2026-11-22' };
+}
 
 function bulkBody(url: string, row: Fields): Fields {
   const { field, value } = rowKinds.find(({ resource }) => url.startsWith(`/api/${resource}/bulk/`))?.change(row) ?? {};
@@ -99,6 +111,7 @@ export function rightBody({ name, url }: Route, about: About): Fields {
   if (created) return created.body(about.rows.entities);
   const [, row] = rowOf.find(([under]) => url.startsWith(under)) ?? [];
   const fields = row?.(about.rows) ?? {};
+  if (url.startsWith('/api/deliveries/:id/')) return { ...fields, ...commandBodies[url.split('/').at(-1) ?? ''] };
   return url.includes('/bulk/') ? bulkBody(url, fields) : fields;
 }
 

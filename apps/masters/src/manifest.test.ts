@@ -30,6 +30,27 @@ describe('the manifest', () => {
     }
   });
 
+  test('says where a record of each kind stands that has a form, and where a new one is entered', () => {
+    const pathOf = new Map(manifest.finds?.map(({ kind, path }) => [kind, path]));
+    expect(pathOf.get('vehicle')).toBe('/vehicles/edit/:id');
+    expect(pathOf.get('customer')).toBe('/customers?open=:id');
+    for (const { icon, path } of manifest.finds ?? []) {
+      expect(isIconName(icon)).toBe(true);
+      expect(paths).toContain(path.replace(/[?].*$/, ''));
+    }
+    const forms = paths.filter((path) => path.endsWith('/add')).map((path) => path.replace(/[/]add$/, ''));
+    const lists = [...pathOf.values()].map((path) => path.replace(/[/?](?:edit[/]|open=):id$/, ''));
+    expect(lists.toSorted()).toEqual([...forms, '/customers'].toSorted());
+    expect(manifest.actions).toEqual([
+      { path: '/customers?add=', title: { ja: '得意先 登録', en: 'Add customer' }, permission: 'customer.create' },
+    ]);
+  });
+
+  test('says how the label of each menu entry is read that has kanji', () => {
+    const unread = manifest.navigation.filter(({ label, reading }) => /\p{Script=Han}/u.test(label.ja) && !reading);
+    expect(unread.map(({ label }) => label.ja)).toEqual([]);
+  });
+
   test.each<[Role, string[]]>([
     ['driver', ['/drivers', '/delivery-destination-share']],
     ['partner', ['/delivery-destination-share', '/delivery-company']],

@@ -61,6 +61,18 @@ describe('a user who is logged in', () => {
     expect(screen.getByText('404')).toBeVisible();
   });
 
+  it.each([
+    ['/notes/edit/%E0%A4%A', 'Page Not Found: /notes/edit/%E0%A4%A'],
+    ['/en/%E0%A4%A', 'Page not found: /en/%E0%A4%A'],
+    ['/%', 'Page not found: /%'],
+  ])('reads at the malformed address %s: %s', async (path, text) => {
+    // The router says of each matching that it cannot decode the address.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderShell(path, { session: sessionOf(['note.read', 'note.update']) });
+    expect(await screen.findByText(text)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
   it('is refused a page without the permission, and the menu does not offer it', async () => {
     await renderShell('/notes', { session: sessionOf() });
     expect(await screen.findByText('このページを開く権限がありません')).toBeVisible();

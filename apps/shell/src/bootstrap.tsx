@@ -7,12 +7,13 @@ import { isProduction } from './env.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { watchUnhandledErrors } from './errors/watch-unhandled-errors.ts';
 import { isBot } from './is-bot.ts';
-import { loadDesk } from './load-desk.ts';
+import { loadDesk, loadHome } from './load-desk.ts';
 import { loadDoor } from './load-door.ts';
 import { log } from './log.ts';
 import { messages } from './messages.ts';
 import { readSettings } from './read-settings.ts';
 import { createShellRouter } from './router/create-shell-router.ts';
+import { readStartFacts } from './start-facts.ts';
 
 /** Starts the page: settings, language, pointer, routes. */
 export async function bootstrap(): Promise<void> {
@@ -27,7 +28,7 @@ export async function bootstrap(): Promise<void> {
   const path = localizedPath(pathname, locale);
   if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 
-  const shell = createShell(settings, undefined, localeOf(pathname));
+  const shell = createShell(settings, { start: readStartFacts(), addressLocale: localeOf(pathname) });
   shell.pointer.follow();
   prefetchPart(path);
   await initI18n({ locale, load: messages, log, isProduction });
@@ -49,7 +50,9 @@ async function loadFont(): Promise<void> {
 
 /** Fetches the part of the shell that an address most likely shows, before anything else is known. */
 function prefetchPart(path: string): void {
-  const load = ['/login', '/auth'].includes(barePath(path)) ? loadDoor : loadDesk;
+  const bare = barePath(path);
+  const afterLogin = bare === '/' ? loadHome : loadDesk;
+  const load = ['/login', '/auth'].includes(bare) ? loadDoor : afterLogin;
   // The component that shows it tries again.
   load().catch(() => undefined);
 }

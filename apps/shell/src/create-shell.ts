@@ -8,6 +8,7 @@ import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
+import { loadAreas } from './load-desk.ts';
 import { log } from './log.ts';
 import { once } from './once.ts';
 import { createQuestion } from './question.ts';
@@ -15,18 +16,23 @@ import { createArrivalStore } from './session/arrival.ts';
 import { createCurrentSession } from './session/current-session.ts';
 import { createPreferences } from './session/preferences.ts';
 import type { Shell } from './shell-context.ts';
+import { noStartFacts, type StartFacts } from './start-facts.ts';
 
 const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
-/**
- * Assembles the parts of the shell, without any request. `addressed` is the language in which the document was
- * requested.
- */
+export type ShellOptions = {
+  /** What the document came with. */
+  start?: StartFacts;
+  makeFederation?: typeof loadFederation;
+  /** The language in which the document was requested. */
+  addressLocale?: Locale;
+};
+
+/** Assembles the parts of the shell, without any request. */
 export function createShell(
   settings: PublicSettings,
-  makeFederation = loadFederation,
-  addressLocale: Locale = 'ja',
+  { start = noStartFacts, makeFederation = loadFederation, addressLocale = 'ja' }: ShellOptions = {},
 ): Shell {
   const logInAgain = createQuestion<boolean>();
   const leave = createQuestion<boolean>();
@@ -48,13 +54,13 @@ export function createShell(
       return session.wasEnded() ? false : loggedIn;
     },
   });
-  const session = createCurrentSession(() => http);
+  const session = createCurrentSession(() => http, start.session);
   // Whichever way the user logged in again: by the dialog, or by a link that this page has just redeemed.
   session.subscribe(() => logInAgain.isOpen() && session.get() && !session.wasEnded() && logInAgain.answer(true));
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
-  const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });
-  const apiVersion = createApiVersion((path) => site.get(path));
+  const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, start: start.pointer, warn });
+  const apiVersion = createApiVersion((path) => site.get(path), start.apiVersion);
   const { fileLimits, mapService } = settings;
   configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits, mapService });
   return {
@@ -74,8 +80,6 @@ export function createShell(
 }
 
 async function loadFederation(apiVersion: () => Promise<string | null>): Promise<Federation> {
-  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/create-federation.ts').catch(
-    reloadForChunk,
-  );
+  const { createFederation } = await loadAreas().catch(reloadForChunk);
   return createFederation({ apiVersion });
 }

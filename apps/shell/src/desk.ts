@@ -1,5 +1,8 @@
 import { DeskLayout } from './layout/desk-layout.tsx';
-import { HomePage } from './pages/home-page.tsx';
 
-/** What is shown after the login, before any area. */
-export const desk = { DeskLayout, HomePage };
+/** What surrounds every page after the login; the parts that stand in it are fetched by themselves, without its code. */
+export const desk = {
+  DeskLayout,
+  loadHome: async () => (await import(/* webpackChunkName: "home" */ './pages/home-page.tsx')).HomePage,
+  loadAreas: async () => (await import(/* webpackChunkName: "areas" */ './areas/area-parts.ts')).areaParts,
+};

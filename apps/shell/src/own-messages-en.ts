@@ -1,6 +1,7 @@
 import account from '@haisha/i18n/en/account.json';
+import find from '@haisha/i18n/en/find.json';
 import identity from '@haisha/i18n/en/identity.json';
 import job from '@haisha/i18n/en/job.json';
 import shortcut from '@haisha/i18n/en/shortcut.json';
 
-export const enMessages = { account, identity, job, shortcut };
+export const enMessages = { account, find, identity, job, shortcut };

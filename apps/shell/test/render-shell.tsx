@@ -44,7 +44,7 @@ export async function renderShell(path: string, options: RenderOptions = {}) {
   await startTexts(path);
   // Clears what the previous page left, as a browser does.
   dropKeptNotices();
-  const shell = createShell(readSettings(), async () => federation);
+  const shell = createShell(readSettings(), { makeFederation: async () => federation });
   await Promise.all([shell.pointer.refresh(), loadDoor(), loadDesk()]);
   const router = createShellRouter(shell);
   const user = userEvent.setup();

@@ -31,7 +31,7 @@ async function openEntry({ page, product, vehicle }: Desk): Promise<Locator> {
 
 async function openUser({ page, product }: Desk, name: string): Promise<void> {
   await page.goto(`${product.url}/users?q=${encodeURIComponent(name)}`);
-  await page.getByRole('gridcell', { name, exact: true }).click(firstPage);
+  await page.getByRole('link', { name, exact: true }).click(firstPage);
   await expect(page.getByRole('textbox', { name: '氏名' })).toHaveValue(name, firstPage);
 }
 
@@ -99,7 +99,7 @@ const panels: DialogCase[] = [
     name: 'the refusal to archive what is used',
     async open({ page, product }) {
       await page.goto(`${product.url}/departments?q=IW`);
-      await page.getByRole('gridcell', { name: 'IW', exact: true }).click();
+      await page.getByRole('link', { name: 'IW', exact: true }).click();
       await page.getByRole('button', { name: 'アーカイブ' }).click();
       const question = page.getByRole('alertdialog', { name: /アーカイブしますか/ });
       await expect(question).toContainText('使用中のデータ');
@@ -159,6 +159,7 @@ const panels: DialogCase[] = [
     name: 'a filter, with another one in force',
     async open(desk) {
       await openList(desk, '?ownershipType=owned');
+      await desk.page.getByRole('button', { name: '絞り込み（1）' }).click();
       await desk.page.getByRole('button', { name: '状態: すべて' }).click();
       return desk.page.getByRole('menu');
     },
@@ -184,9 +185,9 @@ const panels: DialogCase[] = [
     async open(desk) {
       await openList(desk);
       await desk.page.keyboard.press('Control+k');
-      await desk.page.getByRole('combobox', { name: '画面や操作を検索' }).fill('車');
+      await desk.page.getByRole('combobox', { name: 'データ・画面・操作を検索' }).fill('車');
       await expect(desk.page.getByRole('option').first()).toBeVisible();
-      return desk.page.getByRole('dialog', { name: '画面や操作を検索' });
+      return desk.page.getByRole('dialog', { name: 'データ・画面・操作を検索' });
     },
   },
   {
@@ -228,6 +229,7 @@ test('Escape closes the dialogs and menus of a list, and the focus returns to th
 }) => {
   await logInByApi(page, product, 'admin');
   await openList({ page, product, vehicle: await addVehicle(page, product) });
+  await page.getByRole('button', { name: '絞り込み' }).click();
   for (const [button, role] of [
     ['ファイル出力', 'dialog'],
     ['表示する列', 'dialog'],

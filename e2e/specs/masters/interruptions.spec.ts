@@ -5,6 +5,7 @@ import { fillDepartment } from '../../product/fill-department.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logIn } from '../../product/log-in.ts';
 import { logInByApi, post } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
 
@@ -66,7 +67,7 @@ test('when a vehicle is archived under its open form, the form restores it and s
   await logInByApi(page, product, 'admin');
   const { id, version } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
-  await page.getByLabel('備考').fill('書きかけ');
+  await (await openFold(page, 'textarea[name="note"]')).fill('書きかけ');
   await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
   await save(page);
   const notice = page.getByText(/にアーカイブしました/);

@@ -34,7 +34,10 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
 
-  await tabTo(page, 'textarea[name="note"]');
+  await tabTo(page, '[data-section="その他"] summary');
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await expect(page.locator('textarea[name="note"]')).toBeFocused();
   await keys.press('Control+a');
   await keys.type(`点検済み ${Date.now()}`);
   await keys.press('Control+s');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addVehicle } from '../../product/add-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 
 /** Returns whether a person sees the element: in the window, and not under a bar. */
 const isVisible = (place: Locator) =>
@@ -15,7 +16,7 @@ test('a refused save shows the focused field, however far it was scrolled away',
   await logInByApi(page, product, 'admin');
   const { id } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
-  const month = page.getByLabel('初度登録年月');
+  const month = await openFold(page, 'input[name="firstRegistrationMonth"]');
   const message = page.getByText(/2026\/13は存在しない年月です/);
   for (const save of [() => page.keyboard.press('Control+s'), () => page.getByText('保存する').click()]) {
     await month.fill('2026/13');
@@ -35,8 +36,8 @@ test('a refused save scrolls a field low in the window up, with its message abov
 }) => {
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments`);
-  await page.getByRole('gridcell').nth(1).click();
-  const number = page.getByLabel('適格請求書発行事業者登録番号');
+  await page.getByRole('grid').getByRole('link').first().click();
+  const number = await openFold(page, 'input[name="issuerInvoiceNumber"]');
   const bar = page.getByRole('button', { name: '保存する' });
   await number.fill('T123');
   await page.evaluate((by) => window.scrollBy(0, by), 20 - (await distanceAbove(number, bar)));

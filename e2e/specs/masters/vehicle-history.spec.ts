@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addVehicle } from '../../product/add-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 import { sticksOut } from '../../product/sticks-out.ts';
 import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../../product/vehicle-history.ts';
 
@@ -129,6 +130,7 @@ test('an entry is archived, restored by the notice, and found again among the ar
   await archive();
   await expect(entriesOf(page)).toHaveCount(1);
 
+  await page.getByRole('button', { name: '絞り込み' }).click();
   await page.getByRole('combobox', { name: 'アーカイブ' }).selectOption({ label: 'アーカイブ: アーカイブのみ' });
   await expect(page).toHaveURL(/archived=only/);
   await expect(entriesOf(page)).toHaveCount(1);
@@ -170,7 +172,7 @@ test('a reading of an earlier day may be lower, and the vehicle keeps its newer 
 test('the history keeps every change of the record with its author, before and after', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product, { ownerName: '前の所有者', transmission: 'manual' });
   await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
-  await page.locator('input[name="ownerName"]').fill('後の所有者');
+  await (await openFold(page, 'input[name="ownerName"]')).fill('後の所有者');
   await page.locator('select[name="transmission"]').selectOption({ label: 'AT' });
   await page.getByRole('button', { name: '保存する' }).click();
   await expect(page.getByText('保存しました')).toBeVisible();
@@ -199,6 +201,7 @@ test('the chosen kinds are in the address: they survive a reload, a shared link 
   }
   await openHistory(page, product, vehicle);
   await expect(entriesOf(page)).toHaveCount(3);
+  await page.getByRole('button', { name: '絞り込み' }).click();
   await page.getByRole('button', { name: '種類: すべて' }).click();
   await page.getByRole('menuitemcheckbox', { name: '修理' }).click();
   await expect(page).toHaveURL(/\?kind=repair$/);
@@ -213,9 +216,9 @@ test('the chosen kinds are in the address: they survive a reload, a shared link 
   await expect(entriesOf(colleague).filter({ hasText: '事故' })).toHaveCount(0);
   await colleague.close();
 
-  await page.getByRole('button', { name: '条件「種類: 修理」を外す' }).click();
-  await expect(page).toHaveURL(/\?kind=oil$/);
-  await expect(entriesOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '条件「種類: 修理、オイル」を外す' }).click();
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(entriesOf(page)).toHaveCount(3);
   await page.goBack();
   await expect(entriesOf(page)).toHaveCount(2);
 });

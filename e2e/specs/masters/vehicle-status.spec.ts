@@ -3,6 +3,7 @@ import { type AddedVehicle, addVehicle } from '../../product/add-vehicle.ts';
 import { firstPage } from '../../product/first-page.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 import type { Product } from '../../product/product.ts';
 
 test.beforeEach(async ({ page, product }) => {
@@ -194,7 +195,7 @@ test('a change of another field by somebody else does not get in the way, and is
   await openForm(page, product, vehicle);
   const dialog = await openDialog(page);
   await atAnotherDesk(browser, product, vehicle, async (other) => {
-    await other.locator('input[name="ownerName"]').fill('相手の所有者');
+    await (await openFold(other, 'input[name="ownerName"]')).fill('相手の所有者');
     await other.getByRole('button', { name: '保存する' }).click();
     await expect(other.getByText('保存しました')).toBeVisible();
   });

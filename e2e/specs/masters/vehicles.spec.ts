@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillVehicle } from '../../product/fill-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { openFold } from '../../product/open-fold.ts';
 import type { Product } from '../../product/product.ts';
 
 test.beforeEach(async ({ page, product }) => {
@@ -20,7 +21,7 @@ const dataRows = (page: Page) =>
     .filter({ has: page.getByRole('gridcell') });
 
 test('the search ignores width, case, kana and spacing', async ({ page, product }) => {
-  const found = page.getByText(/^全\d+件中/);
+  const found = page.getByText(/^\d+–\d+ \/ \d+台$/);
   await openList(page, product, `?q=${encodeURIComponent('プロフィア')}`);
   const all = (await found.textContent()) ?? '';
   await openList(page, product);
@@ -77,38 +78,38 @@ test('when two people change one vehicle, nothing is lost, and the second one ch
   await fillVehicle(page, 'E2E-2', '8765');
   await page.getByRole('button', { name: '保存する' }).click();
   await openList(page, product, '?q=E2E-2');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
   await expect(page.getByLabel('社番')).toHaveValue('E2E-2');
 
-  await page.locator('textarea[name="note"]').fill('自分の備考');
+  await (await openFold(page, 'textarea[name="note"]')).fill('自分の備考');
 
   const context = await browser.newContext({ locale: 'ja-JP' });
   const other = await context.newPage();
   await logInByApi(other, product, 'manager');
   await other.goto(page.url());
-  await other.locator('input[name="ownerName"]').fill('相手の所有者');
-  await other.locator('textarea[name="note"]').fill('相手の備考');
+  await (await openFold(other, 'input[name="ownerName"]')).fill('相手の所有者');
+  await (await openFold(other, 'textarea[name="note"]')).fill('相手の備考');
   await other.getByRole('button', { name: '保存する' }).click();
   await expect(other.getByText('保存しました')).toBeVisible();
   await context.close();
 
   await page.getByRole('button', { name: '保存する' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('佐藤 誠');
-  await dialog.getByRole('group', { name: '備考' }).getByLabel('自分の備考').check();
-  await dialog.getByRole('button', { name: '選んだ内容で確定' }).click();
+  const offer = page.getByRole('group', { name: /^備考: 佐藤 誠/ });
+  await expect(offer).toContainText('相手の備考');
+  await offer.getByRole('button', { name: '自分のまま' }).click();
+  await page.getByRole('button', { name: '保存する' }).click();
   await expect(page.getByText('保存しました')).toBeVisible();
 
   await openList(page, product, '?q=E2E-2');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await expect(page.locator('textarea[name="note"]')).toHaveValue('自分の備考');
   await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
 });
 
 test('a vehicle is archived and brought back', async ({ page, product }) => {
   await openList(page, product, '?q=AT-16');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'アーカイブ' }).click();
   await page.getByRole('button', { name: 'アーカイブする' }).click();
   await expect(page.getByText(/をアーカイブしました/)).toBeVisible();
@@ -121,7 +122,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
 test('the bar of a form does not cover the head of the page', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openList(page, product, '?q=AT-15');
-  await dataRows(page).first().click();
+  await dataRows(page).first().getByRole('link').first().click();
   const bar = page.getByRole('button', { name: '保存する' });
   await page.getByRole('button', { name: '変更履歴' }).click();
   await page.getByText(/登録時の内容/).click();

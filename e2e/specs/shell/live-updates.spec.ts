@@ -31,7 +31,7 @@ test.describe('notifications of the server', () => {
       await openLive(page, product.url);
       const response = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
       expect(response.status()).toBe(202);
-      const text = '車両のファイル出力が完了しました。';
+      const text = /^車両.*\.csv ができました。$/;
       await expect(page.getByText(text).first()).toBeVisible(firstPage);
       const bell = page.getByRole('button', { name: /^お知らせ（未読 \d+ 件）$/ });
       await bell.click();

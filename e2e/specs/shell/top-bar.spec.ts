@@ -1,10 +1,10 @@
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 
-test('the search of the top bar shows its whole name in English', async ({ page, product }) => {
+test('the search of the sidebar shows its whole name in English', async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/en`);
-  const name = page.getByRole('banner').getByText('Find a screen').first();
+  const name = page.getByRole('button', { name: 'Search records, screens and actions' });
   await expect(name).toBeVisible();
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });

@@ -64,6 +64,8 @@ export function createEntityApi<const C extends EntityContract>(
   }
 
   return {
+    /** Below /api, such as `/vehicles`. */
+    path,
     /** The entities whose changes affect these rows: the entity itself and those it shows. */
     entities: [contract.name, ...shows] as readonly string[],
     list: (query: ListQueryOf<C>) =>

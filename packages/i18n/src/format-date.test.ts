@@ -1,6 +1,15 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatEra, formatInstant, formatWeekday, instantOf, minutesOf, tokyoDate } from './format-date.ts';
+import {
+  formatDate,
+  formatEraMonth,
+  formatEraYear,
+  formatInstant,
+  formatWeekday,
+  instantOf,
+  minutesOf,
+  tokyoDate,
+} from './format-date.ts';
 
 const today = '2026-11-21';
 
@@ -29,19 +38,26 @@ describe('a day', () => {
 });
 
 test.each([
-  ['2026-11-21', 'R8.11.21'],
-  ['2019-05-01', 'R1.5.1'],
-  ['2019-04-30', 'H31.4.30'],
-  ['1989-01-08', 'H1.1.8'],
-  ['1989-01-07', 'S64.1.7'],
-  ['1926-12-25', 'S1.12.25'],
-  ['1926-12-24', 'T15.12.24'],
-  ['1912-07-30', 'T1.7.30'],
-  ['1912-07-29', 'M45.7.29'],
-])('%s is %s in the Japanese calendar', (day, era) => expect(formatEra(day)).toBe(era));
+  ['2026-11-21', '令和8年', 'Reiwa 8'],
+  ['2019-05-01', '令和元年', 'Reiwa 1'],
+  ['2019-04-30', '平成31年', 'Heisei 31'],
+  ['1989-01-08', '平成元年', 'Heisei 1'],
+  ['1989-01-07', '昭和64年', 'Showa 64'],
+  ['1926-12-25', '昭和元年', 'Showa 1'],
+  ['1926-12-24', '大正15年', 'Taisho 15'],
+  ['1912-07-29', '明治45年', 'Meiji 45'],
+  ['1868-10-22', '1868年', '1868'],
+])('%s lies in %s, %s', (day, japanese, english) => {
+  expect(formatEraYear(day, 'ja')).toBe(japanese);
+  expect(formatEraYear(day, 'en')).toBe(english);
+});
 
-test('a day before Meiji stays in the western calendar', () => {
-  expect(formatEra('1868-10-22')).toBe('1868/10/22');
+test.each([
+  ['2019-03', '平成31年3月', 'March, Heisei 31'],
+  ['1989-01', '平成元年1月', 'January, Heisei 1'],
+])('%s is %s, %s', (month, japanese, english) => {
+  expect(formatEraMonth(month, 'ja')).toBe(japanese);
+  expect(formatEraMonth(month, 'en')).toBe(english);
 });
 
 describe('an instant', () => {

@@ -25,12 +25,22 @@ export function formatWeekday(date: string, locale: Locale = currentLocale()): s
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Formats a day in the Japanese calendar: R8.11.21; a day before Meiji stays in the western calendar. */
-export function formatEra(date: string): string {
+/** Returns the year of a day in the Japanese calendar: 昭和39年, Showa 39; before Meiji the western year. */
+export function formatEraYear(date: string, locale: Locale = currentLocale()): string {
   const era = eras.find(({ start }) => date >= start);
-  if (!era) return formatDate(date);
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${era.letter}${year - startYear(era) + 1}.${month}.${day}`;
+  const year = Number(date.slice(0, 4));
+  if (!era) return locale === 'ja' ? `${year}年` : String(year);
+  const count = year - startYear(era) + 1;
+  if (locale === 'en') return `${era.english} ${count}`;
+  return `${era.kanji}${count === 1 ? '元' : count}年`;
+}
+
+/** Returns a month (YYYY-MM) in the Japanese calendar, in the era of its end: 平成31年4月; April, Heisei 31. */
+export function formatEraMonth(month: string, locale: Locale = currentLocale()): string {
+  const year = formatEraYear(`${month}-31`, locale);
+  if (locale === 'ja') return `${year}${Number(month.slice(5))}月`;
+  const format = new Intl.DateTimeFormat(languageTags.en, { month: 'long', timeZone: 'UTC' });
+  return `${format.format(new Date(`${month}-01T00:00:00Z`))}, ${year}`;
 }
 
 /** Formats an instant in Japanese time: 2026/11/21 18:05. */

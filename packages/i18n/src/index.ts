@@ -1,7 +1,8 @@
 export { useTranslation } from 'react-i18next';
 export {
   formatDate,
-  formatEra,
+  formatEraMonth,
+  formatEraYear,
   formatInstant,
   formatWeekday,
   instantOf,

@@ -9,7 +9,6 @@ export function DiscardedNote({ master }: { master: ImportMaster }) {
   return (
     <EmptyState
       title={t('discard.over')}
-      icon="archive"
       actions={
         <Button asChild variant="outline">
           <Link to={importsPath(master)}>{t('again')}</Link>

@@ -15,24 +15,24 @@ export function ImportItem({ item, path }: ImportItemProps) {
   const counts = useCountsText();
   const to = `${path}/temp/${item.id}`;
   return (
-    <Flex as="li" gap="4" px="4" py="4" wrap="wrap" align="center">
-      <Stack gap="1" flex="1" minW={{ base: 'full', md: '16rem' }}>
+    <Flex as="li" gap="4" py="2.5" wrap="wrap" align="center">
+      <Stack gap="0" flex="1" minW={{ base: 'full', md: '16rem' }}>
         <Flex gap="2" align="center" wrap="wrap">
-          <ChakraLink asChild fontWeight="semibold" overflowWrap="anywhere">
+          <ChakraLink asChild overflowWrap="anywhere">
             <Link to={to}>{item.fileName}</Link>
           </ChakraLink>
           <StatusBadge tone={statusTones[item.status]}>{t(`status.${item.status}`)}</StatusBadge>
         </Flex>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="xs" color="fg.subtle">
           {t('by', { name: item.createdBy.name, at: formatInstant(item.createdAt) })}
         </Text>
-        <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {counts(item) || t('rowCount', { count: item.rowCount, rows: formatNumber(item.rowCount) })}
         </Text>
       </Stack>
       <Flex gap="2" wrap="wrap">
         {canDiscard(item) && <DiscardButton item={item} />}
-        <Button asChild variant={isUnfinished(item) ? 'solid' : 'outline'}>
+        <Button asChild variant="outline">
           <Link to={to} aria-label={t(isUnfinished(item) ? 'list.goOnWith' : 'list.lookAt', { name: item.fileName })}>
             {t(isUnfinished(item) ? 'list.goOn' : 'list.look')}
             <Icon name="arrowRight" />

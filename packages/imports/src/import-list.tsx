@@ -34,7 +34,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
   function show(items: readonly ImportListItem[], total: number) {
     if (items.length === 0) {
       return (
-        <EmptyState title={t(`list.${isAll ? 'none' : 'noneOpen'}${seesAll ? '' : 'Own'}`)} icon="inbox">
+        <EmptyState title={t(`list.${isAll ? 'none' : 'noneOpen'}${seesAll ? '' : 'Own'}`)}>
           {t('list.noneHint')}
         </EmptyState>
       );
@@ -54,7 +54,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
   return (
     <>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text as="h2" textStyle="lg" fontWeight="semibold">
+        <Text as="h2" textStyle="md" fontWeight="bold">
           {t('list.title')}
         </Text>
         <Checkbox
@@ -81,10 +81,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    rounded: 'lg',
-    overflow: 'hidden',
-    '& > li + li': { borderTopWidth: '1px' },
+    borderTopWidth: '1px',
+    '& > li': { borderBottomWidth: '1px' },
   },
 });

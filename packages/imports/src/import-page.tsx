@@ -2,7 +2,7 @@ import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useParams } from '@haisha/platform';
 import { LoadedRow } from '@haisha/records/form/loaded-row';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
-import { PageFrame } from '@haisha/ui';
+import { Box, PageFrame } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
 import { type ComponentType, useState } from 'react';
 import { ColumnsStep } from './columns/columns-step.tsx';
@@ -47,7 +47,7 @@ function ImportFrame({ given, master }: StepProps) {
     <PageFrame
       title={usePageTitle(`${master.path}/temp/:id`)}
       subtitle={`${given.fileName}　${t('by', { name: given.createdBy.name, at: formatInstant(given.createdAt) })}`}
-      fill={given.status === 'judged' && !isAtColumns}
+      width={given.status === 'judged' && !isAtColumns ? 'edge' : 'full'}
       breadcrumb={[
         { id: 'list', link: <Link to={master.path}>{list}</Link> },
         { id: 'imports', link: <Link to={importsPath(master)}>{t('list.short')}</Link> },
@@ -55,6 +55,7 @@ function ImportFrame({ given, master }: StepProps) {
       actions={
         <>
           <StepLine status={isAtColumns ? 'prepared' : given.status} />
+          <Box flex="1" />
           {canDiscard(given) && <DiscardButton item={given} />}
         </>
       }

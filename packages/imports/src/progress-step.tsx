@@ -26,8 +26,8 @@ export function ProgressStep({ given: { id, job }, status }: ProgressStepProps) 
     ? t('progress.rows', { done: formatNumber(job.stepsDone), total: formatNumber(job.stepsTotal ?? 0) })
     : undefined;
   return (
-    <Stack gap="4" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
-      <Text textStyle="lg" fontWeight="semibold">
+    <Stack gap="3" maxW="3xl" py="4">
+      <Text textStyle="md" fontWeight="bold">
         {t(`progress.${status}`)}
       </Text>
       <ProgressLine label={t(`progress.${status}`)} done={share} text={text} />

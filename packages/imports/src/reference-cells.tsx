@@ -39,7 +39,7 @@ export function useIsReference(): (field: string | null) => field is string {
 export function ReferenceCell(props: ReferenceCellProps & { field: string }) {
   const { Cell } = useContext(ReferenceCellsContext);
   return (
-    <Suspense fallback={<Skeleton h="17" w="full" />}>
+    <Suspense fallback={<Skeleton h="4.25rem" w="full" />}>
       <Cell {...props} />
     </Suspense>
   );

@@ -27,7 +27,7 @@ export function StepLine({ status }: { status: ImportStatus }) {
           aria-current={index === current ? 'step' : undefined}
           data-past={index < current ? '' : undefined}
         >
-          <b aria-hidden="true">{index < current ? <Icon name="check" size={16} /> : index + 1}</b>
+          <b aria-hidden="true">{index < current ? <Icon name="check" size={12} /> : index + 1}</b>
           <span>{t(`steps.${step}`)}</span>
         </li>
       ))}
@@ -40,25 +40,25 @@ const Line = chakra('ol', {
     display: 'flex',
     listStyle: 'none',
     flexWrap: 'wrap',
-    columnGap: { base: '3', md: '6' },
+    columnGap: { base: '3', md: '5' },
     rowGap: '2',
-    me: { md: '4' },
-    textStyle: 'sm',
-    color: 'fg.muted',
-    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+    textStyle: 'xs',
+    color: 'fg.subtle',
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
     '& b': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      boxSize: '6',
+      boxSize: '5',
       rounded: 'full',
       borderWidth: '1px',
-      borderColor: 'border.control',
+      borderColor: 'border.emphasized',
+      fontWeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& [data-past] b': { bg: 'primary.subtle', color: 'primary.fg', borderColor: 'primary.border' },
-    '& [aria-current]': { color: 'fg', fontWeight: 'semibold' },
-    '& [aria-current] b': { bg: 'primary.solid', color: 'primary.contrast', borderColor: 'primary.solid' },
+    '& [data-past] b': { color: 'primary.fg' },
+    '& [aria-current]': { color: 'fg', fontWeight: 'bold' },
+    '& [aria-current] b': { bg: 'primary.subtle', color: 'primary.fg', borderColor: 'primary.fg' },
     // Where there is no room, only the present step has its name.
     '& li:not([aria-current]) > span': { display: { base: 'none', sm: 'inline' } },
   },

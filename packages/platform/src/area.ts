@@ -18,7 +18,15 @@ export type NavigationEntry = {
   order: number;
   permission: string;
   scopes?: readonly string[];
+  /** How the label is read, and what else people call the page, for the search: `しゃりょう くるま`. */
+  reading?: string;
 };
+
+/**
+ * Records that the search finds: `kind` as the server calls it, the name of several, and where one of them stands, with
+ * `:id` for its id (`/vehicles/edit/:id`, `/customers?open=:id`).
+ */
+export type FoundKind = { kind: string; label: InBothLanguages; icon: string; path: string };
 
 /**
  * What the shell knows about an area before it loads its code: plain data that the build copies to the release pointer.
@@ -27,6 +35,10 @@ export type AreaManifest = {
   name: string;
   routes: readonly AreaRoute[];
   navigation: readonly NavigationEntry[];
+  /** What the search of the shell finds of the area. */
+  finds?: readonly FoundKind[];
+  /** What it offers besides the pages: the form of a new record that stands in a dialog. */
+  actions?: readonly AreaRoute[];
   /** Permissions of the area besides those that open its routes. */
   permissions: readonly string[];
   /** The message namespaces of the area. */

@@ -1,4 +1,4 @@
-import type { PaletteCommand } from '@haisha/ui/command-palette';
+import type { PaletteCommand } from '@haisha/ui/palette-command';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
 const byOwner = new Map<string, readonly PaletteCommand[]>();

@@ -43,6 +43,7 @@ export {
   type AreaModule,
   type AreaRoute,
   defineArea,
+  type FoundKind,
   type InBothLanguages,
   isAreaModule,
   type NavigationEntry,

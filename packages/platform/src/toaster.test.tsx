@@ -44,13 +44,15 @@ test('closes a notice after 1000 ms and one with an action after 10 s', async ()
   expect(bar(await shown('long'))).toBe('10000ms');
 });
 
-test('leaves the title row of the page free: toasts appear below it and only they catch the pointer', async () => {
+test('leaves the controls of the page free: toasts appear below them, and only those to be read catch the pointer', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'low' });
+  notify({ kind: 'error', text: 'wrong' });
   const toast = await shown('low');
   const container = toast.closest('.Toastify__toast-container');
-  expect(container).toHaveStyle({ top: '176px', 'pointer-events': 'none' });
-  expect(toast).toHaveStyle({ 'pointer-events': 'auto' });
+  expect(container).toHaveStyle({ top: '152px', 'pointer-events': 'none' });
+  expect(toast).toHaveStyle({ 'pointer-events': 'none' });
+  expect(await shown('wrong')).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
 test('uses the typeface of the page', async () => {

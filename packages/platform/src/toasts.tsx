@@ -10,33 +10,49 @@ const stayMs = 1000;
 /** Long enough to read the action and to reach it (Alt+T, Tab). */
 const actionStayMs = 10_000;
 
-// The library's own grey is too pale.
-const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
-// Below the top bar and the title row of a page, so that their buttons stay reachable, also between two toasts.
-const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
+// The colours of the page, which follow its theme.
+const look = {
+  '--toastify-color-light': 'var(--chakra-colors-bg-raised)',
+  '--toastify-color-dark': 'var(--chakra-colors-bg-raised)',
+  '--toastify-text-color-light': 'var(--chakra-colors-fg)',
+  '--toastify-text-color-dark': 'var(--chakra-colors-fg)',
+  ...colourOf('success', 'green'),
+  ...colourOf('error', 'red'),
+  ...colourOf('info', 'primary'),
+  '--toastify-toast-bd-radius': 'var(--chakra-radii-lg)',
+  '--toastify-toast-shadow': 'var(--chakra-shadows-lg)',
+  '--toastify-toast-min-height': '2.75rem',
+  '--toastify-toast-padding': '0.5rem 0.75rem',
+} as CSSProperties;
+// Below the bar, the tools of a list and the head of a record beside it: their buttons stay reachable.
+const place: CSSProperties = { top: '9.5rem', pointerEvents: 'none' };
 // Text and button keep clear of the close button in the corner; typeface and line breaks match the page.
 const toastStyle: CSSProperties = {
-  pointerEvents: 'auto',
   paddingInlineEnd: 36,
   fontFamily: 'inherit',
+  fontSize: 'var(--chakra-font-sizes-sm)',
   wordBreak: 'auto-phrase',
   overflowWrap: 'anywhere',
 };
 const actionStyle: CSSProperties = {
-  minHeight: 40,
+  minHeight: 'var(--chakra-sizes-control)',
   paddingInline: 12,
-  border: '1px solid currentColor',
-  borderRadius: 4,
-  fontWeight: 600,
+  border: '1px solid var(--chakra-colors-border-emphasized)',
+  borderRadius: 'var(--chakra-radii-md)',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 };
+
+function colourOf(kind: Notice['kind'], palette: string) {
+  const dot = `var(--chakra-colors-${palette}-dot)`;
+  return { [`--toastify-icon-color-${kind}`]: dot, [`--toastify-color-progress-${kind}`]: dot };
+}
 
 /** The toasts by their subject. A fixed toast id does not work: it stays taken until the toast has left the page. */
 const shownAbout = new Map<string, Id>();
 
 /**
- * The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (Bounce's own
+ * The toasts: top right below the page's tools, several at once, bouncing in, collapsing in 300 ms (Bounce's own
  * figure).
  */
 export function Toasts({ theme = 'light', label }: ToastsProps) {
@@ -47,8 +63,7 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
       autoClose={stayMs}
       transition={Bounce}
       theme={theme}
-      style={{ ...readable, ...place }}
-      toastStyle={toastStyle}
+      style={{ ...look, ...place }}
       aria-label={label}
     />
   );
@@ -56,14 +71,16 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
 
 function show(notice: Notice): void {
   const { kind, text, action, about } = notice;
+  const isHeld = action !== undefined || kind === 'error';
   const render = action ? ActionToast : text;
   const options = {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
-    // A toast that appears under a resting pointer would otherwise cover the button just pressed.
-    pauseOnHover: action !== undefined || kind === 'error',
+    // One that only confirms lets the pointer through: it would cover what is pressed next.
+    pauseOnHover: isHeld,
+    style: { ...toastStyle, pointerEvents: isHeld ? 'auto' : 'none' },
   } as const;
   const earlier = about === undefined ? undefined : shownAbout.get(about);
   if (earlier !== undefined && toast.isActive(earlier)) {

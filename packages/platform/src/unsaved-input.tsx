@@ -54,8 +54,8 @@ export function UnsavedInputGuard() {
   return null;
 }
 
-/** The path and the dialog that the address opens over it; the rest of the query only says how a list is shown. */
+/** The path, the dialog that the address opens over it, and the form (`as`) it takes; the rest of the query only says how a list is shown. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search);
-  return [pathname, ...['open', 'add', 'from'].map((name) => params.get(name) ?? '-')].join(' ');
+  return [pathname, ...['open', 'add', 'from', 'as'].map((name) => params.get(name) ?? '-')].join(' ');
 }

@@ -11,10 +11,13 @@ type Query<Data> = Parameters<typeof useQuery<Data, Error, Data, string[]>>[0];
 /** What has been read of the server, as `useQuery` gives it. */
 export type Reading<Data> = Pick<
   ReturnType<typeof useQuery<Data, Error>>,
-  'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
+  'data' | 'error' | 'dataUpdatedAt' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
 >;
 
-export type ListReading<Row> = Reading<Page<Row>>;
+export type ListReading<Row> = Reading<Page<Row>> & {
+  /** Of how many records a narrowed list shows some, once that is known. */
+  totalOfAll?: number | undefined;
+};
 
 /** Makes a file of exactly one list. */
 export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer | FileToCome>;

@@ -35,7 +35,11 @@ describe('a list of a build', () => {
   const title = { ja: '部署', en: 'Departments' };
   const route = { path: '/departments', title, permission: 'department.read' };
   const item = { path: '/departments', label: title, icon: 'truck', group: title, order: 1, permission: 'a.read' };
-  const provides = { routes: [route], navigation: [item], permissions: ['a.read'], messages: ['a'] };
+  const found = { kind: 'department', label: title, icon: 'truck', path: '/departments/edit/:id' };
+  const provides = {
+    ...{ routes: [route], navigation: [item], permissions: ['a.read'], messages: ['a'] },
+    ...{ finds: [found], actions: [{ ...route, path: '/departments?add=' }] },
+  };
   const published = {
     version: '1.0.0+abc1234-0123456789ab',
     git: null,
@@ -66,6 +70,11 @@ describe('a list of a build', () => {
     expect(areaJsonSchema.safeParse(changed(whole, 'git', 'abc')).success).toBe(true);
   });
 
+  it.each(['finds', 'actions'])('is read for an area that was built before it could state its %s', (name) => {
+    const older = changed(area, `provides.${name}`, undefined);
+    expect(areaJsonSchema.parse(older)).toEqual(older);
+  });
+
   it.each<[string, unknown]>([
     ['kind', 'frame'],
     ['name', 'masters!'],
@@ -93,6 +102,14 @@ describe('a list of a build', () => {
     ['provides.navigation.0.group', undefined],
     ['provides.navigation.0.order', '1'],
     ['provides.navigation.0.permission', ''],
+    ['provides.navigation.0.reading', 1],
+    ['provides.finds', {}],
+    ['provides.finds.0.kind', ''],
+    ['provides.finds.0.label', {}],
+    ['provides.finds.0.icon', undefined],
+    ['provides.finds.0.path', '/departments'],
+    ['provides.finds.0.path', 'departments/:id'],
+    ['provides.actions.0.path', 'departments'],
     ['provides.permissions', [1]],
     ['provides.messages', [1]],
     ['sizes', undefined],

@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
 const path = z.string().startsWith('/');
+const route = z.object({ path, title: localizedText, permission: z.string().min(1) });
 
 /** The manifest of an area; the build checks `src/manifest.ts` of the area against it. */
 export const areaManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
-  routes: z.array(z.object({ path, title: localizedText, permission: z.string().min(1) })),
+  routes: z.array(route),
   navigation: z.array(
     z.object({
       path,
@@ -16,14 +17,23 @@ export const areaManifestSchema = z.object({
       order: z.number(),
       permission: z.string().min(1),
       scopes: z.array(z.string()).optional(),
+      reading: z.string().optional(),
     }),
   ),
+  finds: z
+    .array(z.object({ kind: z.string().min(1), label: localizedText, icon: z.string(), path: path.includes(':id') }))
+    .optional(),
+  actions: z.array(route).optional(),
   permissions: z.array(z.string()),
   messages: z.array(z.string()),
 });
 
 const provides = areaManifestSchema.omit({ name: true });
 const sizes = z.object({ entryGzip: z.number().int(), firstRouteGzip: z.number().int() });
+/** A file that a page needs, in the form browsers check it. */
+const neededFile = z.object({ file: z.string(), integrity: z.string().startsWith('sha256-') });
+/** What a page loads besides the entry: by its path in an area, by the name of a part in the shell. */
+const needs = z.record(z.string(), z.array(neededFile));
 const name = areaManifestSchema.shape.name;
 const semver = z.string().regex(/^\d+\.\d+\.\d+$/);
 
@@ -35,6 +45,8 @@ export const areaFactsSchema = z.object({
   requires: z.object({ platform: z.string(), api: z.string(), shared: z.record(z.string(), z.string()) }),
   provides,
   sizes,
+  /** Absent in builds from before it was stated. */
+  needs: needs.optional(),
 });
 
 export const shellFactsSchema = z.object({
@@ -45,10 +57,12 @@ export const shellFactsSchema = z.object({
   requires: z.object({ api: z.string() }),
   provides: z.object({ platform: z.string(), shared: z.record(z.string(), z.string()) }),
   sizes,
+  needs: needs.optional(),
 });
 
 /** The facts that a build states about itself in `dist/area.json`. */
 export const buildFactsSchema = z.discriminatedUnion('kind', [areaFactsSchema, shellFactsSchema]);
+export type NeededFile = z.infer<typeof neededFile>;
 export type BuildFacts = z.infer<typeof buildFactsSchema>;
 export type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
 export type ShellFacts = Extract<BuildFacts, { kind: 'shell' }>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announceApi } from '../test/fake-builds.ts';
 import { newTestStore, type TestStore } from '../test/test-store.ts';
-import type { Incompatibility } from './check.ts';
 import { announcedApi, partProblems, partProblemText } from './compatibility.ts';
+import type { Incompatibility } from './create-check.ts';
 import { readLatest } from './revisions.ts';
 
 let test: TestStore;

@@ -1,4 +1,5 @@
-import { check, checkApi, type Incompatibility } from './check.ts';
+import { check, checkApi } from './check.ts';
+import type { Incompatibility } from './create-check.ts';
 import { partNames } from './live-state.ts';
 import type { LiveState } from './pointer.ts';
 import { readAreaJson } from './published-builds.ts';

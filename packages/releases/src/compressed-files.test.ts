@@ -23,6 +23,14 @@ describe('the compressed siblings', () => {
     expect(await namesFor(path, text)).toEqual([]);
   });
 
+  it('stay as the build made them', async () => {
+    const files = new Map([
+      ['a.js', text],
+      ['a.js.br', Buffer.from('by the build')],
+    ]);
+    expect([...(await compressedSiblings(files)).keys()]).toEqual(['a.js.gz']);
+  });
+
   it('are made from 512 bytes on', async () => {
     expect(await namesFor('a.js', Buffer.alloc(511))).toEqual([]);
     expect(await namesFor('a.js', Buffer.alloc(512))).toEqual(['a.js.br', 'a.js.gz']);

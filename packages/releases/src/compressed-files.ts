@@ -21,11 +21,16 @@ const compress = {
 const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 const encodings = ['.br', '.gz'] as const;
 
-/** Returns the compressed siblings of the text files, for servers that send them unchanged. */
+/**
+ * Returns the compressed siblings of the text files, for servers that send them unchanged; what the build compressed
+ * itself stays.
+ */
 export async function compressedSiblings(files: Files): Promise<Files> {
   const texts = [...files].filter(([path, content]) => textFile.test(path) && content.length >= worthwhileBytes);
   const siblings = texts.flatMap(([path, content]) =>
-    encodings.map(async (encoding) => [path + encoding, await compress[encoding](content)] as const),
+    encodings
+      .filter((encoding) => !files.has(path + encoding))
+      .map(async (encoding) => [path + encoding, await compress[encoding](content)] as const),
   );
   return new Map(await Promise.all(siblings));
 }

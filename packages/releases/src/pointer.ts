@@ -11,12 +11,21 @@ export type AreaNavigation = {
   permission: string;
   /** The scopes of the permission for which the page has rows; absent where it has some for each. */
   scopes?: string[];
+  /** How the label is read, and what else people call the page. */
+  reading?: string;
 };
+
+/** Records that the search finds; `path` is where one stands, with `:id` for its id. */
+export type AreaFinds = { kind: string; label: LocalizedText; icon: string; path: string };
 
 /** What an area adds to the product, as data: the menu and the titles are shown before its code is loaded. */
 export type AreaProvides = {
   routes: AreaRoute[];
   navigation: AreaNavigation[];
+  /** Absent where a build is older than the search. */
+  finds?: AreaFinds[];
+  /** What the search offers besides the pages. */
+  actions?: AreaRoute[];
   permissions: string[];
   messages: string[];
 };

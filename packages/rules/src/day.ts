@@ -1,10 +1,10 @@
 /** The eras of the Japanese calendar, newest first, each with its first day. */
 export const eras = [
-  { letter: 'R', kanji: '令和', start: '2019-05-01' },
-  { letter: 'H', kanji: '平成', start: '1989-01-08' },
-  { letter: 'S', kanji: '昭和', start: '1926-12-25' },
-  { letter: 'T', kanji: '大正', start: '1912-07-30' },
-  { letter: 'M', kanji: '明治', start: '1868-10-23' },
+  { letter: 'R', kanji: '令和', english: 'Reiwa', start: '2019-05-01' },
+  { letter: 'H', kanji: '平成', english: 'Heisei', start: '1989-01-08' },
+  { letter: 'S', kanji: '昭和', english: 'Showa', start: '1926-12-25' },
+  { letter: 'T', kanji: '大正', english: 'Taisho', start: '1912-07-30' },
+  { letter: 'M', kanji: '明治', english: 'Meiji', start: '1868-10-23' },
 ] as const;
 
 /** A day as YYYY-MM-DD, or why a text contains none; `written` is the text as messages quote it. */

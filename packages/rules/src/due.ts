@@ -1,11 +1,10 @@
-/** How near a deadline is; a passed one is `expired`, today is still `within7`. */
-export type DueState = 'expired' | 'within7' | 'within14' | 'within30' | 'within60' | 'ok';
+/** How near a deadline is: `over` once its day has passed, `near` in the 30 days up to it, `far` before. */
+export type DueState = 'over' | 'near' | 'far';
 
-const steps = [7, 14, 30, 60] as const;
+const nearDays = 30;
 
 /** Returns the state for the days from today to the deadline; negative once it has passed. */
 export function dueState(daysLeft: number): DueState {
-  if (daysLeft < 0) return 'expired';
-  const step = steps.find((days) => daysLeft <= days);
-  return step === undefined ? 'ok' : `within${step}`;
+  if (daysLeft < 0) return 'over';
+  return daysLeft <= nearDays ? 'near' : 'far';
 }

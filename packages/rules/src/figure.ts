@@ -34,6 +34,9 @@ export const figures = {
   standardDistanceKm: roadKilometres,
   usualTollYen: { possible: [0, 999_999], usual: [50, 60_000], canBeZero: true },
   driverAllowanceYen: { possible: [0, 999_999], usual: [100, 50_000], canBeZero: true },
+  drivingMinutes: { possible: [0, 2_879], usual: [10, 1_440], canBeZero: true },
+  breakMinutes: { possible: [0, 2_879], usual: [5, 900], canBeZero: true },
+  workMinutes: { possible: [0, 480], usual: [2, 480], canBeZero: true },
   creditLimitYen: { possible: [0, 999_999_999], usual: [10_000, 500_000_000], canBeZero: true },
 } as const satisfies Record<string, FigureRanges>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factorOf, spelledFactors, unitOfColumn, unitOfHeader, unitsOf } from './unit.ts';
+import { factorOf, isUnit, spelledFactors, statedUnits, unitOfColumn, unitOfHeader, unitsOf } from './unit.ts';
 
 test.each([
   ['最大積載量（ｔ）', 'kg', 't'],
@@ -17,6 +17,9 @@ test.each([
   ['作業時間(時間)', '分', '時間'],
   ['排気量(L)', 'cc', 'リットル'],
   ['排気量(リットル)', 'cc', 'リットル'],
+  ['車両費(千円/月)', '円', '千円'],
+  ['車両費（月額・千円）', '円', '千円'],
+  ['車両費（月額）（千円）', '円', '千円'],
   ['最大積載量（実測）', 'kg', null],
   ['最大積載量', 'kg', null],
   ['', 'kg', null],
@@ -49,7 +52,10 @@ test.each([
   ['millimetres', column('全長(mm)', [11_990, 8_200], 'lengthCm', 'cm'), 'mm'],
   ['thousands of yen within a part', column('与信限度額(千円)', [5_000], 'terms.creditLimitYen', '円'), '千円'],
   ['yen that must be more', column('与信限度額', [500, 300], 'terms.creditLimitYen', '円'), null],
-  ['a figure without ranges', column('作業時間(時間)', [1, 2], 'workMinutes', '分'), '時間'],
+  ['hours by their header', column('作業時間(時間)', [1, 2], 'workMinutes', '分'), '時間'],
+  ['hours without a unit', column('休憩時間', [1, 1, 1.5], 'breakMinutes', '分'), null],
+  ['minutes', column('運転時間', [330, 300], 'drivingMinutes', '分'), '分'],
+  ['a figure without ranges', column('拘束時間(分)', [1, 2], 'monthlyHoursCap', '時間'), '分'],
 ])('%s', (_name, given, unit) => expect(unitOfColumn(given)).toBe(unit));
 
 test('a unit is offered once, and every word for it is read', () => {
@@ -59,3 +65,24 @@ test('a unit is offered once, and every word for it is read', () => {
   expect(spelledFactors('kg').get('トン')).toBe(1_000);
   expect(spelledFactors('円').get('億')).toBe(100_000_000);
 });
+
+test.each([
+  ['（単位：千円）', ['千円']],
+  ['(単位:円)', ['円']],
+  ['得意先一覧（単位 百万円）', ['百万円']],
+  ['単位：トン、千円', ['t', '千円']],
+  ['部署単位', []],
+  ['単位', []],
+  ['単位：各種', []],
+  ['千円', []],
+])('%s states units for a list', (text, units) => expect(statedUnits(text)).toEqual(units));
+
+test.each([
+  ['千円', true],
+  ['（ｔ）', true],
+  ['[人]', true],
+  ['(㎥)', true],
+  ['岩槻', false],
+  ['(税抜)', false],
+  ['', false],
+])('%s is a unit alone: %s', (text, is) => expect(isUnit(text)).toBe(is));

@@ -57,11 +57,33 @@ export function unitOfHeader(header: string, own: string): string | null {
   const plain = header.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const words = [...plain.matchAll(/[([【「<]([^)\]】」>]+)[)\]】」>]/gu)].map(([, word = '']) => word);
   const last = /[ /:・_-]([^ /:・_-]+)$/u.exec(plain)?.[1];
-  for (const word of [...words, ...(last ? [last] : [])]) {
+  for (const word of [...words, ...(last ? [last] : [])].flatMap((all) => [all, ...all.split(/[/・、,]/u)])) {
     const unit = unitNamed(word.replace(/^単位[::は ]*/u, '').trim(), own);
     if (unit !== null) return unit;
   }
   return null;
+}
+
+/** What figures of lists are counted in besides. */
+const others = ['人', '名', '枚', '台', '軸', 'm3', '年', '月', '日', '回', '便', '歳', '%', '℃', '個', '本'];
+const every: ReadonlySet<string> = new Set([
+  ...Object.entries(factors).flatMap(([own, more]) => [own, ...Object.keys(more)]),
+  ...Object.keys(synonyms),
+  ...others,
+]);
+
+/** Returns whether a text is a unit alone, in brackets or not: `千円`, `（ｔ）`. */
+export function isUnit(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  return every.has(plain.replace(/^[([【「<](.+)[)\]】」>]$/u, '$1').trim());
+}
+
+/** Returns the units that a text above a list states for it, `（単位：千円）`; none where it states none. */
+export function statedUnits(text: string): string[] {
+  const plain = text.normalize('NFKC').trim();
+  const [, said = ''] = /(?:^|[\s([【「<])単位\s*[:=は]?\s*([^)\]】」>]+)/u.exec(plain) ?? [];
+  const words = said.toLowerCase().split(/[/・、,\s]/u);
+  return words.filter(isUnit).map((word) => synonyms[word] ?? word);
 }
 
 function unitNamed(word: string, own: string): string | null {

@@ -40,5 +40,5 @@ export function Checkbox({ children, indeterminate = false, onCheckedChange, onC
 }
 
 const Label = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '10', cursor: 'pointer' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'control', cursor: 'pointer' },
 });

@@ -1,24 +1,18 @@
-import { Box, VisuallyHidden } from '@haisha/ui';
-
 export type ColourMarkProps = {
   colour: string;
   /** Also shows the code next to it. */
   withCode?: boolean;
 };
 
-/** Shows a colour as on the board; its code is in the tooltip and in the text for screen readers. */
+/**
+ * Shows a colour as on the board; its code is in the tooltip and in the text for screen readers. Its styles are global
+ * rules.
+ */
 export function ColourMark({ colour, withCode = false }: ColourMarkProps) {
   return (
-    <Box as="span" display="inline-flex" alignItems="center" gap="2" title={colour}>
-      <Box
-        as="span"
-        boxSize="5"
-        rounded="sm"
-        border="1px solid"
-        borderColor="border.control"
-        style={{ background: colour }}
-      />
-      {withCode ? colour : <VisuallyHidden>{colour}</VisuallyHidden>}
-    </Box>
+    <span data-colour-mark="" title={colour}>
+      <i style={{ background: colour }} />
+      {withCode ? colour : <span data-unseen="">{colour}</span>}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
 import { columnMoved, columnShown } from './column-order.ts';
 import { type Density, setDensity, useDensity } from './data-table/density.ts';
+import { DensityChoice } from './data-table/density-choice.tsx';
 
 export type ColumnDialogProps = {
   /** All columns in their default order. */
@@ -103,12 +104,7 @@ export function ColumnDialog({
           })}
       </VisuallyHidden>
       <Separator my="2" />
-      <Checkbox
-        checked={(density ?? userDensity) === 'compact'}
-        onCheckedChange={(checked) => changeDensity(checked ? 'compact' : 'comfortable')}
-      >
-        {t('table.compact')}
-      </Checkbox>
+      <DensityChoice value={density ?? userDensity} onChange={changeDensity} />
     </Dialog>
   );
 }
@@ -135,5 +131,5 @@ function MoveButton({ step, column, end, onMove }: MoveButtonProps) {
 }
 
 const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li': { display: 'flex', alignItems: 'center', minH: '10' } },
+  base: { listStyle: 'none', '& > li': { display: 'flex', alignItems: 'center', minH: 'control' } },
 });

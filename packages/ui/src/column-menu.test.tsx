@@ -76,10 +76,17 @@ it('changes the density of all tables, and remembers it', async () => {
     </>,
   );
   const height = () => getComputedStyle(screen.getByText('0012')).height;
-  expect(height()).toBe('48px');
+  expect(height()).toBe('36px');
   await user.click(button('表示する列'));
-  await user.click(await screen.findByRole('checkbox', { name: '行の間隔を詰める', checked: false }));
-  expect(height()).toBe('40px');
-  expect(window.localStorage.getItem('haisha-table-density')).toBe('compact');
+  expect(await screen.findByRole('radio', { name: '標準' })).toBeChecked();
+  for (const [name, px, kept] of [
+    ['狭い', '32px', 'compact'],
+    ['広い', '44px', 'roomy'],
+    ['標準', '36px', 'comfortable'],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name }));
+    expect(height()).toBe(px);
+    expect(window.localStorage.getItem('haisha-table-density')).toBe(kept);
+  }
   window.localStorage.clear();
 });

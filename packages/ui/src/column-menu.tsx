@@ -19,9 +19,15 @@ export function ColumnMenu(props: ColumnMenuProps) {
 
   return (
     <>
-      <Button variant="outline" colorPalette="gray" aria-haspopup="dialog" onClick={() => void open()}>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        aria-haspopup="dialog"
+        aria-label={t('table.columns')}
+        onClick={() => void open()}
+      >
         <Icon name="columns" />
-        {t('table.columns')}
+        {t('table.columnsShort')}
       </Button>
       {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,56 +1,67 @@
 import { useTranslation } from '@haisha/i18n';
-import { searchText } from '@haisha/rules/search-text';
-import { Box, chakra, Flex, Icon, type IconName, Input, isIconName, Kbd, Text } from '@haisha/ui';
-import { Dialog } from '@haisha/ui/dialog';
+import { Box, chakra, Flex, Icon, IconButton, Kbd, Spinner, Text } from '@haisha/ui';
+import { BareDialog } from '@haisha/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { displayKeys, isComposing } from './keys.ts';
+import { displayKeys, isComposing, matchesKeys } from './keys.ts';
+import type { PaletteCommand } from './palette-command.ts';
+import { PaletteOption } from './palette-option.tsx';
 
-/** One entry of the command palette. It only displays the shortcut; the page binds the key itself. */
-export type PaletteCommand = {
-  id: string;
-  label: string;
-  /** The heading of the group; commands of a group must follow one another. */
-  group?: string;
-  /** Other words that find the command: readings, English, old names. */
-  keywords?: readonly string[];
-  icon?: IconName | (string & {});
-  shortcut?: string;
-  run: () => void;
-};
+export type PaletteGroup = { title: string; commands: readonly PaletteCommand[] };
 
 export type CommandPaletteProps = {
   open: boolean;
   onClose: () => void;
-  commands: readonly PaletteCommand[];
+  /** What is typed; the caller keeps it, and the next opening selects it. */
+  text: string;
+  onTextChange: (text: string, isComposing: boolean) => void;
+  /** What the text finds, the best first. */
+  groups: readonly PaletteGroup[];
+  /** The groups belong to an earlier text or lack what is still being searched. */
+  isSearching?: boolean;
+  /** Where nothing was found, for whoever finds nothing. */
+  searched: string;
+  /** What keeps the search from being complete. */
+  notice?: string | null;
 };
 
-/** A dialog that finds and runs a command by a few letters, whatever their width or kana. */
-export function CommandPalette({ open, onClose, commands }: CommandPaletteProps) {
-  const { t } = useTranslation('ui');
+/** A dialog that finds records, pages and actions by a few letters and opens them by keyboard. */
+export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { t } = useTranslation('ui');
   return (
-    <Dialog open={open} onClose={onClose} title={t('palette.title')} size="lg" initialFocusRef={input}>
-      <Palette commands={commands} onClose={onClose} input={input} />
-    </Dialog>
+    <BareDialog open={open} onClose={onClose} title={t('palette.title')} inputRef={input}>
+      <Palette {...props} onClose={onClose} input={input} />
+    </BareDialog>
   );
 }
 
-type PaletteProps = Pick<CommandPaletteProps, 'commands' | 'onClose'> & {
-  input: React.RefObject<HTMLInputElement | null>;
-};
+type PaletteProps = Omit<CommandPaletteProps, 'open'> & { input: React.RefObject<HTMLInputElement | null> };
 
-function Palette({ commands, onClose, input }: PaletteProps) {
+function Palette({ onClose, text, onTextChange, groups, isSearching = false, searched, notice, input }: PaletteProps) {
   const { t } = useTranslation('ui');
   const listId = useId();
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = findCommands(commands, text);
-  const index = Math.min(active, found.length - 1);
+  /** Null as long as nobody has chosen: then it is the first. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const commands = groups.flatMap((group) => group.commands);
+  const index = Math.max(
+    0,
+    commands.findIndex(({ id }) => id === chosen),
+  );
+  const current = commands[index];
 
   useEffect(() => {
-    list.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [index]);
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (!isAwaited || isSearching) return;
+    setAwaited(false);
+    if (current) {
+      onClose();
+      current.run();
+    }
+  });
 
   function run(command: PaletteCommand | undefined) {
     if (!command) return;
@@ -58,101 +69,162 @@ function Palette({ commands, onClose, input }: PaletteProps) {
     command.run();
   }
 
+  function change(next: string, isComposed: boolean) {
+    setChosen(null);
+    setAwaited(false);
+    if (list.current) list.current.scrollTop = 0;
+    onTextChange(next, isComposed);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
-    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: found.length - 1 };
-    const step = steps[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (matchesKeys(event.nativeEvent, 'mod+k')) {
       event.preventDefault();
-      setActive((step + found.length) % found.length);
+      input.current?.select();
+    }
+    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 };
+    const step = steps[event.key];
+    if (step !== undefined && commands.length > 0) {
+      event.preventDefault();
+      setChosen(commands[(step + commands.length) % commands.length]?.id ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      run(found[index]);
+      // The first row may be one of an earlier text: the answer decides, and a second Enter does not wait.
+      if (isSearching && chosen === null && !isAwaited) setAwaited(true);
+      else run(current);
     }
   }
 
+  const isNothing = commands.length === 0 && !isSearching;
   return (
     <>
-      <Input
-        ref={input}
-        role="combobox"
-        aria-label={t('palette.title')}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={index >= 0 ? `${listId}-${index}` : undefined}
-        autoComplete="off"
-        placeholder={t('palette.placeholder')}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {found.length === 0 && (
-        <Text role="status" py="6" textAlign="center" color="fg.muted">
-          {t('palette.nothing')}
-        </Text>
-      )}
-      <Box ref={list} id={listId} role="listbox" aria-label={t('palette.title')} mt="3" maxH="50dvh" overflowY="auto">
-        {found.map((command, at) => (
-          <Box key={command.id}>
-            {command.group !== undefined && command.group !== found[at - 1]?.group && (
-              <Text aria-hidden="true" fontSize="xs" color="fg.muted" px="3" pt="2" pb="1">
-                {command.group}
-              </Text>
-            )}
-            <Option
-              id={`${listId}-${at}`}
-              data-index={at}
-              role="option"
-              aria-selected={at === index}
-              onPointerMove={() => setActive(at)}
-              onClick={() => run(command)}
-            >
-              {command.icon !== undefined && isIconName(command.icon) && <Icon name={command.icon} />}
-              <Flex flex="1">{command.label}</Flex>
-              {command.shortcut !== undefined && <Kbd>{displayKeys(command.shortcut)}</Kbd>}
-            </Option>
+      <Flex align="center" gap="2" h={{ base: '14', md: '12' }} px="4" borderBottomWidth="1px" flexShrink="0">
+        <Flex color="fg.subtle">
+          <Icon name="search" size={16} />
+        </Flex>
+        <PaletteInput
+          ref={input}
+          role="combobox"
+          aria-label={t('palette.title')}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={current && `${listId}-${index}`}
+          aria-busy={isSearching}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t('palette.placeholder')}
+          value={text}
+          onChange={(event) => change(event.target.value, isComposing(event))}
+          onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+          onKeyDown={onKeyDown}
+        />
+        {/* An answer usually comes before anybody would notice that it takes time. */}
+        <Spinner
+          size="xs"
+          color="fg.subtle"
+          opacity={isSearching ? '1' : '0'}
+          transition={isSearching ? 'opacity 120ms 300ms' : 'none'}
+        />
+        <IconButton aria-label={t('close')} variant="ghost" colorPalette="gray" hideFrom="md" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Flex>
+      <Box
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('palette.found')}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        py="1.5"
+        hidden={commands.length === 0}
+      >
+        {groups.map(({ title, commands: ofGroup }, at) => (
+          <Box key={title} role="group" aria-labelledby={`${listId}-of-${at}`} _notFirst={{ mt: '1.5' }}>
+            <Text id={`${listId}-of-${at}`} textStyle="xs" color="fg.subtle" px="4" py="1.5">
+              {title}
+            </Text>
+            {ofGroup.map((command) => {
+              const place = commands.indexOf(command);
+              return (
+                <PaletteOption
+                  key={command.id}
+                  id={`${listId}-${place}`}
+                  aria-selected={place === index}
+                  command={command}
+                  text={text}
+                  onPointerMove={() => setChosen(command.id)}
+                  onClick={() => run(command)}
+                />
+              );
+            })}
           </Box>
         ))}
       </Box>
+      <Box role="status">
+        {isNothing && (
+          <Box px="4" py="5">
+            <Text overflowWrap="anywhere">{t('palette.nothing', { text: text.trim() })}</Text>
+            <Text textStyle="xs" color="fg.subtle" mt="1">
+              {t('palette.searched', { searched })}
+            </Text>
+          </Box>
+        )}
+        {notice && (
+          <Text px="4" py="2.5" textStyle="xs" color="fg.warning" borderTopWidth="1px">
+            {notice}
+          </Text>
+        )}
+      </Box>
+      <PaletteKeys />
     </>
   );
 }
 
-/** Returns the commands that contain every typed word; those whose label starts with the text come first. */
-export function findCommands(commands: readonly PaletteCommand[], text: string): PaletteCommand[] {
-  const words = text
-    .normalize('NFKC')
-    .split(/\s+/)
-    .map((word) => searchText(word))
-    .filter(Boolean);
-  const found = commands.filter((command) => {
-    const haystack = searchText(command.label, command.group, ...(command.keywords ?? []));
-    return words.every((word) => haystack.includes(word));
-  });
-  const start = words[0];
-  if (start === undefined) return found;
-  const begins = (command: PaletteCommand) => searchText(command.label).startsWith(start);
-  return [...found.filter(begins), ...found.filter((command) => !begins(command))];
+/** What the keys do, for whoever has some. */
+function PaletteKeys() {
+  const { t } = useTranslation('ui');
+  const keys = [
+    [['arrowup', 'arrowdown'], t('palette.move')],
+    [['enter'], t('palette.open')],
+    [['escape'], t('close')],
+  ] as const;
+  return (
+    <Flex
+      hideBelow="md"
+      aria-hidden="true"
+      gap="4"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="2xs"
+      color="fg.subtle"
+    >
+      {keys.map(([names, does]) => (
+        <Flex key={does} align="center" gap="1">
+          {names.map((name) => (
+            <Kbd key={name}>{displayKeys(name)}</Kbd>
+          ))}
+          {does}
+        </Flex>
+      ))}
+    </Flex>
+  );
 }
 
-const Option = chakra('div', {
+/** The dialog has the edge; what is typed stands free in it. */
+const PaletteInput = chakra('input', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '10',
-    px: '3',
-    rounded: 'sm',
-    cursor: 'pointer',
-    '&[aria-selected=true]': {
-      bg: 'primary.subtle',
-      color: 'primary.fg',
-      outline: '1px solid',
-      outlineColor: 'primary.border',
-      outlineOffset: '-1px',
-    },
+    flex: '1',
+    minW: '0',
+    h: 'full',
+    bg: 'transparent',
+    outline: 'none',
+    textStyle: 'md',
+    _placeholder: { color: 'fg.subtle' },
   },
 });

@@ -5,6 +5,8 @@ import { Icon, IconButton } from '@haisha/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dialogRecipe } from './theme/dialog-recipe.ts';
 
+export { BareDialog, type BareDialogProps } from './bare-dialog.tsx';
+
 export type DialogProps = {
   open: boolean;
   onClose: () => void;

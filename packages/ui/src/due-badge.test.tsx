@@ -8,7 +8,7 @@ it.each([
   [-1, '1日超過', '1 day late'],
   [0, '本日まで', 'Today'],
   [1, 'あと1日', '1 day left'],
-  [60, 'あと60日', '60 days left'],
+  [30, 'あと30日', '30 days left'],
 ])('with %i days left shows "%s" and "%s"', async (daysLeft, ja, en) => {
   const { unmount } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
   expect(screen.getByText('2026/11/21')).toHaveAttribute('datetime', '2026-11-21');
@@ -31,17 +31,18 @@ it.each([
 });
 
 it('shows only the date while it is far away', async () => {
-  const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={61} />);
+  const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={31} />);
   expect(container).toHaveTextContent(/^2027\/03\/01$/);
+  expect(container.querySelector('[data-tone]')).toBeNull();
 });
 
 it.each([
   [-1, 'overdue'],
-  [7, 'danger'],
-  [14, 'warning'],
-  [30, 'info'],
-  [60, 'neutral'],
-])('with %i days left has the tone %s', async (daysLeft, tone) => {
+  [0, 'warning'],
+  [7, 'warning'],
+  [30, 'warning'],
+])('with %i days left has the tone %s, behind the date', async (daysLeft, tone) => {
   const { container } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
-  expect(container.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
+  const word = container.querySelector('time + [data-tone]');
+  expect(word).toHaveAttribute('data-tone', tone);
 });

@@ -2,24 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
 
 export type EmptyStateProps = {
   title: string;
   /** What the reader can do about it. */
   children?: ReactNode;
-  icon?: IconName;
   actions?: ReactNode;
 };
 
 /** Says that there is nothing here yet, and what to do next. */
-export function EmptyState({ title, children, icon = 'inbox', actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <Stack align="center" textAlign="center" gap="3" py="12" px="4">
-      <Box color="fg.muted">
-        <Icon name={icon} size={40} />
-      </Box>
-      <Text fontWeight="semibold" fontSize="lg">
+    <Stack gap="2" py="8" px={{ base: '4', md: '12' }} align="flex-start">
+      <Text fontWeight="bold" textStyle="md">
         {title}
       </Text>
       {children !== undefined && (
@@ -27,7 +22,7 @@ export function EmptyState({ title, children, icon = 'inbox', actions }: EmptySt
           {children}
         </Text>
       )}
-      {actions}
+      {actions !== undefined && <Box pt="1">{actions}</Box>}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   ChevronDown,
   CircleAlert,
   CircleCheck,
+  CircleQuestionMark,
   Eye,
   EyeOff,
   FlaskConical,
@@ -22,6 +23,7 @@ import {
   Menu,
   Monitor,
   Moon,
+  PanelLeft,
   RotateCw,
   Route,
   Search,
@@ -47,6 +49,7 @@ const icons = {
   driver: IdCard,
   error: CircleAlert,
   handshake: Handshake,
+  help: CircleQuestionMark,
   hide: EyeOff,
   history: History,
   home: House,
@@ -62,6 +65,7 @@ const icons = {
   route: Route,
   search: Search,
   show: Eye,
+  sidebar: PanelLeft,
   success: CircleCheck,
   sun: Sun,
   test: FlaskConical,
@@ -134,7 +138,7 @@ export function Icon({ name, size = '1.25em', label }: IconProps) {
   const room = { flexShrink: 0 };
   // Reserves the room until the drawing has loaded, so that nothing jumps.
   if (!Drawing) return <svg width={size} height={size} style={room} {...spoken} />;
-  return <Drawing size={size} strokeWidth={2} style={room} {...spoken} />;
+  return <Drawing size={size} strokeWidth={1.6} style={room} {...spoken} />;
 }
 
 let drawings: typeof moreIcons | null = null;
@@ -144,15 +148,19 @@ const listeners = new Set<() => void>();
 /** Fetches the icons that are not in the first load; the next icon retries a failed fetch. */
 export function loadMoreIcons(): Promise<void> {
   loading ??= import('./more-icons.ts').then(
-    (loaded) => {
-      drawings = loaded.moreIcons;
-      for (const listener of listeners) listener();
-    },
+    (loaded) => addIcons(loaded.moreIcons),
     () => {
       loading = null;
     },
   );
   return loading;
+}
+
+/** Adds the icons that are not in the first load, for code that comes with them. */
+export function addIcons(more: typeof moreIcons): void {
+  drawings = more;
+  loading ??= Promise.resolve();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -11,6 +11,20 @@ export function keptChoice<const Choice extends string>(name: string, choices: r
   }
 }
 
+/** Returns the texts that were kept on this device under a name, in their order. */
+export function keptList(name: string): string[] {
+  try {
+    return (window.localStorage.getItem(`haisha-${name}`) ?? '').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores texts of one line each for the next time. */
+export function keepList(name: string, texts: readonly string[]): void {
+  keepChoice(name, texts.join('\n'));
+}
+
 /** Stores a choice for the next time. */
 export function keepChoice(name: string, choice: string): void {
   try {

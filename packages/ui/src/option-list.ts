@@ -5,7 +5,7 @@ export const OptionPopup = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
-    top: 'full',
+    top: '100%',
     my: '1',
     zIndex: 'dropdown',
     maxH: '20rem',

@@ -57,7 +57,7 @@ it('moves through the pages of a list', async () => {
   const paging = { pageSize: 50, total: 1234, onPageChange, onPageSizeChange };
   const { user, rerender } = await renderUi(<Pagination page={2} {...paging} />);
   await expectAccessible();
-  expect(screen.getByText('全1,234件中 51〜100件')).toBeVisible();
+  expect(screen.getByText('51–100 / 1,234件')).toBeVisible();
   for (const name of ['最初のページ', '前のページ', '次のページ', '最後のページ']) {
     await user.click(screen.getByRole('button', { name }));
   }
@@ -66,5 +66,16 @@ it('moves through the pages of a list', async () => {
   expect(onPageSizeChange).toHaveBeenCalledWith(100);
   rerender(<Pagination page={25} {...paging} />);
   expect(screen.getByRole('button', { name: '次のページ' })).toBeDisabled();
-  expect(screen.getByText('全1,234件中 1,201〜1,234件')).toBeVisible();
+  expect(screen.getByText('1,201–1,234 / 1,234件')).toBeVisible();
+});
+
+it('offers no other page where there is none, and no other size where all rows fit the smallest', async () => {
+  const paging = { page: 1, pageSize: 50, onPageChange: () => undefined, onPageSizeChange: () => undefined };
+  const { rerender } = await renderUi(<Pagination {...paging} total={25} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  rerender(<Pagination {...paging} total={26} />);
+  expect(screen.getByRole('combobox', { name: '表示件数' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Pagination {...paging} total={51} />);
+  expect(screen.getByRole('button', { name: '次のページ' })).toBeEnabled();
 });

@@ -1,30 +1,76 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 export type PageFrameProps = PageHeaderProps & {
   children: ReactNode;
-  /** A form reads better narrow; a table uses the full width. */
-  width?: 'full' | 'form';
-  /** Fills the remaining height of the window: a table scrolls in its own box, and the page does not. */
-  fill?: boolean;
+  /** What the page is for, in a sentence or two. */
+  intro?: ReactNode;
+  /** A row under the title with what can be done on the page. */
+  actions?: ReactNode;
+  /**
+   * A form reads better narrow; a table uses the full width, up to the edges of the window; a sheet is a form with its
+   * own measure, down to the bottom of the window.
+   */
+  width?: 'full' | 'form' | 'edge' | 'sheet';
 };
 
-/** A page inside the shell's main part: header, then content, with the product's spacing. */
-export function PageFrame({ children, width = 'full', fill = false, ...header }: PageFrameProps) {
-  return (
-    <Stack
-      gap={{ base: '3', md: '5' }}
+/** A page inside the shell's main part: header, what can be done, content, with the product's spacing. */
+export function PageFrame({ children, intro, actions, width = 'full', ...header }: PageFrameProps) {
+  const acts = actions !== undefined && (
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      flexShrink="0"
+      minH="bar"
       px={{ base: '4', md: '6' }}
-      py={{ base: '4', md: '5' }}
-      minW="0"
-      // 3.5rem is the bar of the shell; a very low window still scrolls.
-      h={fill ? { md: 'max(33rem, calc(100dvh - 3.5rem))' } : undefined}
-      w="full"
-      maxW={width === 'form' ? '5xl' : undefined}
+      py="2"
+      _empty={{ display: 'none' }}
     >
+      {actions}
+    </Flex>
+  );
+  if (width === 'edge') {
+    return (
+      // A very low window still scrolls; elsewhere the table scrolls in its own box, and the page does not.
+      <Flex direction="column" minW="0" h={{ md: 'max(24rem, calc(100dvh - {sizes.bar}))' }}>
+        <PageHeader {...header} />
+        {acts}
+        {children}
+      </Flex>
+    );
+  }
+  if (width === 'sheet') {
+    return (
+      <Flex direction="column" minW="0" minH="calc(100dvh - {sizes.bar})">
+        <PageHeader {...header} />
+        {acts}
+        {children}
+      </Flex>
+    );
+  }
+  return (
+    <Box minW="0">
       <PageHeader {...header} />
-      {children}
-    </Stack>
+      {acts}
+      <Stack
+        gap={{ base: '4', md: '5' }}
+        px={{ base: '4', md: '6' }}
+        pt={acts ? '2' : { base: '4', md: '5' }}
+        pb={{ base: '4', md: '5' }}
+        maxW={width === 'form' ? '5xl' : '90rem'}
+      >
+        {intro !== undefined && (
+          <Text as="div" color="fg.muted" maxW="3xl" data-prose="">
+            {intro}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </Box>
   );
 }

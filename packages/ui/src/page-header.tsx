@@ -1,40 +1,42 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbEntry } from './breadcrumb.tsx';
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** One line under the title: a status, a count. */
+  /** A few words after the title: a status, a count. */
   subtitle?: ReactNode;
   breadcrumb?: readonly BreadcrumbEntry[];
-  actions?: ReactNode;
 };
 
-/** The title of a page with its breadcrumb and its actions. */
-export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
+/** The title of a page with its breadcrumb, on one line in the bar of the shell: between `--bar-start` and `--bar-end`. */
+export function PageHeader({ title, subtitle, breadcrumb }: PageHeaderProps) {
   return (
-    <Stack as="header" gap="1">
+    <Flex
+      as="header"
+      align="center"
+      gap={{ base: '2', md: '3' }}
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      minH="bar"
+      mt="calc(-1 * var(--bar, 0px))"
+      ms="var(--bar-start, 0px)"
+      me="var(--bar-end, 0px)"
+      ps="var(--bar-inset, 1rem)"
+    >
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb entries={breadcrumb} />}
-      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <Stack gap="1" minW="0">
-          <Heading as="h1" size="xl" tabIndex={-1} overflowWrap="anywhere">
-            {title}
-          </Heading>
-          {subtitle !== undefined && (
-            <Text as="div" color="fg.muted">
-              {subtitle}
-            </Text>
-          )}
-        </Stack>
-        {actions !== undefined && (
-          <Flex gap="2" wrap="wrap" align="center">
-            {actions}
-          </Flex>
-        )}
-      </Flex>
-    </Stack>
+      <Heading as="h1" textStyle="lg" fontWeight="bold" tabIndex={-1} minW="0" truncate>
+        {title}
+      </Heading>
+      {subtitle !== undefined && (
+        // Gives way first: without the title nobody knows where they are.
+        <Box minW="0" flexShrink="9999" truncate color="fg.subtle" css={{ '& > * + *': { ms: '3' } }}>
+          {subtitle}
+        </Box>
+      )}
+    </Flex>
   );
 }

@@ -19,7 +19,7 @@ export function ProgressLine({ label, done, text }: ProgressLineProps) {
       aria-valuemax={100}
       aria-valuenow={share ?? undefined}
       aria-valuetext={text}
-      h="2.5"
+      h="1"
       rounded="full"
       bg="bg.emphasized"
       overflow="hidden"

@@ -1,19 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslation } from '@haisha/i18n';
 
 export type SkeletonTableProps = { rows?: number };
 
-/** A placeholder for a table that is loading. */
-export function SkeletonTable({ rows = 8 }: SkeletonTableProps) {
+const widths = ['6rem', '10rem', '7rem', '6rem'];
+
+/** A placeholder for a table that is loading: lines where its rows will stand. */
+export function SkeletonTable({ rows = 12 }: SkeletonTableProps) {
   const { t } = useTranslation('ui');
   return (
-    <Stack role="status" aria-busy="true" gap="2" p="2">
+    <Box role="status" aria-busy="true" flex="1" overflow="hidden">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} h={row === 0 ? '10' : '8'} />
+        <Flex key={row} h={row === 0 ? '8' : '9'} align="center" gap="8" ps="6" borderBottomWidth="1px">
+          {row > 0 && widths.map((width, cell) => <Skeleton key={cell} h="2.5" w={width} rounded="full" />)}
+        </Flex>
       ))}
-    </Stack>
+    </Box>
   );
 }

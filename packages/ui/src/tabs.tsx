@@ -58,20 +58,22 @@ export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) 
   );
 }
 
-const List = chakra('div', { base: { display: 'flex', overflowX: 'auto', borderBottomWidth: '1px' } });
+const List = chakra('div', {
+  base: { display: 'flex', overflowX: 'auto', borderBottomWidth: '1px', px: 'var(--tabs-inset, 0px)' },
+});
 const Trigger = chakra('button', {
   base: {
-    minH: '11',
+    minH: { base: '11', md: '10' },
     // On phones all tabs are visible, on two lines when one is too short.
-    px: { base: '2', md: '4' },
+    px: { base: '2', md: '3' },
     flexShrink: { base: '1', md: '0' },
     wordBreak: 'auto-phrase',
     cursor: 'pointer',
     color: 'fg.muted',
-    borderBottom: '3px solid transparent',
-    _hover: { color: 'fg', bg: 'bg.subtle' },
+    borderBottom: '2px solid transparent',
+    _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-2px' },
-    _selected: { color: 'primary.fg', fontWeight: 'semibold', borderColor: 'primary.solid' },
+    _selected: { color: 'primary.fg', borderColor: 'primary.solid' },
   },
 });
-const Panel = chakra('div', { base: { pt: '4' } });
+const Panel = chakra('div', { base: { pt: 'var(--tabs-gap, 1rem)' } });

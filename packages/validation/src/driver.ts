@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { addressFields } from './address.ts';
 import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
+import { dueFilters } from './due-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
 import { katakana, name, phone } from './japanese-field.ts';
@@ -112,6 +113,8 @@ export const driverListQuerySchema = listQuery(driverSortColumns, {
   departmentId: repeatable(z.uuid()),
   employmentType: repeatable(z.enum(employmentTypes)),
   state: repeatable(z.enum(driverStates)),
+  /** The days of a driver that the asker knows. */
+  due: z.enum(dueFilters).optional(),
 });
 
 const named = z.object({ id: z.uuid(), name: z.string() });

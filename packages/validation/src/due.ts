@@ -47,6 +47,10 @@ export const duesSchema = z.object({
   isMore: z.boolean(),
 });
 
+/** In how many rows of a list something is due, whatever of that the list is narrowed to. */
+export const dueCountsSchema = z.object({ expired: z.int(), within30: z.int() });
+
+export type DueCounts = z.output<typeof dueCountsSchema>;
 export type Dues = z.output<typeof duesSchema>;
 export type Due = Dues['items'][number];
 export type DueKind = (typeof dueKinds)[number];

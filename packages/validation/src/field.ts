@@ -233,9 +233,12 @@ function readMonthText(value: string): string {
   return 'month' in reading ? reading.month : value.trim();
 }
 
+/** Commas part thousands: `32,5` may be meant as 32.5, so it is no number. */
+const wholeNumber = /^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.[0-9]+)?$/;
+
 function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const plain = value.normalize('NFKC').replaceAll(',', '').trim();
+  const plain = value.normalize('NFKC').trim();
   if (plain === '') return null;
-  return /^-?[0-9]+(?:\.[0-9]+)?$/.test(plain) ? Number(plain) : value;
+  return wholeNumber.test(plain) ? Number(plain.replaceAll(',', '')) : value;
 }

@@ -50,7 +50,7 @@ export const importRules = ['errors', 'warnings', 'updates', 'records', 'rows'] 
 
 export const importModes = ['allOrNothing', 'validOnly'] as const;
 export const importFormats = ['csv', 'xlsx'] as const;
-export const importEncodings = ['utf8', 'utf8Mark', 'sjis', 'eucJp', 'utf16', 'iso2022jp', 'gb18030'] as const;
+export const importEncodings = ['utf8', 'utf8Mark', 'sjis', 'eucJp', 'utf16', 'iso2022jp', 'gb18030', 'eucKr'] as const;
 export const importDelimiters = ['comma', 'semicolon', 'tab'] as const;
 
 /** The word in a cell that empties the field; an empty cell keeps the value. */

@@ -8,7 +8,10 @@ export const notificationKinds = ['jobDone', 'jobFailed'] as const;
 export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** The values in the words; for a job also its kind as `job` and its id as `jobId`. */
+  /**
+   * The values in the words; for a job also its kind as `job`, its id as `jobId`, the name of its file as `file`, and how
+   * many rows met which end, by the names of the verdicts and outcomes of imports. Older ones have neither file nor rows.
+   */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The page it leads to, without a language prefix. */
   link: z.string().nullable(),

@@ -24,6 +24,8 @@ export const problemStatus = {
   'value.taken': 409,
   'record.in_use': 409,
   'record.archived': 409,
+  /** The state of the record does not allow the command; `current` is the record. */
+  'record.wrong_state': 409,
   /** Only a queued or running job can be cancelled, and only a failed or cancelled one can be retried. */
   'job.wrong_state': 409,
   'import.wrong_state': 409,
@@ -32,6 +34,8 @@ export const problemStatus = {
   /** Somebody changed the data with which the rows were compared. */
   'import.outdated': 409,
   'import.too_late': 409,
+  /** Several files of the same person are being read. */
+  'import.crowded': 429,
   'user.last_administrator': 409,
   /** Users cannot deactivate or demote themselves. */
   'user.own_account': 409,

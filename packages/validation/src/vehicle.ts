@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { crossField, notBefore } from './cross-field.ts';
+import { dueFilters } from './due-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { date, digits, flag, inHouseNumber, integer, month, note, oneOf, optional, reference, text } from './field.ts';
 import { decimalFigure, figure } from './figure.ts';
@@ -132,6 +133,8 @@ export const vehicleListQuerySchema = listQuery(vehicleSortColumns, {
   ownershipType: repeatable(z.enum(ownershipTypes)),
   bodyType: repeatable(z.enum(bodyTypes)),
   inspectionDue: z.enum(inspectionDueFilters).optional(),
+  /** The inspections that the list shows. */
+  due: z.enum(dueFilters).optional(),
 });
 
 export const vehicleContract = {

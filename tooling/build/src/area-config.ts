@@ -6,6 +6,8 @@ import { areaEntry, areaFacts } from './area-facts.ts';
 import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
+import { frames } from './frames.ts';
+import { pageChunks } from './page-chunks.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
 export type AreaOptions = {
@@ -15,17 +17,10 @@ export type AreaOptions = {
   port: number;
   /** The folder of the area; by default the working directory. */
   root?: string;
-  /** Only to measure the entry by itself: such a build does not run. */
-  withoutRuntime?: boolean;
 };
 
 /** Returns the Rsbuild settings of an area: one exposed module, and every shared module from the shell. */
-export function areaConfig({
-  api,
-  port,
-  root = process.cwd(),
-  withoutRuntime = false,
-}: AreaOptions): RsbuildConfigDefinition {
+export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): RsbuildConfigDefinition {
   const area = readPackage(join(root, 'package.json'));
   const name = area.name.replace(/^@[^/]+\//, '');
   const containerName = `haisha_${name.replaceAll('-', '_')}`;
@@ -37,11 +32,12 @@ export function areaConfig({
     plugins: [
       pluginReact(),
       dropUnusedParts(),
-      emitAreaJson(async (sizes) =>
-        areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
+      emitAreaJson(
+        async (built) => areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), ...built }),
+        () => pageChunks(root),
       ),
     ],
-    splitChunks: false,
+    splitChunks: { preset: 'none', chunks: 'async', cacheGroups: frames() },
     performance: { printFileSize: false },
     dev: { assetPrefix: true, client: { host: 'localhost', port }, lazyCompilation: false, progressBar: false },
     server: { host: '127.0.0.1', port, strictPort: true, cors: { origin: '*' } },
@@ -68,7 +64,8 @@ export function areaConfig({
             shareStrategy: 'loaded-first',
             dts: false,
             manifest: false,
-            experiments: { externalRuntime: withoutRuntime, optimization: { disableSnapshot: true, target: 'web' } },
+            // The shell has the core of the runtime anyway when it loads an area.
+            experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
           }),
         );
       },

@@ -14,20 +14,21 @@ type AreaFactsOptions = {
   api: string;
   shared: Record<string, string>;
   sizes: Sizes;
+  needs?: AreaFacts['needs'];
   /** Lets the development server reload a manifest that is in Node's module cache. */
   manifestQuery?: string;
 };
 
 /** Returns the content of `area.json` for an area: its manifest, its requirements, its sizes. */
 export async function areaFacts(options: AreaFactsOptions): Promise<AreaFacts> {
-  const { root, name, semver, api, shared, sizes, manifestQuery = '' } = options;
+  const { root, name, semver, api, shared, sizes, needs, manifestQuery = '' } = options;
   const manifest = areaManifestSchema.parse(await readManifest(root, manifestQuery));
   if (manifest.name !== name) {
     throw new Error(`src/manifest.ts is named "${manifest.name}", but package.json says "${name}". Make them equal.`);
   }
   const { name: _, ...provides } = manifest;
   const requires = { platform: `^${installedVersion('@haisha/platform')}`, api, shared };
-  return areaFactsSchema.parse({ kind: 'area', name, semver, entry: areaEntry, requires, provides, sizes });
+  return areaFactsSchema.parse({ kind: 'area', name, semver, entry: areaEntry, requires, provides, sizes, needs });
 }
 
 async function readManifest(root: string, query: string): Promise<unknown> {

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export type FirstLoad = {
-  /** Document, scripts, styles, texts and the release pointer. */
+  /** Document, scripts, styles and texts; the document brings the release pointer. */
   requests: number;
-  /** The transferred bytes with gzip, without the pointer. */
+  /** The transferred bytes without the pointer: brotli where the build made it, otherwise gzip. */
   bytes: number;
   files: string[];
 };
@@ -24,6 +24,11 @@ export function firstLoad(dist: string, chunks: readonly string[]): FirstLoad {
     return `static/js/async/${file}`;
   });
   const files = ['index.html', ...named.map(([, file = '']) => file), ...later];
-  const sizes = files.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
-  return { requests: files.length + 1, bytes: sizes.reduce((sum, size) => sum + size, 0), files };
+  const sizes = files.map((file) => sentBytes(join(dist, file)));
+  return { requests: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0), files };
+}
+
+function sentBytes(file: string): number {
+  const brotli = `${file}.br`;
+  return existsSync(brotli) ? statSync(brotli).size : gzipSync(readFileSync(file), { level: 9 }).length;
 }

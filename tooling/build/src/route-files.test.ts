@@ -27,3 +27,14 @@ it('separates entry, exposed module and lazily loaded routes, and leaves out cop
     routes: [['lists.js'], ['forms.js']],
   });
 });
+
+it('counts the frames that a route shares to each route that needs them, not as a route', () => {
+  const chunks = [
+    chunk('area', { origins: from('container entry'), children: ['lists', 'forms', 'list-frame'] }),
+    chunk('lists', { names: ['lists'], siblings: ['list-frame', 'forms'] }),
+    chunk('forms', { names: ['forms'] }),
+    chunk('list-frame', { names: ['list-frame'] }),
+  ];
+  const { routes } = routeFiles({ chunks } as Rspack.StatsCompilation);
+  expect(routes).toEqual([['lists.js', 'list-frame.js'], ['forms.js']]);
+});

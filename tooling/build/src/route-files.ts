@@ -1,4 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
+import { isFrame } from './frames.ts';
 
 export type RouteFiles = {
   /** The entry, which states what the build offers. */
@@ -19,7 +20,14 @@ export function routeFiles({ chunks = [] }: Rspack.StatsCompilation): RouteFiles
   const routes = chunks.filter(
     (chunk) => !chunk.initial && children.has(chunk.id ?? '') && !comesFrom(chunk, 'consume shared module'),
   );
-  return { entry: entry.flatMap(scripts), first: area.flatMap(scripts), routes: routes.map(scripts) };
+  const frames = new Map(routes.filter(({ names = [] }) => names.some(isFrame)).map((chunk) => [chunk.id, chunk]));
+  const parts = routes.filter(({ id }) => !frames.has(id));
+  const filesOf = (part: Rspack.StatsChunk) => [part, ...(part.siblings ?? []).flatMap((id) => frames.get(id) ?? [])];
+  return {
+    entry: entry.flatMap(scripts),
+    first: area.flatMap(scripts),
+    routes: parts.map((part) => filesOf(part).flatMap(scripts)),
+  };
 }
 
 function comesFrom({ origins = [] }: Rspack.StatsChunk, kind: string): boolean {

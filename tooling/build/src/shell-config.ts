@@ -35,7 +35,11 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
 
   return defineConfig(({ command }) => ({
     root,
-    plugins: [pluginReact(), dropUnusedParts(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
+    plugins: [
+      pluginReact(),
+      dropUnusedParts(),
+      emitAreaJson((built) => shellFacts({ semver, api, ...built }), shellParts),
+    ],
     source: {
       // With reload on change two entries would ask for one another's updates, so the page itself contains the theme
       // there.
@@ -88,6 +92,12 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
   }));
 }
 
+/** The parts of the shell that a document may ask for at once, each a chunk of its own. */
+async function shellParts() {
+  const parts = ['door', 'desk', 'home', 'areas', 'texts-ja', 'texts-en', 'area-texts-ja', 'area-texts-en'];
+  return Object.fromEntries(parts.map((name) => [name, [name]]));
+}
+
 /** The theme has to be set before the first paint, so its few lines may delay it; nothing else may. */
 function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   return tags.map((tag) => {
@@ -96,8 +106,8 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   });
 }
 
-// Each half of a first page is one file, whatever it shares with others; so is the live part that follows.
-const singleFileChunks = ['door', 'desk', 'live'];
+// Each part of a first page is one file, whatever it shares with others; so is the live part that follows.
+const singleFileChunks = ['door', 'desk', 'home', 'areas', 'live'];
 
 /** Returns whether the modules that a chunk shares with others go into a file of their own. */
 function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {

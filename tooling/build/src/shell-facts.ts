@@ -1,11 +1,11 @@
 import { type BuildFacts, shellFactsSchema } from '@haisha/releases/area-json';
-import type { Sizes } from './area-facts.ts';
+import type { Built } from './emit-area-json.ts';
 import { installedVersion, providedShared } from './shared.ts';
 
-type ShellFactsOptions = { semver: string; api: string; sizes: Sizes };
+type ShellFactsOptions = { semver: string; api: string } & Built;
 
 /** Returns the content of `area.json` for the shell: what it provides to areas, the API it requires, its sizes. */
-export function shellFacts({ semver, api, sizes }: ShellFactsOptions): BuildFacts {
+export function shellFacts({ semver, api, sizes, needs }: ShellFactsOptions): BuildFacts {
   const provides = { platform: installedVersion('@haisha/platform'), shared: providedShared() };
   return shellFactsSchema.parse({
     kind: 'shell',
@@ -15,5 +15,6 @@ export function shellFacts({ semver, api, sizes }: ShellFactsOptions): BuildFact
     requires: { api },
     provides,
     sizes,
+    needs,
   });
 }

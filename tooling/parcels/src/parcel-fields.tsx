@@ -13,7 +13,7 @@ export function ParcelFields({ form: { control }, known }: { form: ParcelFormApi
   const { t } = useTranslation('parcel');
   return (
     <FormSection title={t('section.basic')}>
-      <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+      <CodeField control={control} name="code" label={t('field.code')} required />
       <TextField control={control} name="name" label={t('field.name')} required />
       <TextField control={control} name="nameEn" label={t('field.nameEn')} />
       <SelectField

@@ -19,6 +19,7 @@ function ParcelForm({ row, copyOf }: RowToEdit<Parcel>) {
     row,
     valuesOf: parcelValues,
     initial: copyOf ? { ...parcelValues(copyOf), code: '' } : {},
+    carries: ['depotId'],
   });
   return (
     <RecordForm of={parcel} form={recordForm} textOf={textOf}>

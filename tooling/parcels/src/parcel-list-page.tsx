@@ -27,6 +27,7 @@ function useSettable(): SettableField<Parcel>[] {
 }
 
 const settable = async () => useSettable;
+const panel = async () => (await import('./parcel-panel.tsx')).ParcelPanel;
 
 /** The list of parcels. */
 export function ParcelListPage() {
@@ -56,6 +57,7 @@ export function ParcelListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       filters={{ fields: <FilterMany {...size} />, chips: chipsOf(size) }}
     />
   );

@@ -84,7 +84,7 @@ describe('a record that somebody archived meanwhile', () => {
         ['PUT', 3],
       ]);
       expect(writes()[2]?.body).toMatchObject({ name: '赤い箱2' });
-      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(screen.queryByRole('group', { name: /の変更$|^Parcel name: Changed/ })).toBeNull();
     },
   );
 
@@ -129,38 +129,30 @@ describe('a record that somebody archived meanwhile', () => {
     await user.type(await field(/荷物名/), '2');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await user.click(await screen.findByRole('button', { name: '元に戻す' }));
-    await waitFor(async () => expect(await field(/荷物名/)).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /荷物名/ })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: '保存する' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
-    expect(dialog.getByText(/佐藤 健 さん/)).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: /赤い箱2/ }));
-    await user.click(dialog.getByRole('button', { name: '選んだ内容で確定' }));
+    const offer = within(await screen.findByRole('group', { name: '荷物名: 佐藤 健 さんの変更' }));
+    expect(offer.getByText('青い箱')).toBeVisible();
+    expect(writes().filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    await user.click(offer.getByRole('button', { name: '自分のまま' }));
+    await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ version: 3, name: '赤い箱2' }));
   });
 });
 
 test.each([
-  [
-    'ja',
-    me,
-    /荷物名/,
-    '保存する',
-    '別の画面で自分が先に保存しました',
-    /別の画面.*自分が同じデータを保存/,
-    /別の画面の変更/,
-  ],
+  ['ja', me, /荷物名/, '保存する', /別の画面.*自分が荷物名を変更して/, '荷物名: 別の画面の変更'],
   [
     'en',
     me,
     /^Parcel name/,
     'Save',
-    'You saved this in another window',
-    /in another window or tab at/,
-    /The other window/,
+    /another window or tab you changed Parcel name/,
+    'Parcel name: Changed in the other window',
   ],
-  ['ja', colleague, /荷物名/, '保存する', 'ほかの人が先に変更しました', /佐藤 健 さん/, /相手の変更/],
-  ['en', colleague, /^Parcel name/, 'Save', 'Someone else changed this first', /佐藤 健 changed the same/, /Theirs/],
-] as const)('a conflict says who was quicker (%s, %o)', async (locale, who, name, save, title, text, theirs) => {
+  ['ja', colleague, /荷物名/, '保存する', /佐藤 健 さんが .* に、荷物名を変更して/, '荷物名: 佐藤 健 さんの変更'],
+  ['en', colleague, /^Parcel name/, 'Save', /佐藤 健 changed Parcel name/, 'Parcel name: Changed by 佐藤 健'],
+] as const)('a refused save says who was quicker (%s, %o)', async (locale, who, name, save, text, offer) => {
   const current = { ...row, version: 2, name: '青い箱', updatedBy: who };
   const { user } = await renderPage(edit, {
     api: {
@@ -172,7 +164,8 @@ test.each([
   });
   await user.type(await field(name), '2');
   await user.click(screen.getByRole('button', { name: save }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: title }));
-  expect(dialog.getByText(text)).toBeVisible();
-  expect(dialog.getByRole('radio', { name: theirs })).toBeVisible();
+  const theirs = within(await screen.findByRole('group', { name: offer }));
+  expect(theirs.getByText('青い箱')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  await waitFor(() => expect(theirs.getAllByRole('button')[0]).toHaveFocus());
 });

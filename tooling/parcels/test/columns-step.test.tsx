@@ -141,8 +141,9 @@ describe('the columns of a file', () => {
 
   test.each([
     ['gb18030', true],
+    ['eucKr', true],
     ['sjis', false],
-  ] as const)('read as %s are said to be of a Chinese file: %s', async (encoding, isSaid) => {
+  ] as const)('read as %s are said to be of a foreign file: %s', async (encoding, isSaid) => {
     await renderPage(path, { api: importReads(importOf({ status: 'prepared', encoding })) });
     expect(await screen.findByRole('combobox', { name: '文字コード' })).toHaveValue(encoding);
     expect(screen.queryAllByText(/日本語の文字コードのものではないようなので/)).toHaveLength(isSaid ? 1 : 0);

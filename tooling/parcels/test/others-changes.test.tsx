@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { provideLive } from '@haisha/platform';
 import { fill } from '@haisha/testing/fill';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parcel } from './parcels.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -43,26 +44,83 @@ test('a form without input takes the new values and says whose they are', async 
   expect(screen.queryByText(/さんの変更を反映しました/)).not.toBeInTheDocument();
 });
 
-test('a form with input keeps it, says who saved, and shows the differences on demand', async () => {
+test('a form with input keeps it, takes over what was not touched here, and says whose that is', async () => {
   const { name, saveElsewhere, user, writes } = await openForm();
   const note = screen.getByLabelText('備考');
   await fill(user, note, '入力の途中');
   await saveElsewhere();
-  expect(await screen.findByText(/佐藤 健 さんが 2026\/11\/21 10:30 に保存しました/)).toBeVisible();
-  expect(name).toHaveValue('赤い箱');
-
-  await user.click(screen.getByRole('button', { name: '違いを確認' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText('青い箱')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: '選んだ内容を入力に反映' }));
+  expect(await screen.findByText(/佐藤 健 さんが 2026\/11\/21 10:30 に、荷物名を変更して保存しました/)).toBeVisible();
   expect(name).toHaveValue('青い箱');
   expect(note).toHaveValue('入力の途中');
-  expect(screen.queryByText(/に保存しました/)).not.toBeInTheDocument();
-  expect(writes(), 'a look saves nothing').toEqual([]);
+  expect(writes(), 'nothing is saved by it').toEqual([]);
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(screen.queryByText(/変更して保存しました/)).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ name: '青い箱', note: '入力の途中', version: 2 });
+});
+
+describe('a field that two people changed', () => {
+  async function meet() {
+    const page = await openForm();
+    await page.user.clear(page.name);
+    await fill(page.user, page.name, '緑の箱');
+    await page.saveElsewhere();
+    const offer = await screen.findByRole('group', { name: '荷物名: 佐藤 健 さんの変更' });
+    return { ...page, offer: within(offer) };
+  }
+
+  test('keeps what was typed and offers the other value under it', async () => {
+    const { name, offer, user } = await meet();
+    expect(name).toHaveValue('緑の箱');
+    expect(offer.getByText('青い箱')).toBeVisible();
+    expect(screen.getByText(/重なっているのは1項目です/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重なる項目へ' }));
+    expect(offer.getByRole('button', { name: 'こちらにする' })).toHaveFocus();
+  });
+
+  test('is not saved before one of the values is chosen', async () => {
+    const { offer, user, writes } = await meet();
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(offer.getByRole('button', { name: 'こちらにする' })).toHaveFocus());
+    expect(writes()).toEqual([]);
+  });
+
+  test.each([
+    ['こちらにする', '青い箱'],
+    ['自分のまま', '緑の箱'],
+  ])('takes the value that is chosen: %s', async (act, value) => {
+    const { name, offer, user, writes } = await meet();
+    await user.click(offer.getByRole('button', { name: act }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue(value);
+    expect(screen.queryByText(/重なっているのは/)).not.toBeInTheDocument();
+    await fill(user, screen.getByLabelText('備考'), '済み');
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ name: value, note: '済み', version: 2 });
+  });
+});
+
+test('a refused save that meets no change of its own fields is saved on the newer version at once', async () => {
+  const { user, writes, address } = await renderPage(`/parcels/edit/${row.id}`, {
+    api: {
+      ...list,
+      [`GET ${path}`]: () => ({ body: row }),
+      [`PUT ${path}`]: ({ body }) =>
+        (body as { version: number }).version === 1
+          ? problem(409, 'version.conflict', { current: theirs })
+          : { body: { ...theirs, ...(body as object), version: 3 } },
+    },
+  });
+  await fill(user, await screen.findByLabelText('備考'), '自分の備考');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(address()).toBe('/parcels'));
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { version: 1, name: '赤い箱', note: '自分の備考' },
+    { version: 2, name: '青い箱', note: '自分の備考' },
+  ]);
 });
 
 test('nothing is said of what changed beside the fields of the form', async () => {
@@ -70,7 +128,7 @@ test('nothing is said of what changed beside the fields of the form', async () =
   await user.type(screen.getByLabelText('備考'), '入力');
   await saveElsewhere();
   expect(await screen.findByText(/更新: .* 佐藤 健/)).toBeVisible();
-  expect(screen.queryByText(/に保存しました/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/変更して保存しました/)).not.toBeInTheDocument();
 });
 
 test('a record archived by somebody else is locked, and says so', async () => {

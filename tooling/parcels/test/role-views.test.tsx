@@ -44,7 +44,7 @@ async function openQuestion(role: Role, locale: 'ja' | 'en') {
   });
   const { user } = rendered;
   await screen.findByRole('grid');
-  await user.click(await screen.findByRole('button', { name: /^(保存した表示|Saved views)$/ }));
+  await user.click(await screen.findByRole('button', { name: /^(表示 標準|View Standard)$/ }));
   const item = await screen.findByRole('menuitem', { name: /^(開いたときの表示|View to open with)/ });
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   while (!item.hasAttribute('data-highlighted')) await user.keyboard('{ArrowDown}');

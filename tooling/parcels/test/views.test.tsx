@@ -79,10 +79,10 @@ describe('a list', () => {
   test('opens with the view of the person, and with the plain list on request', async () => {
     const { address, user } = await open('/parcels', { opensWith: own.id });
     await waitFor(() => expect(address()).toBe(`/parcels?${own.query}&view=${own.id}`));
-    await user.click(await button('大きい荷物'));
+    await user.click(await button('表示 大きい荷物'));
     await press(user, '標準の表示');
     await waitFor(() => expect(address()).toBe('/parcels?view=plain'));
-    expect(await button('保存した表示')).toBeVisible();
+    expect(await button('表示 標準')).toBeVisible();
   });
 
   test('is asked for what its address says, whatever it opens with otherwise', async () => {
@@ -92,13 +92,13 @@ describe('a list', () => {
 
   test('stays plain when its last filter is taken away, whatever it opens with otherwise', async () => {
     const { address, user } = await open('/parcels?size=large', { opensWith: own.id });
-    await user.click(await button('すべて外す'));
+    await user.click(await button('条件「大きさ: 大」を外す'));
     await waitFor(() => expect(address()).toBe('/parcels?view=plain'));
   });
 
   test('stays without its filters when those of the view are taken away, also after going elsewhere', async () => {
     const { address, user, router } = await open('/parcels', { opensWith: own.id });
-    await user.click(await button('すべて外す'));
+    await user.click(await button('条件「大きさ: 大」を外す'));
     const cleared = `/parcels?sort=-code&view=${own.id}`;
     await waitFor(() => expect(address()).toBe(cleared));
     await router.navigate('/parcels/add');
@@ -126,16 +126,24 @@ describe('a list', () => {
 
   test('is there without views when they cannot be read', async () => {
     await open('/parcels', {}, { 'GET /saved-views': () => problem(503, 'unavailable') });
-    expect(screen.queryByRole('button', { name: '保存した表示' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '表示 標準' })).toBeNull();
   });
 
   test('stands as close as the view says', async () => {
     const { user, address } = await open('/parcels');
-    await user.click(await button('保存した表示'));
+    await user.click(await button('表示 標準'));
     expect(await item(/置き場の順.*岩槻営業所 と共有: 佐藤 健 さん/)).toBeVisible();
     await press(user, /置き場の順/);
     await waitFor(() => expect(address()).toContain('density=compact'));
-    await waitFor(() => expect(screen.getByRole('grid').style.getPropertyValue('--row-height')).toBe('40px'));
+    await waitFor(() => expect(screen.getByRole('grid').style.getPropertyValue('--row-height')).toBe('32px'));
+  });
+
+  test.each([
+    ['roomy', '44px'],
+    ['comfortable', '36px'],
+  ])('stands %s where its address says so', async (density, height) => {
+    await open(`/parcels?density=${density}`);
+    await waitFor(() => expect(screen.getByRole('grid').style.getPropertyValue('--row-height')).toBe(height));
   });
 });
 
@@ -147,7 +155,7 @@ describe('a view', () => {
       {},
       { 'POST /saved-views': () => ({ status: 201, body: made }) },
     );
-    await user.click(await button('保存した表示'));
+    await user.click(await button('表示 標準'));
     await press(user, 'いまの表示を保存');
     const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
@@ -163,7 +171,7 @@ describe('a view', () => {
 
   test('says that its name is taken', async () => {
     const { user } = await open('/parcels', {}, { 'POST /saved-views': () => problem(409, 'value.taken') });
-    await user.click(await button('保存した表示'));
+    await user.click(await button('表示 標準'));
     await press(user, 'いまの表示を保存');
     await user.type(await screen.findByRole('textbox', { name: '名前' }), own.name);
     await user.click(await button('保存'));
@@ -197,13 +205,13 @@ describe('a view', () => {
         [`POST /saved-views/${own.id}/restore`]: () => ({ body: { ...own, version: 3 } }),
       },
     );
-    await user.click(await button('大きい荷物'));
+    await user.click(await button('表示 大きい荷物'));
     await press(user, '「大きい荷物」を削除');
     await user.click(await button('元に戻す'));
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ version: 1 }, { version: 2 }]));
-    await user.click(await button('保存した表示'));
+    await user.click(await button('表示 標準'));
     await press(user, /置き場の順/);
-    await user.click(await button('置き場の順'));
+    await user.click(await button('表示 置き場の順'));
     await item('いまの表示を保存');
     expect(screen.queryByRole('menuitem', { name: /置き場の順」を/ })).toBeNull();
   });
@@ -216,7 +224,7 @@ describe('a view', () => {
       {},
       { 'GET /saved-views': (_, count) => ({ body: { ...views, items: [count === 1 ? shared : renamed] } }) },
     );
-    await user.click(await button('置き場の順'));
+    await user.click(await button('表示 置き場の順'));
     await press(user, /置き場と名前の順/);
     await waitFor(() => expect(address()).toBe(`/parcels?${renamed.query}&view=${shared.id}`));
   });

@@ -24,22 +24,20 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** jsdom has no layout and no painting: this answers what components and tables ask of a browser. */
+/** jsdom has no layout and no painting: this answers what components and tables ask of a browser, as in a usual wide window. */
 function preparePage(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.startsWith('(min-width') || query.includes('reduced-motion'),
+    matches: (query.startsWith('(min-width') || query.includes('reduced-motion')) && !query.includes('1700px'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  // Not a stub of Vitest: tests take theirs back, and the observer has to stay.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

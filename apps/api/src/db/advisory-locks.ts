@@ -12,6 +12,7 @@ export const advisoryLocks = {
   changeAdministrators: 7_421_104,
   makeFirstAdministrator: 7_421_105,
   moveDepartment: 7_421_106,
+  generateDeliveries: 7_421_107,
 };
 
 export async function lockUntilCommit(tx: Transaction, lock: keyof typeof advisoryLocks): Promise<void> {

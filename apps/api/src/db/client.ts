@@ -14,6 +14,8 @@ type PoolSettings = {
   onError: (error: Error) => void;
 };
 
+/** A connection keeps each statement that was prepared on it; a new one begins without any. */
+const mostUses = 5_000;
 const dateType = 1082;
 pg.types.setTypeParser(dateType, (value) => value);
 
@@ -35,7 +37,7 @@ export function createPool(
       this.on('error', () => undefined);
     }
   }
-  const pool = new pg.Pool({ Client: CurrentClient, max: size, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ Client: CurrentClient, max: size, maxUses: mostUses, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
   return pool;
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
 /** A moment, on the wire and in code as ISO 8601 in UTC with milliseconds, so that a row is its own contract. */
@@ -10,4 +11,9 @@ export const instant = customType<{ data: string; driverData: string }>({
 export function toIsoInstant(text: string): string {
   const iso = text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
   return new Date(iso).toISOString();
+}
+
+/** The same in SQL. */
+export function isoInstant(value: SQL): SQL {
+  return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

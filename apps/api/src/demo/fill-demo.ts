@@ -1,3 +1,4 @@
+import type { DemoDays } from '@haisha/demo-company/demo-deliveries';
 import { demoDepartments } from '@haisha/demo-company/demo-departments';
 import { demoEntries, demoStatuses } from '@haisha/demo-company/demo-history';
 import { demoId } from '@haisha/demo-company/demo-id';
@@ -43,6 +44,7 @@ import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
+import { insertInParts } from './insert-in-parts.ts';
 
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
@@ -50,16 +52,24 @@ const wholeRows = { may: () => true };
 
 /**
  * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
- * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings.
+ * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings;
+ * its work is that of yesterday and today unless more days are asked for.
  */
-export async function fillDemo(db: Database, today: string, given?: { env: Env; now: Date }): Promise<boolean> {
+export async function fillDemo(
+  db: Database,
+  today: string,
+  given?: { env: Env; now: Date },
+  days: DemoDays = { back: 1, ahead: 0 },
+): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    // Whoever comes second waits for as long as the first one fills.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await lockUntilCommit(tx, 'fillDemo');
     if ((await tx.$count(users)) > 0) return false;
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));
     const parts = await loadDemoParts();
-    await fillMasters(tx, today, parts);
+    await fillMasters(tx, today, parts, days);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);
@@ -89,7 +99,7 @@ async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>
     );
 }
 
-async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
+async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[], days: DemoDays): Promise<void> {
   await tx
     .insert(departments)
     .values(
@@ -103,7 +113,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     })),
   );
   await fillCustomers(tx, by);
-  for (const { fill } of parts) await fill(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by, days);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -122,13 +132,14 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     );
   await fillDrivers(tx, today, by);
   await fillCourses(tx, today, by);
+  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by, days);
 }
 
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
 async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPart[]): Promise<void> {
   const ofParts = [];
-  for (const { entity, select } of parts)
-    ofParts.push(...(await select(tx)).map((row) => audit('create', entity, null, row)));
+  for (const { entity, select, labelOf } of parts)
+    ofParts.push(...(await select(tx)).map((row) => audit('create', entity, null, row, labelOf?.(row))));
   const created = [
     ...(await selectUsers(tx)).map((row) => audit('create', 'user', null, row)),
     ...(await selectDepartments(tx)).map((row) => audit('create', 'department', null, row)),
@@ -143,7 +154,7 @@ async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPar
     ...(await selectDestinations(tx)).map((row) => audit('create', 'destination', null, row)),
     ...(await selectCourses(tx)).map((row) => audit('create', 'course', null, row)),
   ];
-  await tx.insert(auditRecords).values(created);
+  await insertInParts(tx, auditRecords, created);
   const isSold = eq(vehicles.id, demoSoldVehicle(today).id);
   const [before] = await selectVehicles(tx, { today }).where(isSold);
   await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(isSold);
@@ -151,8 +162,8 @@ async function fillAudit(tx: Transaction, today: string, parts: readonly DemoPar
   if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
 }
 
-function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: DemoRow) {
+function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: DemoRow, label?: string) {
   const departmentIds = [entity === 'department' ? after.id : (after.departmentId ?? null)];
   const actor = { userId: admin };
-  return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, requestId: null });
+  return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, label, requestId: null });
 }

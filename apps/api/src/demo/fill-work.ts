@@ -19,6 +19,7 @@ type DemoJob = Pick<typeof jobs.$inferInsert, 'kind' | 'params' | 'failure'> & {
   isUnread?: boolean;
 };
 
+const departmentsFile = '部署.csv';
 const vehicleList = { entity: 'vehicle', format: 'xlsx', encoding: 'utf8', rows: 60 };
 
 /** What lay on the desks of some people when the demo began. */
@@ -105,7 +106,7 @@ export async function fillWork(tx: Transaction, env: Env, now: Date): Promise<vo
       userId: ownerId,
       kind: job.status === 'done' ? 'jobDone' : 'jobFailed',
       link: '/jobs',
-      params: { ...job.params, job: job.kind, jobId: id },
+      params: { ...job.params, job: job.kind, jobId: id, ...(key === 'departments' && { file: departmentsFile }) },
       createdAt: finishedAt,
       readAt: isUnread ? null : now.toISOString(),
     });
@@ -120,6 +121,12 @@ function inputOf({ entity, format, encoding }: Record<string, string | number>):
 async function listOfDepartments(tx: Transaction, env: Env, jobId: string, createdBy: string): Promise<string> {
   const lines = demoDepartments().map(({ code, name }) => `${code},${name}`);
   const content = Buffer.from(`\uFEFF${['コード,部署名', ...lines].join('\r\n')}\r\n`);
-  const file = { name: '部署.csv', mediaType: 'text/csv; charset=utf-8', entity: 'job', entityId: jobId, createdBy };
+  const file = {
+    name: departmentsFile,
+    mediaType: 'text/csv; charset=utf-8',
+    entity: 'job',
+    entityId: jobId,
+    createdBy,
+  };
   return (await createFileStore(env).store(tx, { ...file, content: [content] })).id;
 }

@@ -111,6 +111,10 @@ export function recordArchived(): ProblemError {
   return new ProblemError('record.archived', 'The record is archived; restore it first');
 }
 
+export function recordInWrongState(current: unknown): ProblemError {
+  return new ProblemError('record.wrong_state', 'The record is in a state that does not allow this', { current });
+}
+
 export function jobInWrongState(current: unknown): ProblemError {
   return new ProblemError('job.wrong_state', 'The job is in a state that does not allow this', { current });
 }
@@ -129,6 +133,10 @@ export function importOutdated(): ProblemError {
 
 export function importTooLateToUndo(): ProblemError {
   return new ProblemError('import.too_late', 'An import can be undone for a day');
+}
+
+export function importCrowded(): ProblemError {
+  return new ProblemError('import.crowded', 'Others of your files are being read; send this one again later');
 }
 
 export function bodyTooLarge(errors?: FieldError[]): ProblemError {

@@ -26,6 +26,7 @@ export function services(areas: Area): AreaPart {
       (await import('./imports/import-routes.ts')).importUploadRoutes(areas),
       (await import('./imports/import-routes.ts')).importReadRoutes(areas),
       (await import('./imports/import-routes.ts')).importRoutes(areas),
+      (await import('./find/find-routes.ts')).findRoutes(areas),
       (await import('./retention/retention-routes.ts')).retentionRoutes,
       (await import('./postal-codes/postal-code-routes.ts')).postalCodeRoutes,
       (await import('./realtime/routes/sequence-routes.ts')).sequenceRoutes,

@@ -4,7 +4,7 @@ import { useCreateDialog } from '@haisha/records/form/use-create-dialog';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { customer } from '@haisha/references/customers/customer';
 import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection, OptionalFields } from '@haisha/ui/form';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import type { Customer } from '@haisha/validation/customer';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -31,13 +31,14 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required />
         <RecordPickerField
           of={customer}
           hintOf={({ kana }) => kana}
           create={create}
           control={control}
           name="customerId"
+          span={6}
           label={t('field.customerId')}
           required
           help={t('help.customerId')}
@@ -48,55 +49,55 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
         <TextField
           control={control}
           name="name"
+          span={6}
           label={t('field.name')}
           required
           onReading={(reading) => takeReading(companyKana(reading))}
         />
-        <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
-        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
-        <ColourField control={control} name="colour" label={t('field.colour')} />
-        <FormRow>
-          <CheckboxField
-            control={control}
-            name="isTrueShipper"
-            label={t('field.isTrueShipper')}
-            help={t('help.isTrueShipper')}
-          />
-        </FormRow>
-        <FormRow>
-          <CheckboxField
-            control={control}
-            name="isSpecifiedShipper"
-            label={t('field.isSpecifiedShipper')}
-            help={t('help.isSpecifiedShipper')}
-          />
-        </FormRow>
+        <TextField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
+        <CheckboxField
+          control={control}
+          name="isTrueShipper"
+          label={t('field.isTrueShipper')}
+          help={t('help.isTrueShipper')}
+          span={6}
+        />
+        <CheckboxField
+          control={control}
+          name="isSpecifiedShipper"
+          label={t('field.isSpecifiedShipper')}
+          help={t('help.isSpecifiedShipper')}
+          span={6}
+        />
+        <OptionalFields>
+          <TextField control={control} name="nameEn" label={t('field.nameEn')} span={6} />
+          <ColourField control={control} name="colour" label={t('field.colour')} />
+        </OptionalFields>
       </FormSection>
-      <FormSection title={t('section.contact')} columns={3}>
+      <FormSection title={t('section.contact')} folded saysValues>
         <TextField control={control} name="contactName" label={t('field.contactName')} />
         <PhoneField control={control} name="phone" label={t('field.phone')} />
-        <CodeField control={control} name="email" label={t('field.email')} type="email" />
+        <CodeField control={control} name="email" span={4} label={t('field.email')} type="email" />
       </FormSection>
-      <FormSection title={t('section.goods')}>
+      <FormSection title={t('section.goods')} folded>
         <SelectField
           control={control}
           name="defaultZone"
+          span={3}
           label={t('field.defaultZone')}
-          width="14rem"
           options={temperatureZones.map((value) => ({ value, label: t(`defaultZone.${value}`) }))}
         />
         <TextField
           control={control}
           name="defaultGoods"
+          span={6}
           label={t('field.defaultGoods')}
           help={t('help.defaultGoods')}
         />
       </FormSection>
       {showsTerms && <CargoOwnerTermsFields control={control} />}
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

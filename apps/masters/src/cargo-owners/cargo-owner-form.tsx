@@ -20,6 +20,8 @@ function CargoOwnerForm({ row, copyOf }: RowToEdit<CargoOwner>) {
     schema: cargoOwnerInputSchema,
     row,
     valuesOf: cargoOwnerValues,
+    parts: ['terms'],
+    carries: ['customerId'],
     initial: copyOf ? { ...cargoOwnerValues(copyOf), code: '', terms: maySetTerms ? copyOf.terms : null } : fresh,
   });
   const textOf = useCargoOwnerText();

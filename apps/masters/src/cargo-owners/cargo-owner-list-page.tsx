@@ -10,6 +10,9 @@ import { useCustomerChoice } from './use-customer-choice.ts';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-cargo-owner-settable.ts')).useCargoOwnerSettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/cargo-owner-panel.tsx')).CargoOwnerPanel;
+
 /** The list of cargo owners. */
 export function CargoOwnerListPage() {
   const columns = useCargoOwnerColumns();
@@ -20,6 +23,7 @@ export function CargoOwnerListPage() {
       of={cargoOwner}
       list={list}
       settable={settable}
+      panel={panel}
       columns={columns}
       filters={{ fields: <FilterMany {...customers} />, chips: chipsOf(customers) }}
     />

@@ -17,4 +17,5 @@ export const cargoOwnerList = {
     'colour',
     'updatedAt',
   ],
+  wideColumns: ['contactName', 'phone'],
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { CheckboxField, DateField, SelectField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
 import type { CargoOwnerControl } from './cargo-owner-values.ts';
 
@@ -23,15 +23,13 @@ export function CargoOwnerTermsFields({ control }: CargoOwnerTermsFieldsProps) {
     options: values.map((value) => ({ value, label: t(`${name}.${value}`) })),
   });
   return (
-    <FormSection title={t('section.terms')}>
-      <DateField {...field('contractIssuedDate')} help={t('help.contractIssuedDate')} />
-      <SelectField {...field('fareModel')} {...choice('fareModel', fareModels)} />
-      <FormRow>
-        <CheckboxField {...field('includesHandling')} help={t('help.includesHandling')} />
-      </FormRow>
+    <FormSection title={t('section.terms')} description={disabled ? t('record:form.mayNotChange') : undefined}>
+      <DateField {...field('contractIssuedDate')} span={4} help={t('help.contractIssuedDate')} />
+      <SelectField {...field('fareModel')} span={8} {...choice('fareModel', fareModels)} />
       <SelectField {...field('waitingRule')} {...choice('waitingRule', chargeRules)} />
       <SelectField {...field('tollRule')} {...choice('tollRule', tollRules)} />
       <SelectField {...field('surchargeRule')} {...choice('surchargeRule', chargeRules)} />
+      <CheckboxField {...field('includesHandling')} span={12} help={t('help.includesHandling')} />
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Flex, StatusBadge } from '@haisha/ui';
+import { StatusBadge } from '@haisha/ui';
 import { ColourMark } from '@haisha/ui/colour-mark';
 import { PhoneLink } from '@haisha/ui/phone-link';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
@@ -29,6 +29,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       header: t('field.customerName'),
       cell: (row) => localName(row.customerName, row.customerNameEn),
       sortable: true,
+      narrow: 'second',
       width: 190,
     },
     {
@@ -36,15 +37,15 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       header: t('column.shipper'),
       exports: marks,
       cell: (row) => (
-        <Flex gap="1" wrap="wrap">
+        <span data-marks="">
           {marks
             .filter((mark) => row[mark])
             .map((mark) => (
-              <StatusBadge key={mark} tone={mark === 'isTrueShipper' ? 'info' : 'neutral'}>
+              <StatusBadge key={mark} tone="neutral">
                 {t(`mark.${mark}`)}
               </StatusBadge>
             ))}
-        </Flex>
+        </span>
       ),
       width: 170,
     },
@@ -65,7 +66,13 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       width: 90,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: (row) => row.phone && <PhoneLink phone={row.phone} />,
+      narrow: 'end',
+      width: 140,
+    },
     { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 200 },
     {
       id: 'colour',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { NumberField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import type { CourseControl } from './course-values.ts';
 
 export type CourseCostFieldsProps = { control: CourseControl };
@@ -10,7 +10,7 @@ export function CourseCostFields({ control }: CourseCostFieldsProps) {
   const { t } = useTranslation('course');
   return (
     <>
-      <FormSection title={t('section.distance')}>
+      <FormSection title={t('section.distance')} folded>
         <NumberField
           control={control}
           name="standardDistanceKm"
@@ -25,12 +25,10 @@ export function CourseCostFields({ control }: CourseCostFieldsProps) {
           unit={t('unit.yen')}
         />
         <NumberField control={control} name="usualTollYen" label={t('field.usualTollYen')} unit={t('unit.yen')} />
-        <TextField control={control} name="tollRoute" label={t('field.tollRoute')} />
+        <TextField control={control} name="tollRoute" span={6} label={t('field.tollRoute')} />
       </FormSection>
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

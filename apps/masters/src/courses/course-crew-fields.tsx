@@ -45,17 +45,11 @@ export function CourseCrewFields({ control, names }: CourseCrewFieldsProps) {
         name="defaultDeliveryCompanyId"
         label={t('field.defaultDeliveryCompanyId')}
         disabled={isOurs && !companyId}
+        help={isOurs && !companyId ? t('help.oursHint') : undefined}
         of={deliveryCompany}
         known={names.known('defaultDeliveryCompanyId')}
       />
-      <NumberField
-        control={control}
-        name="crew"
-        label={t('field.crew')}
-        required
-        width="6rem"
-        unit={t('unit.people')}
-      />
+      <NumberField control={control} name="crew" span={2} label={t('field.crew')} required unit={t('unit.people')} />
       <CheckboxField control={control} name="hasHelper" label={t('field.hasHelper')} />
     </FormSection>
   );

@@ -16,19 +16,19 @@ export function CourseDuty({ control }: { control: CourseControl }) {
   const isKnown = typeof reportMinutes === 'number' && typeof endMinutes === 'number';
   const duty = isKnown ? courseDuty({ reportMinutes, endMinutes, crew: Number(crew) }) : null;
   return (
-    <Flex role="status" bg="bg.muted" rounded="md" px="4" py="3" gap="3" align="center" wrap="wrap">
+    <Flex role="status" minH="6" gap="3" align="center" wrap="wrap">
       {duty === null ? (
         <Text color="fg.muted">{t('duty.unknown')}</Text>
       ) : (
         <>
-          <Text fontWeight="semibold">
+          <Text color="fg.muted">
             {t('duty.label')}{' '}
-            <Text as="span" textStyle="lg" fontVariantNumeric="tabular-nums">
+            <Text as="span" color="fg" fontWeight="bold" fontVariantNumeric="tabular-nums">
               {textOf('dutyMinutes', duty.minutes)}
             </Text>
           </Text>
-          <Flex gap="1.5" align="center" color={colours[duty.level]} textStyle="sm" fontWeight="medium">
-            <Icon name={icons[duty.level]} size={18} />
+          <Flex gap="1.5" align="center" color={colours[duty.level]}>
+            <Icon name={icons[duty.level]} size={16} />
             {t(`duty.${duty.level}`)}
           </Flex>
         </>

@@ -13,7 +13,7 @@ import {
   SelectField,
   TextField,
 } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormRow, FormSection, OptionalFields } from '@haisha/ui/form';
 import { courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -29,20 +29,20 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" span={3} label={t('field.code')} required />
         <NumberField
           control={control}
           name="roundNumber"
+          span={3}
           label={t('field.roundNumber')}
           required
-          width="6rem"
           help={t('help.roundNumber')}
         />
-        <TextField control={control} name="name" label={t('field.name')} required />
-        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        <TextField control={control} name="name" span={6} label={t('field.name')} required />
         <RecordPickerField
           control={control}
           name="departmentId"
+          span={4}
           label={t('field.departmentId')}
           required
           of={department}
@@ -51,27 +51,15 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
         <SelectField
           control={control}
           name="kind"
+          span={4}
           label={t('field.kind')}
           required
           options={courseKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <RecordPickerField
           control={control}
-          name="directionId"
-          label={t('field.directionId')}
-          of={direction}
-          known={names.known('directionId')}
-        />
-        <RecordPickerField
-          control={control}
-          name="cargoOwnerId"
-          label={t('field.cargoOwnerId')}
-          of={cargoOwner}
-          known={names.known('cargoOwnerId')}
-        />
-        <RecordPickerField
-          control={control}
           name="vehicleTypeId"
+          span={4}
           label={t('field.vehicleTypeId')}
           required
           of={vehicleType}
@@ -87,21 +75,39 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
         <FormRow>
           <ZonesNotCarried control={control} />
         </FormRow>
+        <OptionalFields>
+          <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+          <RecordPickerField
+            control={control}
+            name="directionId"
+            label={t('field.directionId')}
+            of={direction}
+            known={names.known('directionId')}
+          />
+          <RecordPickerField
+            control={control}
+            name="cargoOwnerId"
+            label={t('field.cargoOwnerId')}
+            of={cargoOwner}
+            known={names.known('cargoOwnerId')}
+          />
+        </OptionalFields>
       </FormSection>
       <FormSection title={t('section.running')}>
         <CheckboxGroupField
           control={control}
           name="weekdays"
+          span={8}
           label={t('field.weekdays')}
           required
           options={weekdays.map((value) => ({ value, label: t(`weekday.${value}`) }))}
         />
         <CheckboxField control={control} name="runsOnHolidays" label={t('field.runsOnHolidays')} />
-        <DateField control={control} name="validFrom" label={t('field.validFrom')} />
-        <DateField control={control} name="validTo" label={t('field.validTo')} />
-        <FormRow>
+        <OptionalFields>
+          <DateField control={control} name="validFrom" label={t('field.validFrom')} />
+          <DateField control={control} name="validTo" label={t('field.validTo')} />
           <CheckboxField control={control} name="isTemporary" label={t('field.isTemporary')} />
-        </FormRow>
+        </OptionalFields>
       </FormSection>
     </>
   );

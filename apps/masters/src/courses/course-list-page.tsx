@@ -8,9 +8,20 @@ import { useCourseFilters } from './use-course-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-course-settable.ts')).useCourseSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/course-panel.tsx')).CoursePanel;
+
 /** The list of courses. */
 export function CourseListPage() {
   const columns = useCourseColumns();
   const list = useListQuery(courseList, columns);
-  return <RecordList of={course} list={list} columns={columns} settable={settable} filters={useCourseFilters(list)} />;
+  return (
+    <RecordList
+      of={course}
+      list={list}
+      columns={columns}
+      settable={settable}
+      panel={panel}
+      filters={useCourseFilters(list)}
+    />
+  );
 }

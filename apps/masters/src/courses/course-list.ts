@@ -24,4 +24,5 @@ export const courseList = {
     'validTo',
     'updatedAt',
   ],
+  wideColumns: ['directionName', 'departMinutes', 'endMinutes'],
 };

@@ -3,7 +3,6 @@ import { NightTimeField, NumberField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { CourseDuty } from './course-duty.tsx';
 import type { CourseControl } from './course-values.ts';
-import { TimeLine } from './time-line.tsx';
 
 export type CourseTimeFieldsProps = { control: CourseControl };
 
@@ -23,15 +22,18 @@ export function CourseTimeFields({ control }: CourseTimeFieldsProps) {
   const { t } = useTranslation('course');
   return (
     <FormSection title={t('section.times')} description={t('help.night')}>
-      <TextField control={control} name="startPlace" label={t('field.startPlace')} required />
-      <TextField control={control} name="endPlace" label={t('field.endPlace')} required />
-      <FormRow>
-        <TimeLine>
-          {times.map(({ name, required }) => (
-            <NightTimeField key={name} control={control} name={name} label={t(`field.${name}`)} required={required} />
-          ))}
-        </TimeLine>
-      </FormRow>
+      <TextField control={control} name="startPlace" span={6} label={t('field.startPlace')} required />
+      <TextField control={control} name="endPlace" span={6} label={t('field.endPlace')} required />
+      {times.map(({ name, required }) => (
+        <NightTimeField
+          key={name}
+          control={control}
+          name={name}
+          label={t(`field.${name}`)}
+          required={required}
+          span={3}
+        />
+      ))}
       <FormRow>
         <CourseDuty control={control} />
       </FormRow>

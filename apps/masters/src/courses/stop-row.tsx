@@ -54,10 +54,8 @@ export function StopRow({
         {number}
       </Handle>
       <Flex data-name="" direction="column" minW="0">
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {name}
-        </Text>
-        <Text textStyle="sm" color="fg.muted">
+        <Text overflowWrap="anywhere">{name}</Text>
+        <Text textStyle="xs" color="fg.subtle">
           {code} {city}
         </Text>
         {isEarly && <Warning role="status">{t('stops.beforeDeparture')}</Warning>}
@@ -77,7 +75,6 @@ export function StopRow({
           control={control}
           name={`stops.${index}.workMinutes`}
           label={t('field.stops.workMinutes')}
-          width="7rem"
           unit={t('unit.minutes')}
         />
         <CheckboxField control={control} name={`stops.${index}.hasBreak`} label={t('field.stops.hasBreak')} />
@@ -88,6 +85,7 @@ export function StopRow({
           data-part="earlier"
           variant="ghost"
           colorPalette="gray"
+          size="sm"
           disabled={index === 0}
           aria-label={`${t('stops.earlier')}: ${name}`}
           onClick={() => onMove(index - 1, 'earlier')}
@@ -99,6 +97,7 @@ export function StopRow({
           data-part="later"
           variant="ghost"
           colorPalette="gray"
+          size="sm"
           disabled={number === count}
           aria-label={`${t('stops.later')}: ${name}`}
           onClick={() => onMove(index + 1, 'later')}
@@ -109,11 +108,12 @@ export function StopRow({
           type="button"
           data-part="remove"
           variant="ghost"
-          colorPalette="red"
+          colorPalette="gray"
+          size="sm"
           aria-label={t('stops.remove', { name })}
           onClick={onRemove}
         >
-          <Icon name="delete" />
+          <Icon name="close" size={16} />
         </IconButton>
       </Flex>
     </Row>
@@ -123,13 +123,13 @@ export function StopRow({
 /** Columns of the rows and of their heads. */
 export const stopColumns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', lg: '2.5rem minmax(9rem, 1fr) 30rem 7.5rem' },
-  columnGap: '4',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', lg: '2rem minmax(8rem, 1fr) 25rem 5.25rem' },
+  columnGap: '3',
 } as const;
 export const stopValues = {
   display: 'grid',
   columnGap: '2',
-  gridTemplateColumns: '7rem 7rem 6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.25rem 5.25rem 6rem minmax(0, 1fr)',
 } as const;
 
 // What is wrong with a field as narrow as a time breaks anywhere, or it would stand over the next field.
@@ -151,7 +151,7 @@ const Row = chakra('li', {
       alignItems: { base: 'end', lg: 'start' },
       gridColumn: { base: '1 / -1', lg: 'auto' },
       gridRow: { base: '2', lg: 'auto' },
-      '& [data-field] > label': { srOnly: { base: false, lg: true } },
+      '& [data-field] > [data-label]': { srOnly: { base: false, lg: true } },
       '& [data-prose]': narrowNote,
     },
     '&[data-dragging]': { bg: 'bg.muted', boxShadow: 'sm' },
@@ -161,11 +161,9 @@ const Row = chakra('li', {
 
 const Handle = chakra('button', {
   base: {
-    w: '10',
-    h: '10',
+    boxSize: 'control',
     rounded: 'full',
     borderWidth: '1px',
-    fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'grab',
     touchAction: 'none',

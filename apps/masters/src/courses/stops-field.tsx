@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Button, chakra, Text, VisuallyHidden } from '@haisha/ui';
+import { FieldOffer, SaysOptional } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { earlyStops, mostStops } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
@@ -107,10 +108,13 @@ export function StopsField({ form, names }: StopsFieldProps) {
         )}
         <StopOrderConfirm control={control} />
         {fields.length < mostStops ? (
-          <AddStop onAdd={add} />
+          <SaysOptional value={false}>
+            <AddStop onAdd={add} />
+          </SaysOptional>
         ) : (
           <Text color="fg.muted">{t('stops.full', { count: mostStops })}</Text>
         )}
+        <FieldOffer name="stops" />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </FormRow>
     </FormSection>
@@ -125,8 +129,7 @@ const Heads = chakra('div', {
     display: { base: 'none', lg: 'grid' },
     alignItems: 'end',
     pb: '2',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
+    textStyle: 'label',
     wordBreak: 'keep-all',
   },
 });

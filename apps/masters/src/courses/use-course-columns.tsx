@@ -4,7 +4,7 @@ import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, Icon, StatusBadge } from '@haisha/ui';
+import { Icon, StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useCourseText } from './use-course-text.ts';
 
@@ -28,26 +28,28 @@ export function useCourseColumns(): ListColumn<Course>[] {
   });
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 100),
+    codeColumn(t('short.code'), 92),
     nameColumn(
       t('field.name'),
-      180,
-      (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
+      150,
+      (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
-    { ...text('kind'), sortable: true, width: 100 },
+    { ...text('kind'), sortable: true, width: 84 },
     {
       id: 'departmentName',
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
-      width: 130,
+      narrow: 'second',
+      width: 116,
     },
     {
       id: 'directionName',
       header: t('field.directionName'),
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
+      narrow: 'second',
       width: 170,
     },
     {
@@ -61,7 +63,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
-      width: 136,
+      width: 118,
     },
     { ...text('zones'), width: 130 },
     { ...text('weekdays'), width: 180 },
@@ -71,21 +73,21 @@ export function useCourseColumns(): ListColumn<Course>[] {
       cell: (row) => (
         <>
           {row.hasEarlyStop && (
-            <Box as="span" color="fg.warning" me="1" title={t('stopOrder.early')}>
-              <Icon name="warning" size={16} label={t('stopOrder.early')} />
-            </Box>
+            <span data-warning="" title={t('stopOrder.early')}>
+              <Icon name="warning" size={14} label={t('stopOrder.early')} />
+            </span>
           )}
           {formatNumber(row.stopCount)}
         </>
       ),
       sortable: true,
       align: 'end',
-      width: 90,
+      width: 84,
     },
-    { ...time('reportMinutes'), sortable: true, width: 96 },
+    { ...time('reportMinutes'), sortable: true, width: 84 },
     { ...time('departMinutes'), width: 90 },
     { ...time('endMinutes'), width: 90 },
-    { ...time('dutyMinutes'), sortable: true, width: 104 },
+    { ...time('dutyMinutes'), sortable: true, width: 96 },
     {
       id: 'drivenBy',
       header: t('column.drivenBy'),
@@ -95,7 +97,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
         [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
           .filter((name) => name !== null)
           .join(' '),
-      width: 150,
+      width: 172,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },

@@ -49,6 +49,7 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
         {can('vehicleType.read') && <FilterMany {...type} />}
         <FilterMany {...kind} />
         <FilterSelect
+          id={order.id}
           label={order.label}
           value={stopOrder ?? ''}
           options={[{ value: '', label: t('record:list.all') }, ...order.options]}

@@ -18,6 +18,7 @@ function CustomerForm({ row, copyOf, text, onSaved, onClose }: RowInDialog<Custo
     valuesOf: customerValues,
     initial: copyOf ? copiedCustomer(copyOf, maySetTerms) : newCustomer(maySetTerms, text),
     onSaved,
+    parts: ['terms'],
     warnings: customerWarnings,
   });
   const { form } = recordForm;

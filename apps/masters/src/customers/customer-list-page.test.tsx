@@ -42,7 +42,7 @@ describe('the dialog of a customer', () => {
     const { user, address, writes } = await renderPage('/customers?sort=kana', {
       api: { ...api, [`PUT ${at}`]: () => ({ body: { ...row, version: 2 } }) },
     });
-    await user.click(within(await grid()).getByText('つむぎ共同配送株式会社'));
+    await user.click(within(await grid()).getByRole('link', { name: 'C003' }));
     await dialog(/C003 つむぎ共同配送/);
     expect(address()).toBe(`/customers?sort=kana&open=${row.id}`);
     await user.selectOptions(screen.getByLabelText(/^締日/), '31');
@@ -102,7 +102,7 @@ describe('the dialog of a customer', () => {
         return asked.length > 1;
       },
     });
-    await user.click(within(await grid()).getByText('つむぎ共同配送株式会社'));
+    await user.click(within(await grid()).getByRole('link', { name: 'C003' }));
     await dialog(/C003/);
     await user.type(screen.getByLabelText(/担当者名/), '森');
     await router.navigate(-1);

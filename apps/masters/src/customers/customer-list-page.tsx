@@ -8,11 +8,20 @@ import { useCustomerFilters } from './use-customer-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-customer-settable.ts')).useCustomerSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/customer-panel.tsx')).CustomerPanel;
+
 /** The list of customers; their form stands in a dialog over it. */
 export function CustomerListPage() {
   const columns = useCustomerColumns();
   const list = useListQuery(customerList, columns);
   return (
-    <RecordList of={customer} list={list} columns={columns} settable={settable} filters={useCustomerFilters(list)} />
+    <RecordList
+      of={customer}
+      list={list}
+      columns={columns}
+      settable={settable}
+      panel={panel}
+      filters={useCustomerFilters(list)}
+    />
   );
 }

@@ -17,4 +17,5 @@ export const customerList = {
     'email',
     'updatedAt',
   ],
+  wideColumns: ['kana', 'contactName'],
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { CheckboxField, CodeField, InvoiceNumberField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
 import { PaymentDayFields } from '../fields/payment-day-fields.tsx';
@@ -23,7 +23,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('section.payment')} columns={3}>
+      <FormSection title={t('section.payment')} description={disabled ? t('record:form.mayNotChange') : undefined}>
         <PaymentDayFields field={field} />
         <SelectField
           {...field('paymentMethod')}
@@ -31,13 +31,11 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           placeholder={false}
           options={choice('paymentMethod', paymentMethods)}
         />
-        <NumberField {...field('creditLimitYen')} unit={t('unit.yen')} />
-        <NumberField {...field('openingBalanceYen')} unit={t('unit.yen')} help={t('help.openingBalance')} />
-        <FormRow>
-          <CheckboxField {...field('hasFuelSurcharge')} />
-        </FormRow>
+        <NumberField {...field('creditLimitYen')} span={4} unit={t('unit.yen')} />
+        <NumberField {...field('openingBalanceYen')} span={4} unit={t('unit.yen')} help={t('help.openingBalance')} />
+        <CheckboxField {...field('hasFuelSurcharge')} />
       </FormSection>
-      <FormSection title={t('section.invoice')} columns={3}>
+      <FormSection title={t('section.invoice')}>
         <SelectField
           {...field('invoiceForm')}
           required
@@ -63,14 +61,10 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           help={t('help.taxRounding')}
           options={choice('taxRounding', taxRoundings)}
         />
-        <CodeField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
+        <CodeField {...field('corporateNumber')} span={4} inputMode="numeric" help={t('help.corporateNumber')} />
         <InvoiceNumberField {...field('invoiceNumber')} help={t('help.invoiceNumber')} />
-        <FormRow>
-          <TextField {...field('invoiceNote')} help={t('help.invoiceNote')} />
-        </FormRow>
-        <FormRow>
-          <CheckboxField {...field('showsCarryOver')} help={t('help.showsCarryOver')} />
-        </FormRow>
+        <TextField {...field('invoiceNote')} span={12} help={t('help.invoiceNote')} />
+        <CheckboxField {...field('showsCarryOver')} span={12} help={t('help.showsCarryOver')} />
       </FormSection>
     </>
   );

@@ -20,7 +20,7 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
   return [
     codeColumn(t('short.code'), 100),
     nameColumn(t('field.name'), 220),
-    { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, width: 160 },
+    { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, narrow: 'second', width: 160 },
     { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
     ...(can('customer.readTerms') ? terms : []),
     {
@@ -31,7 +31,13 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
       align: 'end',
       width: 90,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 130 },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: (row) => row.phone && <PhoneLink phone={row.phone} />,
+      narrow: 'end',
+      width: 130,
+    },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
     {
       id: 'prefecture',

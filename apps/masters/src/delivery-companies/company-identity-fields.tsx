@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { CodeField, InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
-import { FormSection } from '@haisha/ui/form';
+import { FormSection, OptionalFields } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
 import { companyKana } from '../fields/company-kana.ts';
 import { useKanaOfName } from '../fields/use-kana-of-name.ts';
@@ -17,41 +17,44 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
   const isCorporation = useCorporationOnly(form);
   return (
     <FormSection title={t('section.basic')}>
-      <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+      <CodeField control={control} name="code" label={t('field.code')} required />
       <SelectField
         control={control}
         name="legalForm"
+        span={3}
         label={t('field.legalForm')}
         required
         placeholder={false}
-        width="12rem"
         options={legalForms.map((value) => ({ value, label: t(`legalForm.${value}`) }))}
       />
       <TextField
         control={control}
         name="name"
+        span={6}
         label={t('field.name')}
         required
         onReading={(reading) => takeReading(companyKana(reading))}
       />
-      <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
-      <TextField control={control} name="nameEn" label={t('field.nameEn')} />
-      {isCorporation && (
-        <CodeField
+      <TextField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
+      <OptionalFields>
+        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        {isCorporation && (
+          <CodeField
+            control={control}
+            name="corporateNumber"
+            span={4}
+            label={t('field.corporateNumber')}
+            inputMode="numeric"
+            help={t('help.corporateNumber')}
+          />
+        )}
+        <InvoiceNumberField
           control={control}
-          name="corporateNumber"
-          label={t('field.corporateNumber')}
-          inputMode="numeric"
-          width="16rem"
-          help={t('help.corporateNumber')}
+          name="invoiceNumber"
+          label={t('field.invoiceNumber')}
+          help={t('help.invoiceNumber')}
         />
-      )}
-      <InvoiceNumberField
-        control={control}
-        name="invoiceNumber"
-        label={t('field.invoiceNumber')}
-        help={t('help.invoiceNumber')}
-      />
+      </OptionalFields>
     </FormSection>
   );
 }

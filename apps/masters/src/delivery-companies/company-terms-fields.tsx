@@ -22,7 +22,7 @@ export function CompanyTermsFields({ control }: CompanyTermsFieldsProps) {
   });
   return (
     <>
-      <FormSection title={t('section.terms')} description={t('help.terms')} columns={3}>
+      <FormSection title={t('section.terms')} description={t(disabled ? 'record:form.mayNotChange' : 'help.terms')}>
         <PaymentDayFields field={field} />
         <FormRow>
           <LongestWait control={control} />
@@ -33,11 +33,9 @@ export function CompanyTermsFields({ control }: CompanyTermsFieldsProps) {
           placeholder={false}
           options={taxRoundings.map((value) => ({ value, label: t(`taxRounding.${value}`) }))}
         />
-        <NumberField {...field('capitalYen')} unit={t('unit.yen')} help={t('help.capitalYen')} />
-        <NumberField {...field('employeeCount')} unit={t('unit.people')} help={t('help.employeeCount')} />
-        <FormRow>
-          <CheckboxField {...field('withholdsTax')} />
-        </FormRow>
+        <NumberField {...field('capitalYen')} span={4} unit={t('unit.yen')} help={t('help.capitalYen')} />
+        <NumberField {...field('employeeCount')} span={4} unit={t('unit.people')} help={t('help.employeeCount')} />
+        <CheckboxField {...field('withholdsTax')} />
       </FormSection>
       <BankFields entity="deliveryCompany" field={field} />
     </>

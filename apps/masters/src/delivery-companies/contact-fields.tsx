@@ -17,8 +17,8 @@ export function ContactFields<Values extends FieldValues, Output>({ control }: C
     <FormSection title={t('section.contacts')}>
       <PhoneField {...field('phone')} required />
       <FaxField {...field('fax')} />
-      <CodeField {...field('email')} type="email" />
       <TextField {...field('contactName')} />
+      <CodeField {...field('email')} type="email" span={6} />
     </FormSection>
   );
 }

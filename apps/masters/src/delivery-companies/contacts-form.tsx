@@ -8,7 +8,7 @@ import { useNameOf } from '@haisha/records/naming/use-name-of';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { changeContacts } from '@haisha/references/delivery-companies/delivery-companies-api';
 import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
-import { Button, PageFrame, Stack, Text } from '@haisha/ui';
+import { Button, PageFrame, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import { FormSection } from '@haisha/ui/form';
 import {
@@ -58,40 +58,38 @@ export function ContactsForm({ row }: ContactsFormProps) {
     <PageFrame
       title={title}
       subtitle={nameOf(row)}
-      width="form"
+      width="sheet"
       breadcrumb={[{ id: 'list', link: <Link {...back.link}>{usePageTitle(deliveryCompany.path)}</Link> }]}
     >
-      <Stack gap="5">
-        <Text color="fg.muted">{t('contacts.own')}</Text>
-        <RecordFormBody
-          form={rowForm}
-          title={t('section.contacts')}
-          permission={deliveryCompany.name}
-          act="updateContacts"
-          labelOf={(name) => t(`field.${name}`)}
-          textOf={textOf}
-          cancel={
-            <Button asChild variant="outline" colorPalette="gray">
-              <Link {...back.link}>{t('record:form.cancel')}</Link>
-            </Button>
-          }
-        >
-          <ContactFields control={rowForm.form.control} />
-          <FormSection title={t('section.basic')} columns={1}>
-            <DescriptionList
-              items={[
-                ...shown.map((name) => ({ id: name, label: t(`field.${name}`), value: textOf(name, row[name]) })),
-                {
-                  id: 'address',
-                  label: t('short.address'),
-                  value: <AddressLink address={addressOf(row)} />,
-                  wide: true,
-                },
-              ]}
-            />
-          </FormSection>
-        </RecordFormBody>
-      </Stack>
+      <RecordFormBody
+        form={rowForm}
+        title={t('section.contacts')}
+        permission={deliveryCompany.name}
+        act="updateContacts"
+        labelOf={(name) => t(`field.${name}`)}
+        textOf={textOf}
+        above={<Text color="fg.muted">{t('contacts.own')}</Text>}
+        cancel={
+          <Button asChild variant="ghost" colorPalette="gray">
+            <Link {...back.link}>{t('record:form.cancel')}</Link>
+          </Button>
+        }
+      >
+        <ContactFields control={rowForm.form.control} />
+        <FormSection title={t('section.basic')}>
+          <DescriptionList
+            items={[
+              ...shown.map((name) => ({ id: name, label: t(`field.${name}`), value: textOf(name, row[name]) })),
+              {
+                id: 'address',
+                label: t('short.address'),
+                value: <AddressLink address={addressOf(row)} />,
+                wide: true,
+              },
+            ]}
+          />
+        </FormSection>
+      </RecordFormBody>
     </PageFrame>
   );
 }

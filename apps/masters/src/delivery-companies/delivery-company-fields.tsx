@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { TextareaField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { CompanyAddressFields } from './company-address-fields.tsx';
 import { CompanyIdentityFields } from './company-identity-fields.tsx';
 import { CompanyTermsFields } from './company-terms-fields.tsx';
@@ -24,17 +24,15 @@ export function DeliveryCompanyFields({ form, showsTerms }: DeliveryCompanyField
       <CompanyAddressFields form={form} />
       <ContactFields control={control} />
       <OrderFields control={control} />
-      <FormSection title={t('section.vehicles')} description={t('help.vehicles')} columns={1}>
+      <FormSection title={t('section.vehicles')} folded description={t('help.vehicles')}>
         <VehiclesField control={control} />
       </FormSection>
-      <FormSection title={t('section.drivers')} description={t('help.drivers')} columns={1}>
+      <FormSection title={t('section.drivers')} folded description={t('help.drivers')}>
         <DriversField control={control} />
       </FormSection>
       {showsTerms && <CompanyTermsFields control={control} />}
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

@@ -25,4 +25,5 @@ export const deliveryCompanyList = {
     'orderSending',
     'updatedAt',
   ],
+  wideColumns: ['kana', 'drivers'],
 };

@@ -33,26 +33,22 @@ export function DriversField({ control }: DriversFieldProps) {
           <TextField
             control={control}
             name={`drivers.${index}.name`}
+            span={3}
             label={t('field.drivers.name')}
             required
-            width="10rem"
           />
-          <PhoneField
-            control={control}
-            name={`drivers.${index}.phone`}
-            label={t('field.drivers.phone')}
-            width="12.5rem"
-          />
+          <PhoneField control={control} name={`drivers.${index}.phone`} span={3} label={t('field.drivers.phone')} />
           <SelectField
             control={control}
             name={`drivers.${index}.licenceClass`}
+            span={2}
             label={t('field.drivers.licenceClass')}
-            width="10.5rem"
             options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
           />
           <DateField
             control={control}
             name={`drivers.${index}.licenceExpiryDate`}
+            kind="expiry"
             label={t('field.drivers.licenceExpiryDate')}
           />
         </>

@@ -18,19 +18,19 @@ export function OrderFields({ control }: OrderFieldsProps) {
       <SelectField
         control={control}
         name="orderSending"
+        span={3}
         label={t('field.orderSending')}
         required
         placeholder={false}
-        width="12rem"
         help={t('help.orderSending')}
         options={orderSendings.map((value) => ({ value, label: t(`orderSending.${value}`) }))}
       />
       <NumberField
         control={control}
         name="defaultTier"
+        span={3}
         label={t('field.defaultTier')}
         required
-        width="8rem"
         help={tier > deepestTier ? <Warning role="status">{t('tierWarning')}</Warning> : t('help.defaultTier')}
       />
     </FormSection>

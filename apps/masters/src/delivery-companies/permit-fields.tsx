@@ -1,35 +1,30 @@
-import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { daysBetween } from '@haisha/rules/calendar';
+import { useTranslation } from '@haisha/i18n';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { permitKinds } from '@haisha/validation/delivery-company-choices';
-import { isDay } from '@haisha/validation/rule';
 import { useWatch } from 'react-hook-form';
-import { DueCell } from '../fields/due-cell.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type PermitFieldsProps = { control: DeliveryCompanyControl };
 
-const noticeDays = 60;
-
 /** By what right the company carries goods of others, and until when it is insured. */
 export function PermitFields({ control }: PermitFieldsProps) {
   const { t } = useTranslation('deliveryCompany');
-  const [kind, expiry] = useWatch({ control, name: ['permitKind', 'insuranceExpiryDate'] });
-  const isSoon = isDay(expiry) && daysBetween(tokyoDate(), expiry) <= noticeDays;
+  const kind = useWatch({ control, name: 'permitKind' });
   return (
     <FormSection title={t('section.permit')}>
       <SelectField
         control={control}
         name="permitKind"
+        span={3}
         label={t('field.permitKind')}
         required
-        width="14rem"
         options={permitKinds.map((value) => ({ value, label: t(`permitKind.${value}`) }))}
       />
       <TextField
         control={control}
         name="permitNumber"
+        span={3}
         label={t('field.permitNumber')}
         required={kind !== 'light'}
         help={t('help.permitNumber')}
@@ -38,12 +33,9 @@ export function PermitFields({ control }: PermitFieldsProps) {
       <DateField
         control={control}
         name="insuranceExpiryDate"
+        kind="expiry"
         label={t('field.insuranceExpiryDate')}
-        help={
-          <>
-            {t('help.insuranceExpiryDate')} {isSoon && <DueCell date={expiry ?? null} />}
-          </>
-        }
+        help={t('help.insuranceExpiryDate')}
       />
     </FormSection>
   );

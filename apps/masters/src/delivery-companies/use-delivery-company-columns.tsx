@@ -3,12 +3,11 @@ import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
-import { Text } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
 import { AddressLink } from '../fields/address-link.tsx';
 import { addressOf } from '../fields/address-of.ts';
-import { DueCell } from '../fields/due-cell.tsx';
+import { dueColumn } from '../fields/due-column.tsx';
 
 /** The columns of the list of delivery companies. */
 export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
@@ -23,6 +22,7 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       header: t('field.legalForm'),
       cell: (row) => t(`legalForm.${row.legalForm}`),
       sortable: true,
+      narrow: 'second',
       width: 120,
     },
     {
@@ -37,16 +37,14 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
     {
       id: 'invoiceNumber',
       header: t('short.invoiceNumber'),
-      cell: (row) => row.invoiceNumber ?? <Text color="fg.muted">{t('unregistered')}</Text>,
+      cell: (row) => row.invoiceNumber ?? t('unregistered'),
       width: 150,
     },
-    {
+    dueColumn({
       id: 'insuranceExpiryDate',
       header: t('short.insuranceExpiryDate'),
-      cell: (row) => <DueCell date={row.insuranceExpiryDate} />,
-      sortable: true,
-      width: 190,
-    },
+      dueOf: ({ insuranceExpiryDate: date }: DeliveryCompany) => (date === null ? null : { date }),
+    }),
     {
       id: 'vehicles',
       header: t('short.vehicles'),
@@ -62,7 +60,13 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       width: 96,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 120 },
-    { id: 'phone', header: t('field.phone'), cell: (row) => <PhoneLink phone={row.phone} />, width: 140 },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: (row) => <PhoneLink phone={row.phone} />,
+      narrow: 'end',
+      width: 140,
+    },
     { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 220 },
     {
       id: 'address',

@@ -32,6 +32,7 @@ export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompany
         <FilterMany {...form} />
         <FilterMany {...permit} />
         <FilterSelect
+          id={due.id}
           label={due.label}
           value={insuranceDue ?? ''}
           options={[{ value: '', label: t('record:list.all') }, ...due.options]}

@@ -30,18 +30,12 @@ export function VehiclesField({ control }: VehiclesFieldProps) {
     >
       {(index) => (
         <>
-          <TextField
-            control={control}
-            name={`vehicles.${index}.number`}
-            label={t('field.vehicles.number')}
-            required
-            width="15rem"
-          />
+          <TextField control={control} name={`vehicles.${index}.number`} label={t('field.vehicles.number')} required />
           <SelectField
             control={control}
             name={`vehicles.${index}.vehicleClass`}
+            span={3}
             label={t('field.vehicles.vehicleClass')}
-            width="11rem"
             options={vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) }))}
           />
           <NumberField
@@ -49,7 +43,6 @@ export function VehiclesField({ control }: VehiclesFieldProps) {
             name={`vehicles.${index}.maxLoadKg`}
             label={t('field.vehicles.maxLoadKg')}
             unit="kg"
-            width="10rem"
           />
         </>
       )}

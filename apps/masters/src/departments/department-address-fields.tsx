@@ -21,10 +21,24 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
         required
         position={positionOf({ latitude, longitude })}
       />
-      <PhoneField control={control} name="phone" label={t('field.phone')} />
-      <FaxField control={control} name="fax" label={t('field.fax')} />
-      <NumberField control={control} name="latitude" label={t('field.latitude')} decimal help={t('help.latitude')} />
-      <NumberField control={control} name="longitude" label={t('field.longitude')} decimal help={t('help.longitude')} />
+      <PhoneField control={control} name="phone" span={3} label={t('field.phone')} />
+      <FaxField control={control} name="fax" span={3} label={t('field.fax')} />
+      <NumberField
+        control={control}
+        name="latitude"
+        span={3}
+        label={t('field.latitude')}
+        decimal
+        help={t('help.latitude')}
+      />
+      <NumberField
+        control={control}
+        name="longitude"
+        span={3}
+        label={t('field.longitude')}
+        decimal
+        help={t('help.longitude')}
+      />
     </FormSection>
   );
 }

@@ -84,15 +84,12 @@ describe('changing a department', () => {
     await user.type(await field(/部署名/), '2');
     await user.type(await field(/英語名/), ' 2');
     await user.click(screen.getByRole('button', { name: '保存する' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
-    expect(within(dialog).getByText(/佐藤 健 さん/)).toBeVisible();
-    expect(within(dialog).getByText('0480-00-0000')).toBeVisible();
-    const save = within(dialog).getByRole('button', { name: '選んだ内容で確定' });
-    expect(save).toBeDisabled();
-    await user.click(
-      within(within(dialog).getByRole('group', { name: '部署名' })).getByRole('radio', { name: /岩槻営業所2/ }),
-    );
-    await user.click(save);
+    const offer = await screen.findByRole('group', { name: '部署名: 佐藤 健 さんの変更' });
+    expect(offer).toHaveTextContent('岩槻支店');
+    expect(screen.getAllByRole('group', { name: /の変更$/ })).toEqual([offer]);
+    expect(await field(/電話番号/)).toHaveValue('0480-00-0000');
+    await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+    await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[1]?.body).toMatchObject({
       version: 2,

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { InvoiceNumberField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { BankFields } from '../fields/bank-fields.tsx';
 import type { DepartmentControl } from './department-values.ts';
 
@@ -11,17 +11,16 @@ export function DepartmentIssuerFields({ control }: DepartmentIssuerFieldsProps)
   const { t } = useTranslation('department');
   return (
     <>
-      <FormSection title={t('section.issuer')}>
-        <TextField control={control} name="issuerName" label={t('field.issuerName')} help={t('help.issuer')} />
+      <FormSection title={t('section.issuer')} folded>
+        <TextField control={control} name="issuerName" span={6} label={t('field.issuerName')} help={t('help.issuer')} />
         <InvoiceNumberField
           control={control}
           name="issuerInvoiceNumber"
+          span={6}
           label={t('field.issuerInvoiceNumber')}
           help={t('help.issuerInvoiceNumber')}
         />
-        <FormRow>
-          <TextField control={control} name="issuerAddress" label={t('field.issuerAddress')} />
-        </FormRow>
+        <TextField control={control} name="issuerAddress" label={t('field.issuerAddress')} span={12} />
       </FormSection>
       <BankFields entity="department" field={(name) => ({ control, name, label: t(`field.${name}`) })} />
     </>

@@ -44,10 +44,10 @@ describe('the list of departments', () => {
   });
 
   test('takes a filter away by its chip', async () => {
-    const { user, address } = await renderPage('/departments?kind=office&kind=garage', { api: list });
+    const { user, address } = await renderPage('/departments?q=a&kind=office&kind=garage', { api: list });
     await grid();
-    await user.click(screen.getByRole('button', { name: '条件「区分: 営業所」を外す' }));
-    await waitFor(() => expect(address()).toBe('/departments?kind=garage'));
+    await user.click(screen.getByRole('button', { name: '条件「区分: 営業所、車庫」を外す' }));
+    await waitFor(() => expect(address()).toBe('/departments?q=a'));
   });
 
   test('opens a row by arrows and Enter, and remembers the list for the way back', async () => {
@@ -61,7 +61,7 @@ describe('the list of departments', () => {
 
   test('finds the row that was opened again when the browser goes back', async () => {
     const { user, router } = await renderPage('/departments?sort=code', { api: list });
-    await user.click(within(await grid()).getByText('大宮センター'));
+    await user.click(within(await grid()).getByRole('link', { name: '0020' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/departments/edit/${second.id}`));
     await router.navigate(-1);
     // The list that is left may still be there for a moment.
@@ -166,8 +166,8 @@ describe('the list of departments', () => {
 
   test('says when nothing matches and offers the whole list', async () => {
     const { user, address } = await renderPage('/departments?q=zzz', { api: { 'GET /departments': () => page([]) } });
-    expect(await screen.findByText('条件に合うデータがありません')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(await screen.findByText('「zzz」に合う部署はありません')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '検索を消す' }));
     expect(address()).toBe('/departments');
   });
 

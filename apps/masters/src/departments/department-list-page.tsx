@@ -8,6 +8,9 @@ import { useDepartmentFilters } from './use-department-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-department-settable.ts')).useDepartmentSettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/department-panel.tsx')).DepartmentPanel;
+
 /** The list of departments. */
 export function DepartmentListPage() {
   const columns = useDepartmentColumns();
@@ -18,6 +21,7 @@ export function DepartmentListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       filters={useDepartmentFilters(list)}
     />
   );

@@ -6,4 +6,5 @@ export const departmentList = {
   sortColumns: departmentSortColumns,
   filters: { kind: manyOf(departmentKinds) },
   hiddenColumns: ['parentName', 'postalCode', 'phone', 'updatedAt'],
+  wideColumns: ['parentName', 'phone'],
 };

@@ -9,7 +9,7 @@ export function RequiredManagers({ vehicleCount }: RequiredManagersProps) {
   const { t } = useTranslation('department');
   return (
     <Box>
-      <Text textStyle="sm" fontWeight="semibold" mb="1.5">
+      <Text textStyle="label" mb="1">
         {t('column.requiredManagers')}
       </Text>
       <Text fontVariantNumeric="tabular-nums">
@@ -18,7 +18,7 @@ export function RequiredManagers({ vehicleCount }: RequiredManagersProps) {
           managers: formatNumber(requiredOperationManagers(vehicleCount)),
         })}
       </Text>
-      <Text fontSize="sm" color="fg.muted">
+      <Text textStyle="xs" color="fg.subtle">
         {t('help.requiredManagers')}
       </Text>
     </Box>

@@ -21,7 +21,14 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
     codeColumn(t('short.code'), 130),
     nameColumn(t('field.name'), 200),
     { id: 'shortName', header: t('field.shortName'), cell: (row) => row.shortName, sortable: true, width: 130 },
-    { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 110 },
+    {
+      id: 'kind',
+      header: t('field.kind'),
+      cell: (row) => t(`kind.${row.kind}`),
+      sortable: true,
+      narrow: 'second',
+      width: 110,
+    },
     {
       id: 'parentName',
       header: t('field.parentName'),
@@ -37,7 +44,13 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
       sortable: true,
       width: 270,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && <PhoneLink phone={row.phone} />, width: 140 },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: (row) => row.phone && <PhoneLink phone={row.phone} />,
+      narrow: 'end',
+      width: 140,
+    },
     {
       id: 'vehicleCount',
       header: t('short.vehicleCount'),

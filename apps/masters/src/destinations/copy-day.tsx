@@ -19,7 +19,7 @@ export function CopyDay({ from, onCopy }: CopyDayProps) {
   ];
   return (
     <Flex role="group" aria-label={t('week.copyTo', { weekday: t(`weekdayName.${from}`) })} direction="column" gap="1">
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="xs" color="fg.subtle">
         {t('week.copyTo', { weekday: t(`weekdayName.${from}`) })}
       </Text>
       <Flex columnGap="4" wrap="wrap">

@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { Grid } from '@haisha/ui';
 import { CheckboxField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { entrySides, receiptRules } from '@haisha/validation/destination';
 import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
 import type { DestinationControl } from './destination-values.ts';
@@ -16,16 +15,18 @@ export function DestinationAccessFields({ control }: DestinationAccessFieldsProp
   const options = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${field}.${value}`) }));
   return (
-    <FormSection title={t('section.access')} description={t('help.accessCodes')}>
+    <FormSection title={t('section.access')} folded description={t('help.accessCodes')}>
       <SelectField
         control={control}
         name="largestVehicleClass"
+        span={3}
         label={t('field.largestVehicleClass')}
         options={options('largestVehicleClass', vehicleClasses)}
       />
       <SelectField
         control={control}
         name="entrySide"
+        span={3}
         label={t('field.entrySide')}
         options={options('entrySide', entrySides)}
       />
@@ -34,23 +35,21 @@ export function DestinationAccessFields({ control }: DestinationAccessFieldsProp
       <TextField
         control={control}
         name="roadRestriction"
+        span={6}
         label={t('field.roadRestriction')}
         help={t('help.roadRestriction')}
       />
-      <TextField control={control} name="parkingPlace" label={t('field.parkingPlace')} />
+      <TextField control={control} name="parkingPlace" span={6} label={t('field.parkingPlace')} />
       <SelectField
         control={control}
         name="receiptRule"
+        span={4}
         label={t('field.receiptRule')}
         options={options('receiptRule', receiptRules)}
       />
-      <FormRow>
-        <Grid templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" columnGap="6">
-          {flags.map((name) => (
-            <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
-          ))}
-        </Grid>
-      </FormRow>
+      {flags.map((name) => (
+        <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
+      ))}
     </FormSection>
   );
 }

@@ -15,6 +15,7 @@ const api = {
   [`GET ${one}/changes`]: () => ({ body: { items: [] } }),
   [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }),
 };
+const listed = (row: object) => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } });
 const day = (name: string) => screen.findByRole('group', { name });
 const save = () => screen.getByRole('button', { name: '保存する' });
 
@@ -41,13 +42,25 @@ describe('changing a destination', () => {
         [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
         [`GET /cargo-owners/${owner.id}`]: () => ({ body: owner }),
         [`GET /directions/${directionId}`]: () => problem(404, 'record.not_found'),
+        'GET /cargo-owners': () => listed({ ...owner, id: '31000000-0000-4000-8000-000000000008', name: '海のマート' }),
+        'GET /directions': () =>
+          listed({ id: '32000000-0000-4000-8000-000000000002', code: 'N', name: '北', nameEn: null }),
       },
     });
-    await user.type(await screen.findByLabelText(/^備考/), '済み');
+    for (const [name, typed] of [
+      [/^荷主/, '海'],
+      [/^方面/, '北'],
+    ] as const) {
+      const picker = await screen.findByRole('combobox', { name });
+      await user.clear(picker);
+      await fill(user, picker, typed);
+      await user.click(await screen.findByRole('option', { name: new RegExp(typed) }));
+    }
     await user.click(save());
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
-    expect(await dialog.findByText('09 青空マート')).toBeVisible();
-    expect(await dialog.findByText(directionId)).toBeVisible();
+    expect(
+      await within(await screen.findByRole('group', { name: /^荷主: / })).findByText('09 青空マート'),
+    ).toBeVisible();
+    expect(await within(await screen.findByRole('group', { name: /^方面: / })).findByText(directionId)).toBeVisible();
   });
 
   test('sets delivery times against those of somebody else day by day, each on a line', async () => {
@@ -59,9 +72,9 @@ describe('changing a destination', () => {
         [`PUT ${one}`]: () => problem(409, 'version.conflict', { current: { ...row, version: 2, slots } }),
       },
     });
-    await user.type(await screen.findByLabelText(/^備考/), '済み');
+    await user.click(within(await day('月曜日')).getByRole('button', { name: '月曜日の1番目の時間帯を削除' }));
     await user.click(save());
-    const times = within(await screen.findByRole('alertdialog')).getByRole('group', { name: '納品時間帯' });
+    const times = await screen.findByRole('group', { name: /^納品時間帯: / });
     expect(times.textContent).toContain('月 4:45–7:15 厳守、14:45–16:45 厳守\n金 4:45–7:15 厳守');
   });
 

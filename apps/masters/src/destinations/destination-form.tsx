@@ -1,25 +1,18 @@
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
-import { referenceTo } from '@haisha/records/naming/reference-to';
-import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
 import { destination } from '@haisha/references/destinations/destination';
-import { direction } from '@haisha/references/directions/direction';
 import type { Destination } from '@haisha/validation/destination';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
 import { DestinationAddressFields } from './destination-address-fields.tsx';
 import { DestinationGoodsFields } from './destination-goods-fields.tsx';
 import { DestinationIdentityFields } from './destination-identity-fields.tsx';
 import { DestinationPositionFields } from './destination-position-fields.tsx';
+import { destinationReferences } from './destination-references.ts';
 import { DestinationTimeFields } from './destination-time-fields.tsx';
 import { copiedDestination, destinationFormSchema, destinationValues, newDestination } from './destination-values.ts';
 import { LazyNotesOnDestination } from './notes/lazy-notes-on-destination.tsx';
 import { useDestinationText } from './use-destination-text.ts';
-
-const references = {
-  cargoOwnerId: referenceTo(cargoOwner),
-  directionId: referenceTo(direction),
-};
 
 /** The page on which a delivery destination is added or changed. */
 function DestinationForm({ row, copyOf }: RowToEdit<Destination>) {
@@ -37,7 +30,7 @@ function DestinationForm({ row, copyOf }: RowToEdit<Destination>) {
       of={destination}
       form={recordForm}
       textOf={textOf}
-      references={references}
+      references={destinationReferences}
       below={row && <LazyNotesOnDestination destinationId={row.id} locked={row.archivedAt !== null} />}
     >
       <DestinationIdentityFields form={form} row={row} known={known} />

@@ -3,7 +3,7 @@ import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { direction } from '@haisha/references/directions/direction';
 import { CheckboxField, CheckboxGroupField, DateField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import type { Destination } from '@haisha/validation/destination';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import type { DestinationControl } from './destination-values.ts';
@@ -22,7 +22,7 @@ export function DestinationGoodsFields({ control, known }: DestinationGoodsField
   const directionName = localName(known?.directionName, known?.directionNameEn);
   return (
     <>
-      <FormSection title={t('section.goods')}>
+      <FormSection title={t('section.goods')} folded>
         <CheckboxGroupField
           control={control}
           name="zones"
@@ -32,26 +32,24 @@ export function DestinationGoodsFields({ control, known }: DestinationGoodsField
         <TextField
           control={control}
           name="emptiesToCollect"
+          span={6}
           label={t('field.emptiesToCollect')}
           help={t('help.emptiesToCollect')}
         />
         <RecordPickerField
           control={control}
           name="directionId"
+          span={6}
           label={t('field.directionId')}
           of={direction}
           known={directionId && directionName ? { id: directionId, name: directionName } : undefined}
         />
       </FormSection>
-      <FormSection title={t('section.validity')}>
+      <FormSection title={t('section.validity')} folded>
         <DateField control={control} name="validFrom" label={t('field.validFrom')} />
         <DateField control={control} name="validTo" label={t('field.validTo')} />
-        <FormRow>
-          <CheckboxField control={control} name="isTemporary" label={t('field.isTemporary')} />
-        </FormRow>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+        <CheckboxField control={control} name="isTemporary" label={t('field.isTemporary')} />
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

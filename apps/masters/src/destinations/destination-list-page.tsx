@@ -8,6 +8,9 @@ import { useDestinationFilters } from './use-destination-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-destination-settable.ts')).useDestinationSettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/destination-panel.tsx')).DestinationPanel;
+
 /** The list of delivery destinations. */
 export function DestinationListPage() {
   const columns = useDestinationColumns();
@@ -18,6 +21,7 @@ export function DestinationListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       filters={useDestinationFilters(list)}
     />
   );

@@ -17,4 +17,5 @@ export const destinationList = {
     'validTo',
     'updatedAt',
   ],
+  wideColumns: ['kana', 'phone'],
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Flex, Text } from '@haisha/ui';
+import { Flex, Text } from '@haisha/ui';
 import { CheckboxField, NumberField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Destination } from '@haisha/validation/destination';
@@ -17,9 +17,7 @@ export function DestinationPositionFields({ form, row }: DestinationPositionFiel
   const { t } = useTranslation('destination');
   const { control, setValue } = form;
   const field = (name: PositionField, fill?: (event: ClipboardEvent) => void) => (
-    <Box onPaste={fill} display="contents">
-      <NumberField control={control} name={name} label={t(`field.${name}`)} decimal />
-    </Box>
+    <NumberField control={control} name={name} label={t(`field.${name}`)} decimal onPaste={fill} />
   );
   const filling = (latitude: PositionField, longitude: PositionField) => (event: ClipboardEvent) => {
     const place = readPosition(event.clipboardData.getData('text'));
@@ -30,7 +28,7 @@ export function DestinationPositionFields({ form, row }: DestinationPositionFiel
     setValue(longitude, place.longitude, entered);
   };
   return (
-    <FormSection title={t('section.position')} description={t('help.position')}>
+    <FormSection title={t('section.position')} folded description={t('help.position')}>
       {row && (
         <FormRow>
           <Flex gap="3" align="center" wrap="wrap">
@@ -49,7 +47,7 @@ export function DestinationPositionFields({ form, row }: DestinationPositionFiel
       {field('entranceLatitude', filling('entranceLatitude', 'entranceLongitude'))}
       {field('entranceLongitude')}
       <FormRow>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="xs" color="fg.subtle">
           {t('help.entrance')}
         </Text>
       </FormRow>

@@ -18,6 +18,7 @@ export function DestinationTimeFields({ control }: DestinationTimeFieldsProps) {
       <SelectField
         control={control}
         name="holidayRule"
+        span={4}
         label={t('field.holidayRule')}
         required
         options={holidayRules.map((value) => ({ value, label: t(`holidayRule.${value}`) }))}

@@ -4,8 +4,8 @@ import type { Destination } from '@haisha/validation/destination';
 
 const tones: Record<Destination['geoState'], StatusTone> = {
   none: 'neutral',
-  automatic: 'warning',
-  confirmed: 'success',
+  automatic: 'neutral',
+  confirmed: 'quiet',
 };
 
 /** Whether the position of a destination is known and has been looked at. */

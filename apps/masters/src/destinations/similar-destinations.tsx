@@ -32,20 +32,12 @@ export function SimilarDestinations({ control, except }: SimilarDestinationsProp
   return (
     <Box role="status">
       {items.length > 0 && (
-        <Box
-          borderWidth="1px"
-          borderColor="border.warning"
-          bg="bg.warning"
-          color="fg.warning"
-          rounded="md"
-          px="4"
-          py="3"
-        >
-          <Text display="flex" gap="2" alignItems="center" fontWeight="semibold">
-            <Icon name="warning" />
+        <Box bg="bg.warning" color="fg.warning" rounded="md" px="3" py="2">
+          <Text display="flex" gap="2" alignItems="center">
+            <Icon name="warning" size={16} />
             {t('similar.title')}
           </Text>
-          <Box as="ul" ps="8" mt="1">
+          <Box as="ul" ps="6">
             {items.map((item) => (
               <Box as="li" key={item.id} color="fg" py="1">
                 <Link to={destinationPlace.formAt(item.id)} target="_blank">

@@ -33,9 +33,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
   const day = t(`weekdayName.${weekday}`);
   return (
     <Day ref={place} role="group" aria-label={day} data-closed={isClosed || undefined}>
-      <Text fontWeight="semibold" pt="2.5">
-        {day}
-      </Text>
+      <Text lineHeight="var(--chakra-sizes-control)">{day}</Text>
       <Checkbox
         checked={isClosed}
         onCheckedChange={(checked) =>
@@ -47,7 +45,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
       </Checkbox>
       <Flex direction="column" gap="2" minW="0">
         {places.length === 0 && !isClosed && (
-          <Text color="fg.muted" pt="2.5">
+          <Text color="fg.subtle" lineHeight="var(--chakra-sizes-control)">
             {t('week.none')}
           </Text>
         )}
@@ -58,7 +56,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
               name={`slots.${index}.fromMinutes`}
               label={t('field.slots.fromMinutes')}
             />
-            <Text aria-hidden pt="2.5">
+            <Text aria-hidden lineHeight="var(--chakra-sizes-control)">
               –
             </Text>
             <NightTimeField control={control} name={`slots.${index}.toMinutes`} label={t('field.slots.toMinutes')} />
@@ -74,11 +72,11 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
               data-part="remove"
               type="button"
               variant="ghost"
-              colorPalette="red"
+              colorPalette="gray"
               aria-label={t('week.remove', { weekday: day, number: at + 1 })}
               onClick={() => remove(index, at)}
             >
-              <Icon name="delete" />
+              <Icon name="close" size={16} />
             </IconButton>
           </Slot>
         ))}
@@ -100,10 +98,11 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
           data-part="add"
           variant="ghost"
           colorPalette="gray"
+          size="sm"
           onClick={onAdd}
           aria-label={`${day} ${t('week.add')}`}
         >
-          <Icon name="add" />
+          <Icon name="add" size={14} />
           {t('week.add')}
         </Button>
         {places.length > 0 && (
@@ -112,11 +111,12 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
             type="button"
             variant="ghost"
             colorPalette="gray"
+            size="sm"
             aria-expanded={isCopying}
             aria-label={`${day} ${t('week.copy')}`}
             onClick={() => setIsCopying(!isCopying)}
           >
-            <Icon name="copy" />
+            <Icon name="copy" size={14} />
             {t('week.copy')}
           </Button>
         )}
@@ -128,15 +128,15 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
 const Day = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', lg: '5.75rem 6.5rem minmax(27rem, 1fr) minmax(0, auto)' },
+    gridTemplateColumns: { base: '1fr auto', lg: '3.5rem 5rem minmax(23rem, 1fr) minmax(0, auto)' },
     columnGap: '4',
     rowGap: '2',
     alignItems: 'start',
-    py: '2',
+    py: '1.5',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     '& > div': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-    '&[data-closed] > p': { color: 'fg.muted' },
+    '&[data-closed] > p': { color: 'fg.subtle' },
     '&:is(fieldset:disabled *) [data-act]': { display: 'none' },
   },
 });
@@ -146,7 +146,7 @@ const Slot = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 1.3fr) auto',
-      sm: '7rem auto 7rem 8rem auto',
+      sm: '5.5rem auto 5.5rem 7rem auto',
     },
     justifyContent: 'start',
     columnGap: '2',
@@ -164,7 +164,7 @@ const Slot = chakra('div', {
       pointerEvents: 'none',
     },
     '& > [data-field] > *': { pointerEvents: 'auto', gridColumn: '1 / -1' },
-    '& > [data-field] > label': { srOnly: true },
+    '& > [data-field] > [data-label]': { srOnly: true },
     ...placeOf(1, { gridColumn: '1' }, { gridRow: '2' }),
     ...placeOf(3, { gridColumn: '3' }, { gridRow: '3' }),
     ...placeOf(4, { gridColumn: '4' }, { gridRow: '4' }),
@@ -173,5 +173,5 @@ const Slot = chakra('div', {
 
 function placeOf(child: number, control: { gridColumn: string }, notes: { gridRow: string }) {
   const field = `& > [data-field]:nth-child(${child})`;
-  return { [`${field} > label + *`]: { ...control, gridRow: '1' }, [`${field} > label + * ~ *`]: notes };
+  return { [`${field} > [data-label] + *`]: { ...control, gridRow: '1' }, [`${field} > [data-notes]`]: notes };
 }

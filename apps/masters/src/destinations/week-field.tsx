@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { chakra, VisuallyHidden } from '@haisha/ui';
+import { FieldOffer } from '@haisha/ui/fields';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -39,6 +40,8 @@ export function WeekField({ control }: WeekFieldProps) {
           onCopy={(to) => copy(weekday, to)}
         />
       ))}
+      <FieldOffer name="closedWeekdays" />
+      <FieldOffer name="slots" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Week>
   );
@@ -50,6 +53,6 @@ const Week = chakra('fieldset', {
     p: '0',
     m: '0',
     minW: '0',
-    '& > legend': { fontWeight: 'semibold', textStyle: 'sm', mb: '2' },
+    '& > legend': { textStyle: 'label', mb: '1' },
   },
 });

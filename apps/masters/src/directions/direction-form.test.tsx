@@ -94,8 +94,7 @@ test('a colour that two people changed is seen on both sides, with its code', as
   await user.clear(field);
   await fill(user, field, '#e53935');
   await user.click(screen.getByRole('button', { name: '保存する' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
-  for (const colour of ['#e53935', '#43a047']) {
-    expect(dialog.getByText(colour).firstElementChild).toHaveStyle({ background: colour });
-  }
+  const offer = within(await screen.findByRole('group', { name: /^配車表の色: / }));
+  expect(offer.getByText('#43a047').firstElementChild).toHaveStyle({ background: '#43a047' });
+  expect(field).toHaveValue('#e53935');
 });

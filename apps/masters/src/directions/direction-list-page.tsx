@@ -8,11 +8,20 @@ import { useDirectionFilters } from './use-direction-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-direction-settable.ts')).useDirectionSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/direction-panel.tsx')).DirectionPanel;
+
 /** The list of directions. */
 export function DirectionListPage() {
   const columns = useDirectionColumns();
   const list = useListQuery(directionList, columns);
   return (
-    <RecordList of={direction} list={list} columns={columns} settable={settable} filters={useDirectionFilters(list)} />
+    <RecordList
+      of={direction}
+      list={list}
+      columns={columns}
+      settable={settable}
+      panel={panel}
+      filters={useDirectionFilters(list)}
+    />
   );
 }

@@ -23,6 +23,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
+      narrow: 'second',
       width: 150,
     },
     {

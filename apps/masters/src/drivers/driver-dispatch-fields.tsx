@@ -34,10 +34,11 @@ export function DriverDispatchFields({ form, known, ties }: DriverDispatchFields
   const hasMainVehicle = known?.mainVehicleId && known.mainVehicleName !== null;
   return (
     <>
-      <FormSection title={t('section.dispatch')}>
+      <FormSection title={t('section.dispatch')} folded>
         <RecordPickerField
           control={control}
           name="mainVehicleId"
+          span={5}
           label={t('field.mainVehicleId')}
           of={vehicle}
           hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
@@ -46,63 +47,56 @@ export function DriverDispatchFields({ form, known, ties }: DriverDispatchFields
         <NumberField
           control={control}
           name="monthlyHoursCap"
+          span={4}
           label={t('field.monthlyHoursCap')}
           unit={t('unit.hours')}
           help={t('help.monthlyHoursCap')}
         />
-        <FormRow>
-          <CheckboxGroupField
-            control={control}
-            name="usableVehicleTypeIds"
-            label={t('field.usableVehicleTypeIds')}
-            help={t(types.isLoaded && types.options.length === 0 ? 'help.noVehicleTypes' : 'help.usableVehicleTypeIds')}
-            options={types.options}
-          />
-        </FormRow>
-        <FormRow>
-          <CheckboxGroupField
-            control={control}
-            name="usableZones"
-            label={t('field.usableZones')}
-            options={temperatureZones.map((value) => ({ value, label: t(`usableZones.${value}`) }))}
-          />
-        </FormRow>
-        <FormRow>
-          <CheckboxGroupField
-            control={control}
-            name="availableWeekdays"
-            label={t('field.availableWeekdays')}
-            help={t('help.weekdays')}
-            options={weekdays.map((value) => ({ value, label: t(`availableWeekdays.${value}`) }))}
-          />
-        </FormRow>
-        <FormRow>
-          <CheckboxField
-            control={control}
-            name="canWorkNights"
-            label={t('canWorkNights')}
-            help={t('help.canWorkNights')}
-          />
-        </FormRow>
+        <CheckboxGroupField
+          control={control}
+          name="usableVehicleTypeIds"
+          label={t('field.usableVehicleTypeIds')}
+          help={t(types.isLoaded && types.options.length === 0 ? 'help.noVehicleTypes' : 'help.usableVehicleTypeIds')}
+          options={types.options}
+        />
+        <CheckboxGroupField
+          control={control}
+          name="usableZones"
+          label={t('field.usableZones')}
+          options={temperatureZones.map((value) => ({ value, label: t(`usableZones.${value}`) }))}
+        />
+        <CheckboxGroupField
+          control={control}
+          name="availableWeekdays"
+          label={t('field.availableWeekdays')}
+          help={t('help.weekdays')}
+          options={weekdays.map((value) => ({ value, label: t(`availableWeekdays.${value}`) }))}
+        />
+        <CheckboxField
+          control={control}
+          name="canWorkNights"
+          span={12}
+          label={t('canWorkNights')}
+          help={t('help.canWorkNights')}
+        />
         {known && known.courseCodes.length > 0 && (
           <FormRow>
             <Text color="fg.muted">{t('courses', { courses: known.courseCodes.join(t('separator')) })}</Text>
           </FormRow>
         )}
       </FormSection>
-      <FormSection title={t('section.login')}>
+      <FormSection title={t('section.login')} folded>
         <SelectField
           control={control}
           name="userId"
+          span={5}
           label={t('field.userId')}
           placeholder={t('help.none')}
           help={t(ties.logins.length === 0 ? 'help.noLogins' : 'help.userId')}
           options={ties.logins}
         />
         <DateField control={control} name="gpsConsentDate" label={t('field.gpsConsentDate')} />
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { DepartmentField } from '@haisha/references/departments/department-field';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection, OptionalFields } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { employmentTypes } from '@haisha/validation/driver-choices';
 import type { DriverFormApi } from './driver-values.ts';
@@ -25,6 +25,7 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
         <SelectField
           control={control}
           name="employmentType"
+          span={2}
           label={t('field.employmentType')}
           required
           options={employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) }))}
@@ -36,24 +37,24 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
           label={t('field.appointedDate')}
           help={t('help.appointedDate')}
         />
-        <TextField control={control} name="jobKind" label={t('field.jobKind')} />
-        <SelectField
-          control={control}
-          name="deliveryCompanyId"
-          label={t('field.deliveryCompanyId')}
-          placeholder={t('help.none')}
-          help={t('help.deliveryCompanyId')}
-          options={ties.deliveryCompanies}
-        />
-        <DateField control={control} name="leftDate" label={t('field.leftDate')} help={t('help.leftDate')} />
-        <TextField control={control} name="leftReason" label={t('field.leftReason')} />
+        <OptionalFields>
+          <TextField control={control} name="jobKind" label={t('field.jobKind')} />
+          <SelectField
+            control={control}
+            name="deliveryCompanyId"
+            label={t('field.deliveryCompanyId')}
+            placeholder={t('help.none')}
+            help={t('help.deliveryCompanyId')}
+            options={ties.deliveryCompanies}
+          />
+          <DateField control={control} name="leftDate" label={t('field.leftDate')} help={t('help.leftDate')} />
+          <TextField control={control} name="leftReason" label={t('field.leftReason')} span={6} />
+        </OptionalFields>
       </FormSection>
-      <FormSection title={t('section.register')}>
-        <TextField control={control} name="registerNumber" label={t('field.registerNumber')} width="14rem" />
+      <FormSection title={t('section.register')} folded>
+        <TextField control={control} name="registerNumber" span={3} label={t('field.registerNumber')} />
         <DateField control={control} name="registerDate" label={t('field.registerDate')} />
-        <FormRow>
-          <TextareaField control={control} name="jobHistory" label={t('field.jobHistory')} />
-        </FormRow>
+        <TextareaField control={control} name="jobHistory" label={t('field.jobHistory')} />
       </FormSection>
     </>
   );

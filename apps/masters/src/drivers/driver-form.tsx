@@ -3,27 +3,23 @@ import { notify, useNavigate } from '@haisha/platform';
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
-import { referenceTo } from '@haisha/records/naming/reference-to';
-import { department } from '@haisha/references/departments/department';
 import { driver } from '@haisha/references/drivers/driver';
-import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
-import { vehicle } from '@haisha/references/vehicles/vehicle';
-import { StatusBadge, Text } from '@haisha/ui';
+import { Skeleton, StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
+import { lazy, Suspense } from 'react';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
+import { driverReferences } from './driver-references.ts';
 import { DriverTabs } from './driver-tabs.tsx';
 import { driverTone } from './driver-tone.ts';
 import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
 import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
 
-const references = {
-  departmentId: referenceTo(department),
-  usableVehicleTypeIds: referenceTo(vehicleType),
-  mainVehicleId: referenceTo(vehicle),
-};
+const DriverPhoto = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
+}));
 
 /** The page on which a driver is added or changed; what few may read stands in tabs beside it and is saved apart. */
 function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
@@ -38,6 +34,7 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
     warnings: driverWarnings,
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
     stays: row !== null,
+    carries: ['departmentId', 'employmentType', 'hiredDate'],
     onSaved: (saved) => {
       if (row) return;
       notify({ kind: 'info', text: t('added') });
@@ -52,14 +49,25 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
       of={driver}
       form={recordForm}
       textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
-      references={references}
+      references={driverReferences}
+      above={
+        row && (
+          <Suspense fallback={<Skeleton h="20" />}>
+            <DriverPhoto driver={row} />
+          </Suspense>
+        )
+      }
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
     >
-      <DriverPersonFields form={form} />
+      <DriverPersonFields form={form} isNew={row === null} />
       <DriverEmploymentFields form={form} known={known} ties={ties} />
       <DriverDispatchFields form={form} known={known} ties={ties} />
-      {row === null && <Text color="fg.muted">{t('help.partsLater')}</Text>}
+      {row === null && (
+        <Text color="fg.subtle" textStyle="xs" pt="3">
+          {t('help.partsLater')}
+        </Text>
+      )}
     </RecordForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocation, useNavigate } from '@haisha/platform';
-import { Box, Skeleton, Stack, VisuallyHidden } from '@haisha/ui';
+import { Box, VisuallyHidden } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Driver } from '@haisha/validation/driver';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -19,9 +19,8 @@ const DriverFitnessPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "driver-record" */ './record/driver-fitness-part.tsx')).DriverFitnessPart,
 }));
 
-const DriverPhoto = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
-}));
+/** The tabs reach from edge to edge, and each form has its own measure. */
+const inSheet = { '--tabs-inset': { base: '0px', md: '0.75rem' }, '--tabs-gap': '0px' };
 
 export type DriverTabsProps = {
   driver: Driver;
@@ -40,16 +39,8 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
   const dirty: Readonly<Record<string, boolean>> = { ...unsaved, basic: isDirty };
   const told = (id: string) => (isTouched: boolean) => setUnsaved((was) => ({ ...was, [id]: isTouched }));
 
-  const withPhoto = (
-    <Stack gap="5">
-      <Suspense fallback={<Skeleton h="41" />}>
-        <DriverPhoto driver={driver} />
-      </Suspense>
-      {basic}
-    </Stack>
-  );
   const tabs = [
-    { id: 'basic', content: withPhoto },
+    { id: 'basic', content: basic },
     reads('driverQualification.read') && {
       id: 'record',
       content: <DriverRecordPart driver={driver} onDirty={told('record')} />,
@@ -69,26 +60,28 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
   }
 
   return (
-    <Tabs
-      label={t('tab.label')}
-      keep
-      value={shown}
-      onChange={show}
-      tabs={tabs.map(({ id, content }) => ({
-        id,
-        content: <Suspense>{content}</Suspense>,
-        label: (
-          <>
-            {t(`tab.${id}`)}
-            {dirty[id] && (
-              <>
-                <Box as="span" display="inline-block" boxSize="2" rounded="full" bg="fg.warning" ms="2" />
-                <VisuallyHidden>{t('tab.unsaved')}</VisuallyHidden>
-              </>
-            )}
-          </>
-        ),
-      }))}
-    />
+    <Box css={inSheet}>
+      <Tabs
+        label={t('tab.label')}
+        keep
+        value={shown}
+        onChange={show}
+        tabs={tabs.map(({ id, content }) => ({
+          id,
+          content: <Suspense>{content}</Suspense>,
+          label: (
+            <>
+              {t(`tab.${id}`)}
+              {dirty[id] && (
+                <>
+                  <Box as="span" display="inline-block" boxSize="2" rounded="full" bg="fg.warning" ms="2" />
+                  <VisuallyHidden>{t('tab.unsaved')}</VisuallyHidden>
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Box>
   );
 }

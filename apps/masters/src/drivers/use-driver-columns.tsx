@@ -9,7 +9,7 @@ import type { Permission } from '@haisha/rules/permission';
 import { StatusBadge } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Driver } from '@haisha/validation/driver';
-import { DueCell } from '../fields/due-cell.tsx';
+import { dueColumn } from '../fields/due-column.tsx';
 import { driverTone } from './driver-tone.ts';
 
 /** The columns of the list of drivers, without the days that somebody may not know. */
@@ -20,6 +20,18 @@ export function useDriverColumns(): ListColumn<Driver>[] {
   const knowsHealth = knows('driverQualification.read');
   const knowsLicence = knowsHealth || knows('driverQualification.readClass');
   const updatedAt = useUpdatedAtColumn();
+  type Day = 'licenceExpiryDate' | 'nextHealthCheckDate' | 'nextAptitudeTestDate';
+  type Lack = 'lacksLicence' | 'lacksHealthCheck' | 'lacksAptitudeTest';
+  const due = (id: Day, lack: Lack, exports: readonly string[] = [id, lack]) =>
+    dueColumn<Driver>({
+      id,
+      header: t(`short.${id}`),
+      exports,
+      dueOf: (row) => {
+        const date = row.state === 'left' ? null : row[id];
+        return date === null ? null : { date, isMissing: row[lack] };
+      },
+    });
   const columns: (ListColumn<Driver> | false)[] = [
     codeColumn(t('short.code'), 90),
     nameColumn(t('field.name'), 176),
@@ -29,12 +41,14 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: t('short.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
+      narrow: 'second',
       width: 124,
     },
     {
       id: 'state',
       header: t('field.state'),
       cell: (row) => <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
+      narrow: 'second',
       width: 116,
     },
     {
@@ -50,36 +64,9 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       cell: (row) => row.mainVehicleName,
       width: 96,
     },
-    knowsLicence && {
-      id: 'licenceExpiryDate',
-      header: t('short.licenceExpiryDate'),
-      cell: (row) => (
-        <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} isMissing={row.lacksLicence} />
-      ),
-      exports: ['record.licenceExpiryDate', 'lacksLicence'],
-      sortable: true,
-      width: 160,
-    },
-    knowsHealth && {
-      id: 'nextHealthCheckDate',
-      header: t('short.nextHealthCheckDate'),
-      cell: (row) => (
-        <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} isMissing={row.lacksHealthCheck} />
-      ),
-      exports: ['nextHealthCheckDate', 'lacksHealthCheck'],
-      sortable: true,
-      width: 160,
-    },
-    knowsHealth && {
-      id: 'nextAptitudeTestDate',
-      header: t('short.nextAptitudeTestDate'),
-      cell: (row) => (
-        <DueCell date={row.state === 'left' ? null : row.nextAptitudeTestDate} isMissing={row.lacksAptitudeTest} />
-      ),
-      exports: ['nextAptitudeTestDate', 'lacksAptitudeTest'],
-      sortable: true,
-      width: 160,
-    },
+    knowsLicence && due('licenceExpiryDate', 'lacksLicence', ['record.licenceExpiryDate', 'lacksLicence']),
+    knowsHealth && due('nextHealthCheckDate', 'lacksHealthCheck'),
+    knowsHealth && due('nextAptitudeTestDate', 'lacksAptitudeTest'),
     { id: 'phone', header: t('short.phone'), cell: (row) => <PhoneLink phone={row.phone} />, width: 140 },
     {
       id: 'courseCodes',

@@ -42,10 +42,10 @@ export function AddressFields<Values extends FieldValues, Input>({
           label={label('postalCode')}
         />
       </FormRow>
-      <TextField control={control} name="prefecture" label={label('prefecture')} required={required} width="12rem" />
-      <TextField control={control} name="city" label={label('city')} required={required} />
-      <TextField control={control} name="addressLine1" label={label('addressLine1')} required={required} />
-      <TextField control={control} name="addressLine2" label={label('addressLine2')} />
+      <TextField control={control} name="prefecture" span={3} label={label('prefecture')} required={required} />
+      <TextField control={control} name="city" span={5} label={label('city')} required={required} />
+      <TextField control={control} name="addressLine1" span={6} label={label('addressLine1')} required={required} />
+      <TextField control={control} name="addressLine2" span={6} label={label('addressLine2')} />
       <AddressOnMap
         control={control as unknown as Control<Record<'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>>}
         position={position}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { destination } from '../../test/destinations.ts';
 import { driver } from '../../test/drivers.ts';
@@ -59,6 +59,8 @@ test('the form of a driver opens the address and calls both numbers, also for th
     locale: 'en',
   });
   const map = await screen.findByRole('link', { name: 'Open on the map: 埼玉県さいたま市岩槻区1-2-3 (new tab)' });
+  // A locked form is opened to be read as well.
+  for (const fold of document.querySelectorAll('summary')) fireEvent.click(fold);
   expect(map).toHaveAttribute('href', position('埼玉県さいたま市岩槻区1-2-3'));
   for (const number of ['090-0000-0201', '0480-12-3456']) {
     expect(screen.getByRole('link', { name: `Call ${number}` })).toBeVisible();

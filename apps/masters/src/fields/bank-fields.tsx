@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { CodeField, type FieldProps, SelectField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { bankAccountTypes, type bankFields } from '@haisha/validation/bank';
 import type { FieldValues } from 'react-hook-form';
 
@@ -15,20 +15,18 @@ export type BankFieldsProps<Values extends FieldValues, Output> = {
 export function BankFields<Values extends FieldValues, Output>({ entity, field }: BankFieldsProps<Values, Output>) {
   const { t } = useTranslation(entity);
   return (
-    <FormSection title={t('section.bank')}>
-      <CodeField {...field('bankCode')} inputMode="numeric" width="10rem" />
+    <FormSection title={t('section.bank')} folded>
+      <CodeField {...field('bankCode')} span={2} inputMode="numeric" />
       <TextField {...field('bankName')} />
-      <CodeField {...field('branchCode')} inputMode="numeric" width="10rem" />
+      <CodeField {...field('branchCode')} span={2} inputMode="numeric" />
       <TextField {...field('branchName')} />
       <SelectField
         {...field('bankAccountType')}
-        width="10rem"
+        span={3}
         options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
       />
-      <CodeField {...field('bankAccountNumber')} inputMode="numeric" width="12rem" />
-      <FormRow>
-        <TextField {...field('bankAccountHolder')} help={t('help.bankAccountHolder')} />
-      </FormRow>
+      <CodeField {...field('bankAccountNumber')} span={3} inputMode="numeric" />
+      <TextField {...field('bankAccountHolder')} span={6} help={t('help.bankAccountHolder')} />
     </FormSection>
   );
 }

@@ -14,7 +14,6 @@ export function ColourField<Values extends FieldValues, Output>(props: FieldProp
     <TextField
       {...props}
       placeholder="#1867c0"
-      width="14rem"
       unit={
         <Picker
           type="color"
@@ -30,8 +29,8 @@ export function ColourField<Values extends FieldValues, Output>(props: FieldProp
 
 const Picker = chakra('input', {
   base: {
-    w: '14',
-    h: '10',
+    w: '12',
+    h: 'control',
     p: '1',
     rounded: 'md',
     border: '1px solid',

@@ -22,7 +22,7 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
   const id = useId();
   return (
     <Box>
-      <Text aria-hidden fontWeight="semibold" textStyle="sm" mb="2">
+      <Text aria-hidden textStyle="label" mb="2">
         {t('field.zones')}
       </Text>
       <RowsField
@@ -45,15 +45,14 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
             <SelectField
               control={control}
               name={`zones.${index}.zone`}
+              span={3}
               label={t('field.zones.zone')}
-              width="12rem"
               options={temperatureZones.map((value) => ({ value, label: t(`zone.${value}`) }))}
             />
             <NumberField
               control={control}
               name={`zones.${index}.minCelsius`}
               label={t('field.zones.minCelsius')}
-              width="8rem"
               unit="℃"
               decimal
             />
@@ -61,7 +60,6 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
               control={control}
               name={`zones.${index}.maxCelsius`}
               label={t('field.zones.maxCelsius')}
-              width="8rem"
               unit="℃"
               decimal
             />

@@ -32,6 +32,7 @@ export function BreaksField({ control }: BreaksFieldProps) {
           <NightTimeField
             control={control}
             name={`breaks.${index}.fromMinutes`}
+            span={3}
             label={t('field.breaks.fromMinutes')}
             help={t('help.breakFrom')}
           />
@@ -41,7 +42,6 @@ export function BreaksField({ control }: BreaksFieldProps) {
             label={t('field.breaks.minutes')}
             required
             unit={t('unit.minutes')}
-            width="9rem"
           />
         </>
       )}

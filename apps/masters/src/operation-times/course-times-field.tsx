@@ -3,7 +3,6 @@ import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { RowsField } from '@haisha/records/form/rows-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { course } from '@haisha/references/courses/course';
-import { Box } from '@haisha/ui';
 import { NumberField } from '@haisha/ui/fields';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { mostCourseTimes } from '@haisha/validation/operation-time-choices';
@@ -45,25 +44,24 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
         const name = localName(time?.courseName, time?.courseNameEn);
         return (
           <>
-            <Box flex="1 1 16rem">
-              <RecordPickerField
-                control={control}
-                name={`courseTimes.${index}.courseId`}
-                label={t('field.courseTimes.courseId')}
-                required
-                of={course}
-                known={courseId && name ? { id: courseId, name } : undefined}
-              />
-            </Box>
+            <RecordPickerField
+              control={control}
+              name={`courseTimes.${index}.courseId`}
+              span={5}
+              label={t('field.courseTimes.courseId')}
+              required
+              of={course}
+              known={courseId && name ? { id: courseId, name } : undefined}
+            />
             {minutes.map((one) => (
               <NumberField
                 key={one}
                 control={control}
                 name={`courseTimes.${index}.${one}`}
+                span={2}
                 label={t(`field.courseTimes.${one}`)}
                 required
                 unit={t('unit.minutes')}
-                width="9rem"
               />
             ))}
           </>

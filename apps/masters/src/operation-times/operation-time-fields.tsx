@@ -10,7 +10,7 @@ import {
   TextareaField,
   TextField,
 } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormRow, FormSection, OptionalFields } from '@haisha/ui/form';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes, shiftKinds } from '@haisha/validation/operation-time-choices';
 import { BreaksField } from './breaks-field.tsx';
@@ -31,37 +31,41 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required />
         <DepartmentField
           control={control}
           label={t('field.departmentId')}
           known={known}
           update="operationTime.update"
         />
-        <TextField control={control} name="name" label={t('field.name')} required />
-        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        <TextField control={control} name="name" span={5} label={t('field.name')} required />
         <SelectField
           control={control}
           name="shiftKind"
+          span={3}
           label={t('field.shiftKind')}
           required
-          width="14rem"
           options={shiftKinds.map((value) => ({ value, label: t(`shiftKind.${value}`) }))}
         />
         <CheckboxGroupField
           control={control}
           name="dayTypes"
+          span={9}
           label={t('field.dayTypes')}
           required
           options={dayTypes.map((value) => ({ value, label: t(`dayTypes.${value}`) }))}
         />
         <DateField control={control} name="validFrom" label={t('field.validFrom')} required />
         <DateField control={control} name="validTo" label={t('field.validTo')} help={t('help.validTo')} />
+        <OptionalFields>
+          <TextField control={control} name="nameEn" label={t('field.nameEn')} span={6} />
+        </OptionalFields>
       </FormSection>
       <FormSection title={t('section.hours')}>
         <NightTimeField
           control={control}
           name="startMinutes"
+          span={3}
           label={t('field.startMinutes')}
           required
           help={t('help.startMinutes')}
@@ -69,6 +73,7 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
         <NightTimeField
           control={control}
           name="endMinutes"
+          span={3}
           label={t('field.endMinutes')}
           required
           help={t('help.endMinutes')}
@@ -76,35 +81,33 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
         <NumberField
           control={control}
           name="beforeMinutes"
+          span={3}
           label={t('field.beforeMinutes')}
           required
           unit={t('unit.minutes')}
-          width="9rem"
           help={t('help.beforeMinutes')}
         />
         <NumberField
           control={control}
           name="afterMinutes"
+          span={3}
           label={t('field.afterMinutes')}
           required
           unit={t('unit.minutes')}
-          width="9rem"
           help={t('help.afterMinutes')}
         />
         <FormRow>
           <ShiftDuty control={control} />
         </FormRow>
       </FormSection>
-      <FormSection title={t('section.breaks')} columns={1}>
+      <FormSection title={t('section.breaks')}>
         <BreaksField control={control} />
       </FormSection>
-      <FormSection title={t('section.courses')} description={t('help.courseTimes')} columns={1}>
+      <FormSection title={t('section.courses')} description={t('help.courseTimes')}>
         <CourseTimesField control={control} known={known?.courseTimes ?? []} />
       </FormSection>
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

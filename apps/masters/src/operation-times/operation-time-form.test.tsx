@@ -71,18 +71,20 @@ test('two people who changed an operation time choose between what they changed,
       [`PUT ${one}`]: (_, count) => problem(409, 'version.conflict', { current: answers[count - 1] }),
     },
   });
-  const conflict = async () => within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
   await fill(user, await screen.findByLabelText('備考'), '自分の備考');
   await user.click(screen.getByRole('button', { name: '保存する' }));
-  expect((await conflict()).getAllByRole('group')).toEqual([(await conflict()).getByRole('group', { name: '備考' })]);
-  await user.click((await conflict()).getByRole('button', { name: '入力に戻る' }));
+  const offer = await screen.findByRole('group', { name: /^備考: / });
+  expect(screen.getAllByRole('group', { name: /: / })).toEqual([offer]);
+  await user.click(within(offer).getByRole('button', { name: 'こちらにする' }));
   await user.click(screen.getByRole('button', { name: 'コースを追加' }));
-  const second = within(screen.getByRole('group', { name: 'コース 2' }));
-  await user.type(second.getByRole('combobox', { name: /コース/ }), '三郷');
+  // A list is drawn anew where two people meet.
+  const second = () =>
+    within(screen.getByRole('group', { name: 'コース 2' })).getByRole('combobox', { name: /コース/ });
+  await user.type(second(), '三郷');
   await user.click(await screen.findByRole('option', { name: 'IW-S03 三郷' }));
   await user.click(screen.getByRole('button', { name: '保存する' }));
-  const times = (await conflict()).getByRole('group', { name: 'コースごとの時間' });
-  await waitFor(() => expect(times).toHaveTextContent('IW-S03 三郷: 運転0分・荷役0分・荷待ち0分'));
+  const times = await screen.findByRole('group', { name: /^コースごとの時間: / });
+  await waitFor(() => expect(second()).toHaveValue('IW-S03 三郷'));
   await waitFor(() => expect(times).toHaveTextContent('IW-S01 越谷: 運転240分・荷役90分・荷待ち30分'));
   await waitFor(() => expect(times).toHaveTextContent('IW-S02 草加: 運転240分'));
 });

@@ -8,6 +8,9 @@ import { useOperationTimeFilters } from './use-operation-time-filters.tsx';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-operation-time-settable.ts')).useOperationTimeSettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/operation-time-panel.tsx')).OperationTimePanel;
+
 /** The list of operation times. */
 export function OperationTimeListPage() {
   const columns = useOperationTimeColumns();
@@ -18,6 +21,7 @@ export function OperationTimeListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       filters={useOperationTimeFilters(list)}
     />
   );

@@ -6,4 +6,5 @@ export const operationTimeList = {
   sortColumns: operationTimeSortColumns,
   filters: { departmentId: ids(), shiftKind: manyOf(shiftKinds) },
   hiddenColumns: ['shiftKind', 'courseTimes', 'updatedAt'],
+  wideColumns: ['shiftKind'],
 };

@@ -19,16 +19,16 @@ export function ShiftDuty({ control }: ShiftDutyProps) {
   const rest = (breaks ?? []).reduce((sum, { minutes }) => sum + (typeof minutes === 'number' ? minutes : 0), 0);
   const shift = { startMinutes: start, endMinutes: end, beforeMinutes: before, afterMinutes: after };
   return (
-    <Box role="status" bg="bg.muted" rounded="md" px="4" py="3">
+    <Box role="status">
       {isWhole ? (
         <>
           <Text>
             {t('duty.label')}{' '}
-            <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums">
+            <Text as="strong" fontWeight="bold" fontVariantNumeric="tabular-nums">
               {durationText(plannedDutyMinutes(shift))}
             </Text>
           </Text>
-          <Text color="fg.muted" textStyle="sm">
+          <Text color="fg.subtle" textStyle="xs">
             {t('duty.sum', {
               before: durationText(before),
               shift: durationText(end - start),

@@ -21,9 +21,9 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 110),
-    nameColumn(t('field.name'), 170, (row) => (
+    nameColumn(t('field.name'), 200, (row) => (
       <>
-        {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
+        {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
       </>
     )),
@@ -32,6 +32,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
+      narrow: 'second',
       width: 130,
     },
     {
@@ -54,6 +55,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       sortable: true,
       width: 124,
       exports: ['startMinutes', 'endMinutes'],
+      narrow: 'second',
     },
     {
       id: 'dutyMinutes',

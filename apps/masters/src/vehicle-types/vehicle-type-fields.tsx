@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { CodeField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormRow, FormSection, OptionalFields } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -18,17 +18,16 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required />
         <SelectField
           control={control}
           name="vehicleClass"
+          span={3}
           label={t('field.vehicleClass')}
           required
           options={vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) }))}
         />
-        <TextField control={control} name="name" label={t('field.name')} required />
-        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
-        <ColourField control={control} name="colour" label={t('field.colour')} />
+        <TextField control={control} name="name" span={4} label={t('field.name')} required />
         <NumberField
           control={control}
           name="sortOrder"
@@ -36,6 +35,10 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
           required
           help={t('help.sortOrder')}
         />
+        <OptionalFields>
+          <TextField control={control} name="nameEn" label={t('field.nameEn')} span={6} />
+          <ColourField control={control} name="colour" label={t('field.colour')} />
+        </OptionalFields>
       </FormSection>
       <FormSection title={t('section.weight')}>
         <NumberField control={control} name="grossWeightKg" label={t('field.grossWeightKg')} unit="kg" />
@@ -44,10 +47,11 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
           <NeededLicence control={control} />
         </FormRow>
       </FormSection>
-      <FormSection title={t('section.body')}>
+      <FormSection title={t('section.body')} folded>
         <SelectField
           control={control}
           name="bodyType"
+          span={3}
           label={t('field.bodyType')}
           options={bodyTypes.map((value) => ({ value, label: t(`bodyType.${value}`) }))}
         />
@@ -71,10 +75,8 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
           <ZonesField control={control} />
         </FormRow>
       </FormSection>
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

@@ -8,6 +8,9 @@ import { vehicleTypeList } from './vehicle-type-list.ts';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-vehicle-type-settable.ts')).useVehicleTypeSettable;
 
+const panel = async () =>
+  (await import(/* webpackChunkName: "panels" */ './panel/vehicle-type-panel.tsx')).VehicleTypePanel;
+
 /** The list of vehicle types. */
 export function VehicleTypeListPage() {
   const columns = useVehicleTypeColumns();
@@ -18,6 +21,7 @@ export function VehicleTypeListPage() {
       list={list}
       columns={columns}
       settable={settable}
+      panel={panel}
       filters={useVehicleTypeFilters(list)}
     />
   );

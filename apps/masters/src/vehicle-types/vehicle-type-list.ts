@@ -6,4 +6,5 @@ export const vehicleTypeList = {
   sortColumns: vehicleTypeSortColumns,
   filters: { vehicleClass: manyOf(vehicleClasses) },
   hiddenColumns: ['palletCapacity', 'rollCageCapacity', 'capacityCubicMetres', 'fuelEconomyKmPerLitre', 'updatedAt'],
+  wideColumns: ['palletCapacity', 'fuelEconomyKmPerLitre'],
 };

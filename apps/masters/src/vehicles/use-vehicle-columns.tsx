@@ -1,4 +1,4 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
@@ -6,7 +6,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { DueCell } from '../fields/due-cell.tsx';
+import { dueColumn } from '../fields/due-column.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
 
 /** The columns of the list of vehicles. */
@@ -14,6 +14,14 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const { t } = useTranslation('vehicle');
   const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
+  // Nothing is due any more of a vehicle that is retired.
+  const due = (id: 'inspectionExpiryDate' | 'nextThreeMonthInspectionDate') =>
+    dueColumn<Vehicle>({
+      id,
+      header: t(`short.${id}`),
+      dueOf: (row) => (row.status === 'retired' ? null : { date: row[id] }),
+      otherwise: (row) => formatDate(row[id]),
+    });
   return [
     codeColumn(t('short.code'), 76),
     {
@@ -34,6 +42,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       header: t('short.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
+      narrow: 'second',
       width: 112,
     },
     {
@@ -48,6 +57,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       header: t('field.status'),
       cell: (row) => <StatusBadge tone={vehicleTone(row.status)}>{t(`status.${row.status}`)}</StatusBadge>,
       sortable: true,
+      narrow: 'second',
       width: 104,
     },
     {
@@ -80,20 +90,8 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       align: 'end',
       width: 120,
     },
-    {
-      id: 'inspectionExpiryDate',
-      header: t('short.inspectionExpiryDate'),
-      cell: (row) => <DueCell date={row.inspectionExpiryDate} />,
-      sortable: true,
-      width: 186,
-    },
-    {
-      id: 'nextThreeMonthInspectionDate',
-      header: t('short.nextThreeMonthInspectionDate'),
-      cell: (row) => <DueCell date={row.nextThreeMonthInspectionDate} />,
-      sortable: true,
-      width: 186,
-    },
+    due('inspectionExpiryDate'),
+    due('nextThreeMonthInspectionDate'),
     {
       id: 'odometerKm',
       header: t('field.odometerKm'),

@@ -7,6 +7,7 @@ import type { ListState } from '@haisha/records/list/use-list-query';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { FilterChip } from '@haisha/ui/filters';
+import { dueFilters } from '@haisha/validation/due-choices';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import { inspectionDueFilters, ownershipTypes, vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import type { vehicleList } from './vehicle-list.ts';
@@ -35,12 +36,19 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
     options: bodyTypes.map((value) => ({ value, label: t(`bodyType.${value}`) })),
   });
   const { inspectionDue } = list.query;
-  const due = {
+  const inspection = {
     id: 'inspectionDue',
     label: t('short.inspectionExpiryDate'),
     values: inspectionDue ? [inspectionDue] : [],
     options: inspectionDueFilters.map((value) => ({ value, label: t(`inspectionDue.${value}`) })),
     onChange: () => list.change({ inspectionDue: undefined }),
+  };
+  const due = {
+    id: 'due',
+    label: t('record:dues.label'),
+    values: list.query.due ? [list.query.due] : [],
+    options: dueFilters.map((value) => ({ value, label: t(`inspectionDue.${value}`) })),
+    onChange: () => list.change({ due: undefined }),
   };
   const chips: FilterChip[] = [
     ...chipsOf(department),
@@ -48,6 +56,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
     ...chipsOf(status),
     ...chipsOf(ownership),
     ...chipsOf(body),
+    ...chipsOf(inspection),
     ...chipsOf(due),
   ];
   const fields = (
@@ -58,10 +67,18 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterMany {...ownership} />
       <FilterMany {...body} />
       <FilterSelect
-        label={due.label}
+        id={inspection.id}
+        label={inspection.label}
         value={inspectionDue ?? ''}
-        options={[{ value: '', label: t('record:list.all') }, ...due.options]}
+        options={[{ value: '', label: t('record:list.all') }, ...inspection.options]}
         onChange={(value) => list.change({ inspectionDue: value === '' ? undefined : value })}
+      />
+      <FilterSelect
+        id={due.id}
+        label={due.label}
+        value={list.query.due ?? ''}
+        options={[{ value: '', label: t('record:list.all') }, ...due.options]}
+        onChange={(value) => list.change({ due: value === '' ? undefined : value })}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from '@haisha/i18n';
-import { SimpleGrid } from '@haisha/ui';
 import { CheckboxField, CodeField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
@@ -22,10 +21,11 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
   const { t } = useTranslation('vehicle');
   return (
     <>
-      <FormSection title={t('section.body')}>
+      <FormSection title={t('section.body')} folded>
         <SelectField
           control={control}
           name="bodyType"
+          span={3}
           label={t('field.bodyType')}
           options={bodyTypes.map((value) => ({ value, label: t(`bodyType.${value}`) }))}
         />
@@ -42,16 +42,18 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
           <ZonesField control={control} />
         </FormRow>
       </FormSection>
-      <FormSection title={t('section.equipment')}>
-        <FormRow>
-          <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} columnGap="6" css={{ '--label-line': '0px' }}>
-            {flags.map((name) => (
-              <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
-            ))}
-          </SimpleGrid>
-        </FormRow>
-        <CodeField control={control} name="etcCardNumber" label={t('field.etcCardNumber')} inputMode="numeric" />
-        <TextField control={control} name="fuelCardNumber" label={t('field.fuelCardNumber')} />
+      <FormSection title={t('section.equipment')} folded>
+        {flags.map((name) => (
+          <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
+        ))}
+        <CodeField
+          control={control}
+          name="etcCardNumber"
+          span={5}
+          label={t('field.etcCardNumber')}
+          inputMode="numeric"
+        />
+        <TextField control={control} name="fuelCardNumber" span={5} label={t('field.fuelCardNumber')} />
       </FormSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { DateField, NumberField, TextareaField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import { OdometerConfirm } from './odometer-confirm.tsx';
 import type { VehicleFormApi } from './vehicle-values.ts';
 
@@ -14,7 +14,7 @@ export function VehicleCostFields({ form }: VehicleCostFieldsProps) {
   const { control } = form;
   return (
     <>
-      <FormSection title={t('section.cost')}>
+      <FormSection title={t('section.cost')} folded>
         {monthly.map((name) => (
           <NumberField key={name} control={control} name={name} label={t(`field.${name}`)} unit={t('unit.yen')} />
         ))}
@@ -22,10 +22,8 @@ export function VehicleCostFields({ form }: VehicleCostFieldsProps) {
         <DateField control={control} name="odometerDate" label={t('field.odometerDate')} />
         <OdometerConfirm form={form} />
       </FormSection>
-      <FormSection title={t('section.note')}>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.note')} folded>
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { DateField, NumberField } from '@haisha/ui/fields';
-import { FormSection } from '@haisha/ui/form';
+import { FormSection, OptionalFields } from '@haisha/ui/form';
 import type { VehicleControl } from './vehicle-values.ts';
 
 export type VehicleDateFieldsProps = { control: VehicleControl };
@@ -21,12 +21,14 @@ export function VehicleDateFields({ control }: VehicleDateFieldsProps) {
   return (
     <FormSection title={t('section.dates')} description={t('help.dates')}>
       {required.map((name) => (
-        <DateField key={name} control={control} name={name} label={t(`field.${name}`)} required />
+        <DateField key={name} control={control} name={name} label={t(`field.${name}`)} kind="expiry" required />
       ))}
-      {optional.map((name) => (
-        <DateField key={name} control={control} name={name} label={t(`field.${name}`)} />
-      ))}
-      <NumberField control={control} name="oilChangeKm" label={t('field.oilChangeKm')} unit="km" />
+      <OptionalFields>
+        {optional.map((name) => (
+          <DateField key={name} control={control} name={name} label={t(`field.${name}`)} kind="expiry" />
+        ))}
+        <NumberField control={control} name="oilChangeKm" label={t('field.oilChangeKm')} unit="km" />
+      </OptionalFields>
     </FormSection>
   );
 }

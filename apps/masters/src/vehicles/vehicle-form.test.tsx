@@ -125,12 +125,11 @@ describe('changing a vehicle', () => {
     });
     await fill(user, await field('備考'), '自分の備考');
     await user.click(save());
-    const dialog = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
-    expect(within(dialog).getByRole('group', { name: '温度帯' })).toHaveTextContent('冷凍 -25〜-18℃');
-    await user.click(
-      within(within(dialog).getByRole('group', { name: '備考' })).getByRole('radio', { name: /自分の備考/ }),
-    );
-    await user.click(within(dialog).getByRole('button', { name: '選んだ内容で確定' }));
+    const offer = await screen.findByRole('group', { name: /^備考: / });
+    expect(offer).toHaveTextContent('相手の備考');
+    expect(screen.getByRole('group', { name: '温度帯' })).toHaveTextContent('温度帯の登録はありません');
+    await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+    await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[1]?.body).toMatchObject({ version: 2, note: '自分の備考', zones: [] });
   });

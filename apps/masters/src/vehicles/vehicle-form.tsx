@@ -25,6 +25,7 @@ function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
     row,
     valuesOf: vehicleValues,
     initial: copyOf ? copiedVehicle(copyOf) : newVehicle,
+    carries: ['departmentId', 'ownershipType'],
     warnings: (draft) => [
       ...vehicleWarnings(draft),
       ...typeWarnings(

@@ -8,7 +8,7 @@ import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehi
 import { vehicleTypePlace } from '@haisha/references/vehicle-types/vehicle-type-place';
 import { plateRegions } from '@haisha/rules/plate-regions';
 import { CodeField, MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormRow, FormSection, OptionalFields } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
 import { MainDriver } from './main-driver.tsx';
@@ -37,9 +37,7 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
   const hasNoDepartment = departments.isLoaded && departments.options.length === 0;
   return (
     <FormSection title={t('section.identity')}>
-      <FormRow>
-        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
-      </FormRow>
+      <CodeField control={control} name="code" label={t('field.code')} required />
       <FormRow>
         <PlateField
           control={control}
@@ -89,11 +87,6 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
           ) : undefined
         }
       />
-      <TextField control={control} name="maker" label={t('field.maker')} />
-      <TextField control={control} name="model" label={t('field.model')} />
-      <TextField control={control} name="modelCode" label={t('field.modelCode')} />
-      <TextField control={control} name="chassisNumber" label={t('field.chassisNumber')} />
-      <MonthField control={control} name="firstRegistrationMonth" label={t('field.firstRegistrationMonth')} />
       <SelectField
         control={control}
         name="ownershipType"
@@ -101,9 +94,16 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
         required
         options={ownershipTypes.map((value) => ({ value, label: t(`ownershipType.${value}`) }))}
       />
-      <TextField control={control} name="ownerName" label={t('field.ownerName')} />
-      <TextField control={control} name="userName" label={t('field.userName')} />
       {known && !isNew && <MainDriver vehicleId={known.id} />}
+      <OptionalFields>
+        <TextField control={control} name="maker" label={t('field.maker')} />
+        <TextField control={control} name="model" label={t('field.model')} />
+        <TextField control={control} name="modelCode" label={t('field.modelCode')} />
+        <TextField control={control} name="chassisNumber" label={t('field.chassisNumber')} span={5} />
+        <MonthField control={control} name="firstRegistrationMonth" label={t('field.firstRegistrationMonth')} />
+        <TextField control={control} name="ownerName" label={t('field.ownerName')} span={6} />
+        <TextField control={control} name="userName" label={t('field.userName')} span={6} />
+      </OptionalFields>
     </FormSection>
   );
 }

@@ -23,8 +23,8 @@ const list = {
   'GET /departments/names': () => page([office]),
   'GET /vehicle-types': () => page([type]),
 };
-/** What the menu and the margins leave of the window. */
-const widthAt1280 = 982;
+/** What the menu leaves of the window. */
+const widthAt1280 = 1064;
 /** 冷凍ウイング, with the margins of a cell. */
 const widthOfSixLetters = 6 * 15 + 2 * 10;
 const grid = () => screen.findByRole('grid', { name: '車両' });
@@ -44,6 +44,19 @@ describe('the list of vehicles', () => {
     expect(two).toHaveTextContent('春日部 400 あ ・・12');
     expect(two).toHaveTextContent('整備中');
     expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+  });
+
+  test('says beside its title of how many a narrowed list shows some', async () => {
+    const answer = (query: URLSearchParams) => (query.get('q') === '1202' ? page([second]) : page([first, second]));
+    await renderPage('/vehicles?q=1202', { api: { ...list, 'GET /vehicles': ({ query }) => answer(query) } });
+    expect(await screen.findByText('1 / 2台')).toBeVisible();
+  });
+
+  test('counts archived rows alone: they are not some of the others', async () => {
+    const { received } = await renderPage('/vehicles?archived=only', { api: list });
+    await grid();
+    expect(screen.getByText('2台')).toBeVisible();
+    expect(received.filter(({ path }) => path === '/vehicles')).toHaveLength(1);
   });
 
   test('fits a window of 1280 pixels with its usual columns', async () => {
@@ -84,7 +97,7 @@ describe('the list of vehicles', () => {
   });
 
   test.each([
-    ['ja', '社番・ナンバー・車台番号など', /メーカー・車名・型式・所有者・使用者・備考から探します/],
+    ['ja', '社番・ナンバー・車台番号', /メーカー・車名・型式・所有者・使用者・備考から探します/],
     ['en', 'Code, plate, chassis number…', /maker, model, model code, owner, registered user and note/],
   ] as const)('says what its search looks through (%s)', async (locale, hint, help) => {
     await renderPage('/vehicles', { api: list, locale });
@@ -101,6 +114,7 @@ describe('the list of vehicles', () => {
     expect(await screen.findByRole('button', { name: '条件「部署: 0012 岩槻営業所」を外す' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '条件「車検: 期限切れ」を外す' }));
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
+    await user.click(screen.getByRole('button', { name: '絞り込み（1）' }));
     await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), 'within14');
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}&inspectionDue=within14`));
     await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), '');
@@ -110,6 +124,7 @@ describe('the list of vehicles', () => {
   test('takes two filters pressed before the page is drawn anew', async () => {
     const { user, router } = await renderPage('/vehicles', { api: list });
     await grid();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await user.click(screen.getByRole('button', { name: '状態: すべて' }));
     const [inService, inMaintenance] = await screen.findAllByRole('menuitemcheckbox');
     act(() => {

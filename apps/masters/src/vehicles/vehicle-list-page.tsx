@@ -1,3 +1,4 @@
+import { ListDues } from '@haisha/records/list/list-dues';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
@@ -8,11 +9,21 @@ import { vehicleList } from './vehicle-list.ts';
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-vehicle-settable.ts')).useVehicleSettable;
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/vehicle-panel.tsx')).VehiclePanel;
+
 /** The list of vehicles. */
 export function VehicleListPage() {
   const columns = useVehicleColumns();
   const list = useListQuery(vehicleList, columns);
   return (
-    <RecordList of={vehicle} list={list} columns={columns} settable={settable} filters={useVehicleFilters(list)} />
+    <RecordList
+      of={vehicle}
+      list={list}
+      columns={columns}
+      foot={<ListDues of={vehicle} list={list} filter="due" />}
+      settable={settable}
+      panel={panel}
+      filters={useVehicleFilters(list)}
+    />
   );
 }

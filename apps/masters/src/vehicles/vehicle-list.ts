@@ -1,4 +1,5 @@
 import { ids, manyOf, oneOf } from '@haisha/records/list/list-definition';
+import { dueFilters } from '@haisha/validation/due-choices';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import {
   inspectionDueFilters,
@@ -17,6 +18,8 @@ export const vehicleList = {
     ownershipType: manyOf(ownershipTypes),
     bodyType: manyOf(bodyTypes),
     inspectionDue: oneOf(inspectionDueFilters),
+    due: oneOf(dueFilters),
   },
   hiddenColumns: ['ownershipType', 'bodyType', 'grossWeightKg', 'maxLoadKg', 'odometerKm', 'updatedAt'],
+  wideColumns: ['maxLoadKg', 'odometerKm'],
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { NumberField, SelectField } from '@haisha/ui/fields';
-import { FormSection } from '@haisha/ui/form';
+import { FormSection, OptionalFields } from '@haisha/ui/form';
 import { fuelTypes, transmissions } from '@haisha/validation/vehicle';
 import type { VehicleControl } from './vehicle-values.ts';
 
@@ -10,31 +10,33 @@ export type VehicleSpecificationFieldsProps = { control: VehicleControl };
 export function VehicleSpecificationFields({ control }: VehicleSpecificationFieldsProps) {
   const { t } = useTranslation('vehicle');
   return (
-    <FormSection title={t('section.specification')} description={t('help.specification')} columns={3}>
+    <FormSection title={t('section.specification')} description={t('help.specification')}>
       <NumberField control={control} name="grossWeightKg" label={t('field.grossWeightKg')} required unit="kg" />
       <NumberField control={control} name="maxLoadKg" label={t('field.maxLoadKg')} required unit="kg" />
-      <NumberField control={control} name="vehicleWeightKg" label={t('field.vehicleWeightKg')} unit="kg" />
-      <NumberField control={control} name="lengthCm" label={t('field.lengthCm')} unit="cm" />
-      <NumberField control={control} name="widthCm" label={t('field.widthCm')} unit="cm" />
-      <NumberField control={control} name="heightCm" label={t('field.heightCm')} unit="cm" />
-      <SelectField
-        control={control}
-        name="fuelType"
-        label={t('field.fuelType')}
-        width="14rem"
-        options={fuelTypes.map((value) => ({ value, label: t(`fuelType.${value}`) }))}
-      />
-      <NumberField control={control} name="engineCc" label={t('field.engineCc')} unit="cc" />
       <SelectField
         control={control}
         name="transmission"
         label={t('field.transmission')}
         required
-        width="14rem"
+        span={3}
         options={transmissions.map((value) => ({ value, label: t(`transmission.${value}`) }))}
       />
-      <NumberField control={control} name="axleCount" label={t('field.axleCount')} width="8rem" />
-      <NumberField control={control} name="seatingCapacity" label={t('field.seatingCapacity')} width="8rem" />
+      <OptionalFields>
+        <NumberField control={control} name="vehicleWeightKg" label={t('field.vehicleWeightKg')} unit="kg" />
+        <NumberField control={control} name="lengthCm" label={t('field.lengthCm')} unit="cm" />
+        <NumberField control={control} name="widthCm" label={t('field.widthCm')} unit="cm" />
+        <NumberField control={control} name="heightCm" label={t('field.heightCm')} unit="cm" />
+        <SelectField
+          control={control}
+          name="fuelType"
+          label={t('field.fuelType')}
+          span={3}
+          options={fuelTypes.map((value) => ({ value, label: t(`fuelType.${value}`) }))}
+        />
+        <NumberField control={control} name="engineCc" label={t('field.engineCc')} unit="cc" />
+        <NumberField control={control} name="axleCount" label={t('field.axleCount')} />
+        <NumberField control={control} name="seatingCapacity" label={t('field.seatingCapacity')} />
+      </OptionalFields>
     </FormSection>
   );
 }

@@ -111,9 +111,9 @@ describe('two people who chose differently among hundreds', () => {
     await user.type(picker, 'R251');
     await user.click(await screen.findByRole('option', { name: /R251 / }));
     await user.click(save());
-    const dialog = await screen.findByRole('alertdialog');
-    expect(await within(dialog).findByText('R251 名251番')).toBeVisible();
-    expect(await within(dialog).findByText('R299 名299番')).toBeVisible();
+    const offer = within(await screen.findByRole('group', { name: /^(請求先|協力会社|上位部署): / }));
+    expect(await offer.findByText('R299 名299番')).toBeVisible();
+    expect(picker).toHaveValue('R251 名251番');
   });
 });
 

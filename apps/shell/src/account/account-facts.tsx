@@ -22,9 +22,9 @@ export function AccountFacts({ account }: { account: Account }) {
   };
   return (
     <Section title={t('who.title')}>
-      <Box px="4" py="3">
+      <Box>
         <DescriptionList items={Object.entries(facts).map(([id, value]) => ({ id, label: t(`who.${id}`), value }))} />
-        <Text textStyle="sm" color="fg.muted" mt="3">
+        <Text textStyle="xs" color="fg.subtle" mt="3">
           {t('who.hint')}
         </Text>
       </Box>

@@ -45,7 +45,7 @@ describe('the account page', () => {
   it("shows the user's data and whom to ask", async () => {
     await open();
     expect(await screen.findByText('川口営業所')).toBeVisible();
-    expect(screen.getByText('運行管理者')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('運行管理者')).toBeVisible();
     expect(screen.getByText('最新のログイン（今回を含む）')).toBeVisible();
   });
 

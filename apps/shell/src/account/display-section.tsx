@@ -9,8 +9,8 @@ export function DisplaySection() {
   const { t } = useTranslation('account');
   return (
     <Section title={t('display.title')}>
-      <Stack gap="3" px="4" py="4">
-        <Text>{t('display.text')}</Text>
+      <Stack gap="3">
+        <Text color="fg.muted">{t('display.text')}</Text>
         <Flex gap="6" rowGap="3" wrap="wrap">
           <LocaleSwitch />
           <ThemeSwitch />

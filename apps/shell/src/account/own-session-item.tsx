@@ -12,19 +12,19 @@ export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
   const place = [device && t(`sessions.device.${device}`), address && t('sessions.address', { address })];
   const times = { begun: createdAt, seen: lastSeenAt, ends: endsAt };
   return (
-    <Flex as="li" gap="4" px="4" py="3" wrap="wrap" align="center">
-      <Box color="fg.muted">
+    <Flex as="li" gap="4" py="2.5" wrap="wrap" align="center">
+      <Box color="fg.subtle">
         <Icon name={device === 'mobile' || device === 'tablet' ? 'phone' : 'monitor'} />
       </Box>
       <Box flex="1" minW="14rem">
         <Flex gap="2" align="center" wrap="wrap">
           <Text fontWeight="semibold">{name}</Text>
-          {isThis && <StatusBadge tone="info">{t('sessions.this')}</StatusBadge>}
+          {isThis && <StatusBadge tone="neutral">{t('sessions.this')}</StatusBadge>}
         </Flex>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
           {place.filter(Boolean).join(' · ')}
         </Text>
-        <Flex as="dl" gap="4" rowGap="0" wrap="wrap" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Flex as="dl" gap="4" rowGap="0" wrap="wrap" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
           {Object.entries(times).map(([id, at]) => (
             <Flex key={id} gap="1.5">
               <dt>{t(`sessions.${id}`)}</dt>

@@ -30,7 +30,7 @@ export function OwnSessions() {
   function content(): ReactNode {
     if (error && !data) {
       return (
-        <Box p="4">
+        <Box>
           <ProblemState error={error} title={t('sessions.failed')} onRetry={refetch} />
         </Box>
       );
@@ -47,16 +47,16 @@ export function OwnSessions() {
 
   return (
     <Section title={t('sessions.title')}>
-      <Text px="4" pt="4" pb="2">
+      <Text color="fg.muted" pb="1">
         {t('sessions.text')}
       </Text>
       {content()}
       {data && (
-        <Stack px="4" py="4" borderTopWidth="1px" align="flex-start">
+        <Stack pt="3" borderTopWidth="1px" align="flex-start">
           {others.length === 0 ? (
             <Text color="fg.muted">{t('sessions.onlyThis')}</Text>
           ) : (
-            <Button variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => setIsAsking(true)}>
               {t('sessions.endOthers')}
             </Button>
           )}

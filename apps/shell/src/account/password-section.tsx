@@ -22,8 +22,8 @@ export function PasswordSection({ account: { loginId, hasPassword } }: { account
 
   return (
     <Section title={t('password.title')}>
-      <Stack gap="4" px="4" py="4" align="flex-start">
-        <Text>{t(hasPassword ? 'password.text' : 'password.none')}</Text>
+      <Stack gap="3" align="flex-start">
+        <Text color="fg.muted">{t(hasPassword ? 'password.text' : 'password.none')}</Text>
         {hasPassword && !isOpen && (
           <Button variant="outline" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
             {t('password.change')}

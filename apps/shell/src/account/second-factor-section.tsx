@@ -27,13 +27,11 @@ export function SecondFactorSection({ account }: { account: Account }) {
     <Section
       title={t('secondFactor.title')}
       aside={
-        <StatusBadge tone={totp ? 'success' : 'neutral'}>
-          {t(totp ? 'secondFactor.on' : 'secondFactor.off')}
-        </StatusBadge>
+        <StatusBadge tone={totp ? 'quiet' : 'neutral'}>{t(totp ? 'secondFactor.on' : 'secondFactor.off')}</StatusBadge>
       }
     >
-      <Stack gap="3" px="4" py="4">
-        <Text>
+      <Stack gap="3">
+        <Text color="fg.muted">
           {totp ? t('secondFactor.onText', { date: formatDate(tokyoDate(totp.since)) }) : t('secondFactor.offText')}
         </Text>
         {totp && (

@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useCopy } from '@haisha/platform';
-import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
+import { Box, Button, Flex, Heading, Icon, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
+import { StatePlace } from '../layout/state-place.tsx';
 import { type AreaFailure, areaReport, causeOf } from './area-failure.ts';
 import { usePointer } from './use-pointer.ts';
 
@@ -18,59 +19,44 @@ export type AreaCardProps = {
 export function AreaCard({ title, children, tone = 'error', failure, onRetry, previous }: AreaCardProps) {
   const { t } = useTranslation('shell');
   return (
-    <Flex justify="center" px="4" py={{ base: '6', md: '12' }}>
-      <Stack
-        role="alert"
-        w="full"
-        maxW="40rem"
-        gap="5"
-        p={{ base: '5', md: '8' }}
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="lg"
-      >
-        <Flex gap="4" align="flex-start">
-          <Box color={tone === 'error' ? 'fg.error' : 'fg.info'} pt="0.5">
-            <Icon name={tone === 'error' ? 'warning' : 'info'} size={28} />
-          </Box>
-          <Stack gap="1" minW="0">
-            <Heading as="h1" size="lg">
-              {title}
-            </Heading>
-            <Text color="fg.muted">{children}</Text>
-          </Stack>
-        </Flex>
-        {failure && <Facts failure={failure} />}
-        <Flex gap="3" wrap="wrap" css={{ '& > :is(a, button)': { flexGrow: { base: '1', sm: '0' } } }}>
-          <Button colorPalette="primary" onClick={onRetry}>
-            <Icon name="retry" />
-            {t('area.retry')}
+    <StatePlace role="alert">
+      <Flex align="center" gap="2" color={tone === 'error' ? 'fg.error' : 'fg.info'}>
+        <Icon name={tone === 'error' ? 'warning' : 'info'} />
+        <Heading as="h1" textStyle="xl" fontWeight="bold" color="fg">
+          {title}
+        </Heading>
+      </Flex>
+      <Text color="fg.muted">{children}</Text>
+      {failure && <Facts failure={failure} />}
+      <Flex gap="2" wrap="wrap" pt="2" w="full" css={{ '& > :is(a, button)': { flexGrow: { base: '1', sm: '0' } } }}>
+        <Button colorPalette="primary" onClick={onRetry}>
+          <Icon name="retry" />
+          {t('area.retry')}
+        </Button>
+        {previous && (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            onClick={previous.use}
+            h="auto"
+            minH="control"
+            maxW="full"
+            py="1.5"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+          >
+            {t('area.previous', { version: shortVersion(previous.version) })}
           </Button>
-          {previous && (
-            <Button
-              variant="outline"
-              colorPalette="gray"
-              onClick={previous.use}
-              h="auto"
-              minH="10"
-              maxW="full"
-              py="1.5"
-              whiteSpace="normal"
-              overflowWrap="anywhere"
-            >
-              {t('area.previous', { version: shortVersion(previous.version) })}
-            </Button>
-          )}
-          {failure && <CopyReport failure={failure} />}
-          <Button asChild variant="ghost" colorPalette="gray">
-            <Link to="/">
-              <Icon name="home" />
-              {t('goHome')}
-            </Link>
-          </Button>
-        </Flex>
-      </Stack>
-    </Flex>
+        )}
+        {failure && <CopyReport failure={failure} />}
+        <Button asChild variant="ghost" colorPalette="gray">
+          <Link to="/">
+            <Icon name="home" />
+            {t('goHome')}
+          </Link>
+        </Button>
+      </Flex>
+    </StatePlace>
   );
 }
 
@@ -85,7 +71,6 @@ function Facts({ failure }: { failure: AreaFailure }) {
       gridTemplateColumns="auto 1fr"
       columnGap="4"
       rowGap="1"
-      fontSize="sm"
       css={{ '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
     >
       <dt>{t('area.name')}</dt>

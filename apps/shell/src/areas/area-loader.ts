@@ -22,6 +22,7 @@ export type LoadedArea = {
 export type AreaLoader = {
   get: (name: string) => LoadedArea | undefined;
   all: () => readonly LoadedArea[];
+  isLoading: () => boolean;
   /** Loads an area once; `from` may start with its previous version. */
   load: (name: string, area: LiveArea, from?: 'live' | 'previous') => Promise<LoadedArea>;
   /** Returns what keeps an area from running here; fails when that cannot be found out. */
@@ -96,6 +97,7 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
   return {
     get: (name) => loaded.get(name),
     all: () => [...loaded.values()],
+    isLoading: () => loading.size > 0,
     problems: async (area) => (await federation()).problems(area),
     load(name, area, from = 'live') {
       const known = loaded.get(name);

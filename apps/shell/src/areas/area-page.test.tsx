@@ -33,7 +33,8 @@ describe('an area', () => {
   it('is fetched when the pointer approaches its entry in the menu', async () => {
     const load = vi.fn(federationOfNotes.load);
     const { user } = await renderShell('/', { session, routes, federation: { ...federationOfNotes, load } });
-    await user.hover(await screen.findByRole('link', { name: 'メモ' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
+    await user.hover(await menu.findByRole('link', { name: 'メモ' }));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 

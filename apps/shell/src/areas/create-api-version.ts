@@ -1,8 +1,11 @@
 /**
  * Asks which version of the API serves this page, as it announced itself in the release store; null when it did not.
  */
-export function createApiVersion(read: (path: string) => Promise<unknown>): () => Promise<string | null> {
-  let known: string | null = null;
+export function createApiVersion(
+  read: (path: string) => Promise<unknown>,
+  start: string | null = null,
+): () => Promise<string | null> {
+  let known = start;
   return async () => {
     known ??= versionOf(await read('/builds/api.json'));
     return known;

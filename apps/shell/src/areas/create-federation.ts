@@ -1,9 +1,12 @@
 import * as i18n from '@haisha/i18n';
 import * as platform from '@haisha/platform';
-import { check, type Incompatibility } from '@haisha/releases/check';
+import { createCheck, type Incompatibility } from '@haisha/releases/create-check';
 import type { AreaBuild } from '@haisha/releases/pointer';
 import * as ui from '@haisha/ui';
+import { addIcons } from '@haisha/ui/icon';
+import { moreIcons } from '@haisha/ui/more-icons';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -11,6 +14,7 @@ import type { Federation } from './area-loader.ts';
 import { sharedFacts } from './shared-facts.ts';
 
 const entryTimeoutMs = 8_000;
+const { check } = createCheck(runtimeCore.satisfy);
 
 const present: Record<string, () => unknown> = {
   react: () => React,
@@ -51,6 +55,10 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
       return { script, timeout: entryTimeoutMs };
     },
   };
+  // An area needs more than the few icons of the frame.
+  addIcons(moreIcons);
+  // Areas are built without the core of the runtime and find it under this name.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = create({
     name: 'shell',
     remotes: [],
@@ -65,8 +73,6 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
       return check(provided, version === null ? null : { version }, area).map(problemText);
     },
     async load(area: string, build: AreaBuild): Promise<unknown> {
-      // An area needs more than the few icons of the frame; they are fetched in parallel.
-      void ui.loadMoreIcons();
       const name = `haisha_${area.replaceAll('-', '_')}`;
       const address = new URL(build.entry, `${window.location.origin}/`);
       const loadsBefore = loads.get(address.href) ?? 0;

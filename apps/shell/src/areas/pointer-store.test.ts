@@ -28,6 +28,18 @@ describe('the pointer', () => {
     },
   );
 
+  it('that the page came with is known at once, and read anew after a minute', async () => {
+    const read = vi.fn(() => Promise.resolve({ ...pointerWith(), revision: 2 }));
+    const store = createPointerStore({ read, pollMs: 60_000, start: pointerWith() });
+    expect(store.get()).toMatchObject({ status: 'ready', pointer: { revision: 1 } });
+    const stop = store.follow();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get()).toMatchObject({ pointer: { revision: 2 } });
+    stop();
+  });
+
   it('stays when later reads fail', async () => {
     const { store } = storeOf(pointerWith(), new Error('down'));
     await store.refresh();

@@ -11,6 +11,8 @@ export type PointerStoreOptions = {
   /** Reads a path of this site as JSON. */
   read: (path: string) => Promise<unknown>;
   pollMs: number;
+  /** What the page came with; it is read anew after the first interval. */
+  start?: Pointer | null;
   now?: () => number;
   warn?: (text: string, cause: unknown) => void;
 };
@@ -20,11 +22,17 @@ const firstRetryMs = 2_000;
 const focusPauseMs = 5_000;
 
 /** Follows builds/latest.json: what is live now. A pointer stays when later reads fail. */
-export function createPointerStore({ read, pollMs, now = Date.now, warn = () => undefined }: PointerStoreOptions) {
-  let state: PointerState = { status: 'waiting', pointer: null };
+export function createPointerStore({
+  read,
+  pollMs,
+  start = null,
+  now = Date.now,
+  warn = () => undefined,
+}: PointerStoreOptions) {
+  let state: PointerState = start ? { status: 'ready', pointer: start } : { status: 'waiting', pointer: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Promise<PointerState> | undefined;
-  let readAt = 0;
+  let readAt = start ? now() : 0;
   let failures = 0;
   let following = false;
   const listeners = new Set<() => void>();
@@ -77,14 +85,15 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
     },
     refresh,
     /**
-     * Reads now, then at every interval and whenever the user returns to the page, until the returned function is
-     * called.
+     * Reads now unless the page came with a pointer, then at every interval and whenever the user returns to the page,
+     * until the returned function is called.
      */
     follow(): () => void {
       following = true;
       window.addEventListener('focus', refreshOnReturn);
       document.addEventListener('visibilitychange', refreshOnReturn);
-      void refresh();
+      if (state.status === 'ready') schedule();
+      else void refresh();
       return () => {
         following = false;
         clearTimeout(timer);

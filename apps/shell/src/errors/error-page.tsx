@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
-import { Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
+import { Button, Flex, Heading, Icon, Text } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
+import { StatePlace } from '../layout/state-place.tsx';
 import { overrideTitle } from '../router/document-title.ts';
 import { usePageTitle } from '../router/use-page-title.ts';
 
@@ -27,50 +28,37 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
     return overrideTitle(title);
   }, [title]);
   return (
-    <Flex justify="center" px="4" py={{ base: '10', md: '20' }}>
-      <Stack align="center" textAlign="center" gap="4" maxW="40rem" minW="0">
-        <Text fontSize="5xl" lineHeight="1" fontWeight="bold" color="primary.fg">
-          {status}
-        </Text>
-        <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-        {status !== 403 && <Text {...detail}>{message}</Text>}
-        <Text color="fg.muted">{t(words.hint, { page })}</Text>
-        <Flex gap="3" wrap="wrap" justify="center" pt="2">
-          <Button asChild colorPalette="primary">
-            <Link to="/">
-              <Icon name="home" />
-              {t('goHome')}
-            </Link>
+    <StatePlace>
+      <Text color="fg.subtle">{status}</Text>
+      <Heading as="h1" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {status !== 403 && <Text {...detail}>{message}</Text>}
+      <Text color="fg.muted">{t(words.hint, { page })}</Text>
+      <Flex gap="2" wrap="wrap" pt="2">
+        <Button asChild colorPalette="primary">
+          <Link to="/">
+            <Icon name="home" />
+            {t('goHome')}
+          </Link>
+        </Button>
+        <Button variant="outline" colorPalette="gray" onClick={() => window.history.back()}>
+          {t('error.back')}
+        </Button>
+        {words === otherWords && (
+          <Button variant="outline" colorPalette="gray" onClick={() => window.location.reload()}>
+            <Icon name="retry" />
+            {t('error.reload')}
           </Button>
-          <Button variant="outline" colorPalette="gray" onClick={() => window.history.back()}>
-            {t('error.back')}
-          </Button>
-          {words === otherWords && (
-            <Button variant="outline" colorPalette="gray" onClick={() => window.location.reload()}>
-              <Icon name="retry" />
-              {t('error.reload')}
-            </Button>
-          )}
-        </Flex>
-        {status === 403 && (
-          <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-            {t('error.missing', { permission: message })}
-          </Text>
         )}
-      </Stack>
-    </Flex>
+      </Flex>
+      {status === 403 && (
+        <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
+          {t('error.missing', { permission: message })}
+        </Text>
+      )}
+    </StatePlace>
   );
 }
 
-const detail = {
-  fontFamily: 'mono',
-  fontSize: 'sm',
-  px: '3',
-  py: '1.5',
-  rounded: 'md',
-  bg: 'bg.muted',
-  maxW: 'full',
-  overflowWrap: 'anywhere',
-} as const;
+const detail = { fontFamily: 'mono', textStyle: 'sm', maxW: 'full', overflowWrap: 'anywhere' } as const;

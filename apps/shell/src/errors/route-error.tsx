@@ -4,16 +4,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isChunkError } from '../areas/chunk-guard.ts';
 import { isBot } from '../is-bot.ts';
 import { PlainFrame } from '../layout/plain-frame.tsx';
+import { loadAreas } from '../load-desk.ts';
 import { log } from '../log.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { PageError, pageNotFound } from './page-error.ts';
 import { ServerDown } from './server-down.tsx';
 
-const BrokenArea = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "areas" */ '../areas/broken-area.tsx');
-  return { default: loaded.BrokenArea };
-});
+const BrokenArea = lazy(async () => ({ default: (await loadAreas()).BrokenArea }));
 
 export type RouteErrorProps = {
   /** `page`: the error fills the window. `content`: the frame with its menu stays around it. */

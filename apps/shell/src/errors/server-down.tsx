@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
+import { Button, Flex, Heading, Icon, Spinner, Text } from '@haisha/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { StatePlace } from '../layout/state-place.tsx';
 import { overrideTitle } from '../router/document-title.ts';
 
 const pauseMs = 5_000;
@@ -26,18 +27,18 @@ export function ServerDown({ onRetry }: ServerDownProps) {
     return () => clearTimeout(timer);
   }, [retry, isTrying]);
   return (
-    <Flex justify="center" px="4" py={{ base: '10', md: '20' }}>
-      <Stack role="alert" align="center" textAlign="center" gap="4" maxW="36rem">
-        <Spinner size="lg" color="primary.fg" />
-        <Heading as="h1" size="xl">
+    <StatePlace role="alert">
+      <Flex align="center" gap="3">
+        <Spinner color="primary.fg" />
+        <Heading as="h1" textStyle="xl" fontWeight="bold">
           {title}
         </Heading>
-        <Text color="fg.muted">{t('serverDown.text')}</Text>
-        <Button variant="outline" colorPalette="gray" disabled={isTrying} onClick={() => void retry()}>
-          <Icon name="retry" />
-          {t('serverDown.retryNow')}
-        </Button>
-      </Stack>
-    </Flex>
+      </Flex>
+      <Text color="fg.muted">{t('serverDown.text')}</Text>
+      <Button variant="outline" colorPalette="gray" disabled={isTrying} onClick={() => void retry()}>
+        <Icon name="retry" />
+        {t('serverDown.retryNow')}
+      </Button>
+    </StatePlace>
   );
 }

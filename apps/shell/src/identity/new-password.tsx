@@ -19,16 +19,14 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
   const [count, setCount] = useState(0);
   return (
     <>
-      <Box bg="bg.muted" rounded="md" px="4" py="3" textStyle="sm">
-        <Text fontWeight="semibold">{t('password.rule')}</Text>
+      <Box textStyle="xs" color="fg.muted">
+        <Text color="fg">{t('password.rule')}</Text>
         <Box as="ul" data-prose="" mt="1">
           <Rule isKept={count >= passwordLength.min}>{t('password.ruleLength', { count })}</Rule>
           <Rule>{t('password.ruleKnown')}</Rule>
           <Rule>{t('password.rulePersonal')}</Rule>
         </Box>
-        <Text mt="2" color="fg.muted">
-          {t('password.ruleHint')}
-        </Text>
+        <Text mt="1">{t('password.ruleHint')}</Text>
       </Box>
       <PlainField
         {...field('password')}

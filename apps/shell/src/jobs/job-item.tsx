@@ -10,7 +10,7 @@ import { isOpenJob } from './use-jobs.ts';
 const tones: Record<JobStatus, StatusTone> = {
   queued: 'neutral',
   running: 'info',
-  done: 'success',
+  done: 'quiet',
   failed: 'danger',
   cancelled: 'neutral',
 };
@@ -29,25 +29,25 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
   const canRetry = status === 'failed' || status === 'cancelled';
   const labelOf = (act: string) => t('act.actOn', { act: t(`act.${act}`), name });
   return (
-    <Flex as="li" gap="4" px="4" py="4" wrap="wrap" align="center">
-      <Stack gap="1.5" flex="1" minW="16rem">
+    <Flex as="li" gap="4" py="2.5" wrap="wrap" align="center">
+      <Stack gap="0.5" flex="1" minW="16rem">
         <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="semibold">{name}</Text>
+          <Text>{name}</Text>
           <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
-          {isOpenJob(job) && !canCancel && <Text textStyle="sm">{t('cancelling')}</Text>}
+          {isOpenJob(job) && !canCancel && <Text textStyle="xs">{t('cancelling')}</Text>}
         </Flex>
-        <Text textStyle="sm" color="fg.muted">
-          {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
+        <Text textStyle="xs" color="fg.subtle">
+          {[...words.about(job), file?.name ?? job.params.file].filter(Boolean).join(' · ')}
         </Text>
         {status === 'running' && <JobProgress job={job} name={name} />}
         {/* A waiting or running job retries by itself: the user has nothing to do. */}
         {failure && status !== 'done' && !isOpenJob(job) && (
-          <Text textStyle="sm" color="fg.error">
+          <Text textStyle="xs" color="fg.error">
             {words.failure(failure)}
           </Text>
         )}
         {isRetry && (
-          <Text textStyle="sm">
+          <Text textStyle="xs">
             {t('again', { attempt: job.attempts, time: formatInstant(job.runAt, { seconds: true }) })}
           </Text>
         )}
@@ -57,8 +57,8 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
           gridTemplateColumns="auto 1fr"
           columnGap={{ base: '1.5', md: '4' }}
           wrap="wrap"
-          textStyle="sm"
-          color="fg.muted"
+          textStyle="xs"
+          color="fg.subtle"
           fontVariantNumeric="tabular-nums"
         >
           <Moment label={t('asked')} at={job.createdAt} />

@@ -12,7 +12,7 @@ import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
 export function JobsPage() {
   const { t } = useTranslation('job');
   return (
-    <PageFrame title={t('shell:title.jobs')} subtitle={t('subtitle')} width="form">
+    <PageFrame title={t('shell:title.jobs')} intro={t('subtitle')} width="form">
       <JobList />
     </PageFrame>
   );
@@ -29,11 +29,7 @@ function JobList(): ReactNode {
   }
   if (!data) return <SkeletonTable rows={4} />;
   if (data.total === 0) {
-    return (
-      <EmptyState title={t('empty')} icon="list">
-        {t('emptyHint')}
-      </EmptyState>
-    );
+    return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
   }
 
   function act(id: string, action: 'cancel' | 'retry'): void {
@@ -48,7 +44,7 @@ function JobList(): ReactNode {
 
   return (
     <>
-      <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
+      <Box borderYWidth="1px">
         <RowList>
           {data.items.map((job) => (
             <JobItem key={job.id} job={job} busy={acting.isPending} onAct={(action) => act(job.id, action)} />

@@ -1,47 +1,45 @@
-import { useTranslation } from '@haisha/i18n';
-import { Box, Flex, Stack, Text } from '@haisha/ui';
+import { Box, Flex, Grid, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
-import { ProductMark } from './product.tsx';
+import { AuthAside } from './auth-aside.tsx';
+import { Product } from './product.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { StandingError } from './standing-error.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The frame of pages before the login: the product's name, one card, language and theme. */
+/** The frame of pages before the login: one column with product, page, language and theme; a picture where there is room. */
 export function AuthLayout({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('shell');
   return (
-    <Flex direction="column" minH="100dvh" bg="bg.subtle">
+    <Grid
+      minH="100dvh"
+      bg="bg"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'clamp(24rem, 37vw, 33rem) minmax(0, 1fr)' }}
+    >
       <SkipLink />
-      <Flex as="header" justify="flex-end" gap="3" wrap="wrap" p="3">
-        <ThemeSwitch />
-        <LocaleSwitch />
-      </Flex>
       <Flex
-        as="main"
-        id={mainId}
-        tabIndex={-1}
-        outline="none"
-        flex="1"
-        justify="center"
-        px="4"
-        pt={{ base: '6', md: '12' }}
-        pb="16"
+        direction="column"
+        w="full"
+        maxW={{ base: '23rem', md: '21rem' }}
+        mx="auto"
+        px={{ base: '4', md: '0' }}
+        py={{ base: '4', md: '8' }}
+        gap="8"
       >
-        <Stack w="full" maxW="26rem" gap="6">
-          <Flex align="center" justify="center" gap="3">
-            <ProductMark />
-            <Text fontSize="xl" fontWeight="bold">
-              {t('product')}
-            </Text>
-          </Flex>
+        <Flex as="header">
+          <Product />
+        </Flex>
+        <Stack as="main" id={mainId} tabIndex={-1} outline="none" flex="1" justify={{ md: 'center' }} gap="6">
           <StandingError top="0" />
-          <Box bg="bg.panel" borderWidth="1px" rounded="lg" p={{ base: '5', md: '8' }}>
-            {children ?? <Outlet />}
-          </Box>
+          {children ?? <Outlet />}
         </Stack>
+        <Flex as="footer" align="center" gap="2">
+          <LocaleSwitch />
+          <Box flex="1" />
+          <ThemeSwitch />
+        </Flex>
       </Flex>
-    </Flex>
+      <AuthAside />
+    </Grid>
   );
 }

@@ -3,23 +3,21 @@ import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../areas/use-prefetch.ts';
+import { useRememberPlaces } from '../find/use-remember-places.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
-import { Product } from './product.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { SideNavigation } from './side-navigation.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { StandingError } from './standing-error.tsx';
 
 const loadDrawer = () =>
   import(/* webpackChunkName: "drawer" */ './navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
-const headerHeight = '3.5rem';
-const sideWidth = '15.5rem';
 
 /** The frame of every page after the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
-  const isLoggedIn = useSession() !== null;
+  const session = useSession();
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
@@ -28,53 +26,43 @@ export function DefaultLayout() {
   const prefetch = usePrefetch();
 
   useEffect(closeDrawer, [pathname]);
+  useRememberPlaces();
 
-  const withSide = wide && isLoggedIn;
+  const withSide = wide && session !== null;
+  const openMenu = session && !wide ? () => setDrawerOpen(true) : undefined;
   return (
-    <Flex minH="100dvh" bg="bg.subtle">
+    <Flex minH="100dvh" bg="bg">
       <SkipLink />
-      {withSide && (
-        <Box
-          as="aside"
-          w={sideWidth}
-          flexShrink="0"
-          position="sticky"
-          top="0"
-          h="100dvh"
-          overflowY="auto"
-          bg="bg.panel"
-          borderEndWidth="1px"
-          _print={{ display: 'none' }}
-        >
-          <Flex
-            align="center"
-            h={headerHeight}
-            px="6"
-            borderBottomWidth="1px"
-            position="sticky"
-            top="0"
-            bg="bg.panel"
-            zIndex="1"
-          >
-            <Product />
-          </Flex>
-          <SideNavigation onApproach={prefetch} />
-        </Box>
-      )}
-      <Flex direction="column" flex="1" minW="0">
-        <Header
-          height={headerHeight}
-          withProduct={!withSide}
-          onOpenMenu={isLoggedIn && !wide ? () => setDrawerOpen(true) : undefined}
-        />
+      {withSide && <Sidebar session={session} onApproach={prefetch} />}
+      {/* The header of each page stands in the bar of the shell, between its controls. */}
+      <Flex
+        direction="column"
+        flex="1"
+        minW="0"
+        css={{
+          '--bar': 'sizes.bar',
+          '--bar-start': openMenu ? '3.25rem' : '0px',
+          '--bar-inset': openMenu ? '0px' : '1.5rem',
+          ...barEnd,
+        }}
+      >
+        <Header onOpenMenu={openMenu} />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
-          <StandingError top={headerHeight} />
+          <StandingError top="{sizes.bar}" />
           <Outlet />
         </Box>
       </Flex>
-      {drawerOpen && NavigationDrawer && <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />}
-      {isLoggedIn && <CommandCentre />}
+      {session && drawerOpen && NavigationDrawer && (
+        <NavigationDrawer session={session} onClose={closeDrawer} onApproach={prefetch} />
+      )}
+      {session && <CommandCentre />}
     </Flex>
   );
 }
+
+// The room of the controls at the end of the bar; the state of the connection needs some only where it says a word.
+const barEnd = {
+  '--bar-end': { base: '3.75rem', md: '12rem' },
+  '&:has([data-not-live])': { '--bar-end': { base: '9.5rem', md: '12rem' } },
+};

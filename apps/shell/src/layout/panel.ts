@@ -4,6 +4,7 @@ export const paletteKeys = 'mod+k';
 export const sheetKeys = '?';
 
 let panel: Panel = null;
+let sought = '';
 const listeners = new Set<() => void>();
 
 function show(next: Panel): void {
@@ -21,7 +22,7 @@ export function onPanelChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Opens the command palette from anywhere in the shell. */
+/** Opens the search from anywhere in the shell. */
 export function openCommandPalette(): void {
   show('palette');
 }
@@ -29,6 +30,15 @@ export function openCommandPalette(): void {
 /** Opens the list of all keys. */
 export function openShortcutSheet(): void {
   show('sheet');
+}
+
+/** Returns what was last searched for; it goes with the document, and so with the login. */
+export function soughtText(): string {
+  return sought;
+}
+
+export function keepSoughtText(text: string): void {
+  sought = text;
 }
 
 export function closePanel(): void {

@@ -7,8 +7,8 @@ import { ProductMark } from './product.tsx';
  */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
-    <Flex direction="column" minH="100dvh" bg="bg.subtle">
-      <Flex h="3.5rem" align="center" px={{ base: '4', md: '6' }} bg="bg.panel" borderBottomWidth="1px">
+    <Flex direction="column" minH="100dvh" bg="bg">
+      <Flex h="bar" align="center" px={{ base: '4', md: '6' }} borderBottomWidth="1px">
         <ProductMark />
       </Flex>
       {children}

@@ -1,40 +1,62 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
-import { Box, Flex, Icon, isIconName, Skeleton, Stack, Text } from '@haisha/ui';
-import { memo } from 'react';
-import type { NavigationItem } from './navigation.ts';
+import { Skeleton, Stack, Text } from '@haisha/ui';
+import { useState } from 'react';
+import type { Prefetch } from '../areas/use-prefetch.ts';
+import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
+import { NavigationEntry } from './navigation-entry.tsx';
+import { NavigationGroupPart } from './navigation-group-part.tsx';
+import { useFolds } from './use-folds.ts';
 import { useNavigation } from './use-navigation.ts';
 
 export type SideNavigationProps = {
+  isFolded?: boolean;
   onFollow?: () => void;
-  onApproach: (area: string) => void;
+  onApproach: Prefetch;
 };
 
 /** The menu itself, at the side of a wide window and in a drawer in a narrow one. */
-export function SideNavigation({ onFollow, onApproach }: SideNavigationProps) {
+export function SideNavigation({ isFolded = false, ...entry }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { groups, current, status } = useNavigation();
+  const { chosen, choose } = useFolds();
+  // The group of the page opens by itself, until the user folds it.
+  const [closed, setClosed] = useState<string | null>(null);
+  const own = groups.find(({ items }) => current !== undefined && items.includes(current));
+  const open = openGroups(
+    groups,
+    own?.id === closed ? undefined : own,
+    ({ id }) => chosen(partOf(id)),
+    window.innerHeight,
+  );
+
+  // Keeps how the others stand as well: none of them moves away under the pointer.
+  function toggle(group: NavigationGroup): void {
+    const next = groups.map((one): [string, Fold] => [
+      partOf(one.id),
+      open.has(one) !== (one === group) ? 'open' : 'folded',
+    ]);
+    choose(Object.fromEntries(next));
+    setClosed(group === own && open.has(group) ? group.id : null);
+  }
+
   return (
-    <Stack as="nav" aria-label={t('navigation.label')} gap="5" px="3" py="4">
-      {groups.map(({ label, items }) => (
-        <Stack key={label ?? ''} gap="1">
-          {label !== null && (
-            <Text px="3" pb="1" fontSize="xs" fontWeight="semibold" color="fg.muted">
-              {label}
-            </Text>
-          )}
-          <Stack as="ul" gap="1" listStyleType="none">
-            {items.map((item) => (
-              <li key={item.path}>
-                <Entry item={item} current={item === current} onFollow={onFollow} onApproach={onApproach} />
-              </li>
-            ))}
-          </Stack>
-        </Stack>
+    <Stack as="nav" aria-label={t('navigation.label')} gap="0">
+      {groups.map((group) => (
+        <NavigationGroupPart
+          key={group.id}
+          label={group.label}
+          isOpen={open.has(group)}
+          isIconsOnly={isFolded}
+          onToggle={() => toggle(group)}
+        >
+          {group.items.map((item) => (
+            <NavigationEntry key={item.path} item={item} isCurrent={item === current} isFolded={isFolded} {...entry} />
+          ))}
+        </NavigationGroupPart>
       ))}
       {status === 'waiting' && <Waiting />}
       {status === 'unavailable' && (
-        <Text px="3" fontSize="sm" color="fg.muted" role="status">
+        <Text px="2" textStyle="xs" color="fg.muted" role="status">
           {t('navigation.unavailable')}
         </Text>
       )}
@@ -42,47 +64,16 @@ export function SideNavigation({ onFollow, onApproach }: SideNavigationProps) {
   );
 }
 
-type EntryProps = SideNavigationProps & { item: NavigationItem; current: boolean };
-
-const Entry = memo(function Entry({ item, current, onFollow, onApproach }: EntryProps) {
-  const approach = item.area === null ? undefined : () => onApproach(item.area as string);
-  return (
-    <Flex
-      asChild
-      align="center"
-      gap="3"
-      minH="11"
-      ps="3"
-      pe="0.5"
-      py="2"
-      rounded="md"
-      color={current ? 'primary.fg' : 'fg'}
-      bg={current ? 'primary.subtle' : undefined}
-      fontWeight={current ? 'semibold' : 'medium'}
-      _hover={{ bg: current ? 'primary.subtle' : 'bg.muted' }}
-    >
-      <Link
-        to={item.path}
-        aria-current={current ? 'page' : undefined}
-        onClick={onFollow}
-        onPointerEnter={approach}
-        onFocus={approach}
-      >
-        <Icon name={isIconName(item.icon) ? item.icon : 'area'} />
-        <Box as="span" minW="0" lineHeight="short">
-          {item.label}
-        </Box>
-      </Link>
-    </Flex>
-  );
-});
+function partOf(id: string | null): string {
+  return `group-${id}`;
+}
 
 function Waiting() {
   return (
-    <Stack gap="3" px="3" aria-hidden="true">
-      <Skeleton h="5" w="60%" />
-      <Skeleton h="5" w="75%" />
-      <Skeleton h="5" w="65%" />
+    <Stack gap="3" px="2" pt="3" aria-hidden="true">
+      <Skeleton h="4" w="60%" />
+      <Skeleton h="4" w="75%" />
+      <Skeleton h="4" w="65%" />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ export function StartingPage() {
   return (
     <PlainFrame>
       <Center flex="1" aria-busy="true">
-        <Spinner size="lg" color="primary.fg" />
+        <Spinner color="fg.subtle" />
       </Center>
     </PlainFrame>
   );

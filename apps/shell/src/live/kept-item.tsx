@@ -5,7 +5,7 @@ import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
 export type KeptItemProps = { notice: KeptNotice; onFollow: () => void };
 
 const marks = { success: 'success', error: 'error', info: 'info' } as const;
-const colours = { success: 'fg.success', error: 'fg.error', info: 'fg.info' } as const;
+const colours = { success: 'green.dot', error: 'red.dot', info: 'primary.dot' } as const;
 
 /** A toast that has closed, with the action it offered. */
 export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: KeptItemProps) {
@@ -18,13 +18,13 @@ export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: K
   }
 
   return (
-    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3">
+    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="2.5">
       <Box flexShrink="0" mt="0.5" color={colours[kind]}>
         <Icon name={marks[kind]} />
       </Box>
       <Box flex="1" minW="0">
         <Text overflowWrap="anywhere">{text}</Text>
-        <Text asChild textStyle="sm" color="fg.muted" display="block">
+        <Text asChild textStyle="xs" color="fg.subtle" display="block">
           <time dateTime={at}>{formatInstant(at)}</time>
         </Text>
         {action && (

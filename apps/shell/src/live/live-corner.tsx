@@ -10,6 +10,8 @@ import { useNews } from './use-news.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const mostCounted = 99;
+// At the bell itself, which a finger's button has more room around.
+const corner = 'calc(({sizes.control} - 2rem) / 2)';
 
 /** The live corner of the header: the state of the connection, and the bell with the unread notifications. */
 export function LiveCorner({ service }: { service: LiveService }) {
@@ -47,17 +49,17 @@ export function LiveCorner({ service }: { service: LiveService }) {
           <Box
             aria-hidden="true"
             position="absolute"
-            top="0"
-            insetEnd="0"
-            minW="5"
-            h="5"
-            px="1"
+            top={corner}
+            insetEnd={corner}
+            minW="3.5"
+            h="3.5"
+            px="0.5"
             rounded="full"
             bg="red.solid"
             color="red.contrast"
-            fontSize="xs"
+            fontSize="0.625rem"
             fontWeight="bold"
-            lineHeight="1.25rem"
+            lineHeight="0.875rem"
             textAlign="center"
             fontVariantNumeric="tabular-nums"
             pointerEvents="none"

@@ -4,13 +4,15 @@ import { loadDoor } from '../load-door.ts';
 import { useSessionCheck } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
 
-/** By then the first page is drawn and its own requests are sent. */
+/** By then the first page is drawn; what it still reads goes first. */
 const startMs = 1_000;
+const pauseMs = 250;
+const mostWaits = 40;
 const againMs = 30_000;
 
 /** Fetches the live part once a logged-in user sees a page; retries a failed fetch. */
 export function LiveStart() {
-  const { settings, http, site, session, live } = useShell();
+  const { settings, http, site, session, live, areas } = useShell();
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
   // A user who has to change the password first gets no live updates.
@@ -19,7 +21,14 @@ export function LiveStart() {
     if (!isLoggedIn) return;
     let stop = (): void => undefined;
     let isGone = false;
-    let timer = setTimeout(start, startMs);
+    let waits = 0;
+    let timer = setTimeout(startWhenRead, startMs);
+    function startWhenRead(): void {
+      waits += 1;
+      const isReading = areas.isLoading() || queries.isFetching() > 0;
+      if (isReading && waits <= mostWaits) timer = setTimeout(startWhenRead, pauseMs);
+      else start();
+    }
     function start(): void {
       import(/* webpackChunkName: "live" */ './live-part.ts')
         .then(({ startLivePart }) =>
@@ -44,6 +53,6 @@ export function LiveStart() {
       live.set(null);
       stop();
     };
-  }, [isLoggedIn, settings, http, site, session, live, queries, checkSession]);
+  }, [isLoggedIn, settings, http, site, session, live, areas, queries, checkSession]);
   return null;
 }

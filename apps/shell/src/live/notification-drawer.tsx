@@ -42,7 +42,7 @@ export function NotificationDrawer({ notifications, keptNotices, state, onClose 
       }}
     >
       <Flex direction="column" minH="full">
-        <Flex align="center" justify="space-between" h="3.5rem" ps="4" pe="2" borderBottomWidth="1px" flexShrink="0">
+        <Flex align="center" justify="space-between" h="bar" ps="4" pe="2" borderBottomWidth="1px" flexShrink="0">
           <Heading as="h2" size="md" id={titleId}>
             {t('drawer.title')}
           </Heading>
@@ -51,7 +51,7 @@ export function NotificationDrawer({ notifications, keptNotices, state, onClose 
           </IconButton>
         </Flex>
         {unread > 0 && (
-          <Flex px="2" py="2" borderBottomWidth="1px" justify="flex-end">
+          <Flex px="2" py="1" borderBottomWidth="1px" justify="flex-end">
             <Button variant="ghost" onClick={markAllRead}>
               <Icon name="check" />
               {t('drawer.readAll')}
@@ -93,11 +93,7 @@ export function NotificationDrawer({ notifications, keptNotices, state, onClose 
             </RowList>
           </Part>
         )}
-        {isEmpty && (
-          <EmptyState icon="bell" title={t('drawer.empty')}>
-            {t('drawer.emptyHint')}
-          </EmptyState>
-        )}
+        {isEmpty && <EmptyState title={t('drawer.empty')}>{t('drawer.emptyHint')}</EmptyState>}
         {state && (
           <Box
             as="section"
@@ -108,10 +104,8 @@ export function NotificationDrawer({ notifications, keptNotices, state, onClose 
             borderTopWidth="1px"
             bg="bg.subtle"
           >
-            <Text textStyle="sm" fontWeight="semibold">
-              {t(`state.${state}`)}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
+            <Text>{t(`state.${state}`)}</Text>
+            <Text textStyle="xs" color="fg.subtle">
               {t(`stateText.${state}`)}
             </Text>
           </Box>
@@ -142,12 +136,12 @@ const Drawer = chakra('dialog', {
     inset: '0',
     insetStart: 'auto',
     m: '0',
-    w: 'min(26rem, 100vw)',
+    w: 'min(25rem, 100vw)',
     h: '100dvh',
     maxW: '100vw',
     maxH: '100dvh',
     overflowY: 'auto',
-    bg: 'bg.panel',
+    bg: 'bg.raised',
     color: 'fg',
     shadow: 'lg',
     '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },

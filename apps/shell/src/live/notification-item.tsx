@@ -19,7 +19,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   const isUnread = readAt === null;
   const text = textOf(notification);
   const words = (
-    <Text as="span" fontWeight={isUnread ? 'semibold' : undefined} overflowWrap="anywhere">
+    <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">
       {text}
     </Text>
   );
@@ -30,8 +30,8 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   }
 
   return (
-    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3" bg={isUnread ? 'bg.info' : undefined}>
-      <Box flexShrink="0" mt="0.5" color={kind === 'jobFailed' ? 'fg.error' : 'fg.success'}>
+    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="2.5" bg={isUnread ? 'primary.subtle' : undefined}>
+      <Box flexShrink="0" mt="0.5" color={kind === 'jobFailed' ? 'red.dot' : 'green.dot'}>
         <Icon name={kind === 'jobFailed' ? 'error' : 'success'} />
       </Box>
       <Box flex="1" minW="0">
@@ -39,13 +39,13 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
         {link === null ? (
           words
         ) : (
-          <Box asChild display="inline-block" textDecoration="underline" textUnderlineOffset="3px">
+          <Box asChild display="inline-block" data-inline-link="">
             <Link to={link} onClick={follow}>
               {words}
             </Link>
           </Box>
         )}
-        <Text asChild textStyle="sm" color="fg.muted" display="block">
+        <Text asChild textStyle="xs" color="fg.muted" display="block">
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </Text>
       </Box>

@@ -5,14 +5,44 @@ import { useJobName } from '../jobs/use-job-name.ts';
 
 type NotificationFacts = Pick<Notification, 'kind' | 'params'>;
 
-/** Returns the words of a notification; an unknown kind has a general text. */
+/** What rows of a file can come to, as it is read: what is right first. */
+const ends = [
+  'created',
+  'updated',
+  'undone',
+  'changed',
+  'inUse',
+  'new',
+  'update',
+  'unchanged',
+  'skipped',
+  'duplicate',
+  'warning',
+  'rejected',
+  'error',
+];
+
+/**
+ * Returns the words of a notification: which file, and how many of its rows came to what. An older one, which does not
+ * tell, names the job; an unknown kind has a general text.
+ */
 export function useNotificationText(): (notification: NotificationFacts) => string {
   const { t, i18n } = useTranslation('live');
   const jobName = useJobName();
   return useCallback(
     ({ kind, params }) => {
-      const words = { ...params, job: jobName({ kind: String(params.job), params }) };
-      return i18n.exists(`live:kind.${kind}`) ? t(`kind.${kind}`, words) : t('kind.other');
+      const job = jobName({ kind: String(params.job), params });
+      const { file } = params;
+      const done = `done.${params.job}`;
+      const counts = ends
+        .filter((end) => Number(params[end]) > 0)
+        .map((end) => t(`count.${end}`, { count: Number(params[end]) }))
+        .join(t('separator'));
+      if (file !== undefined && kind === 'jobFailed') return t('failed', { file, job });
+      if (file !== undefined && kind === 'jobDone' && i18n.exists(`live:${done}`)) {
+        if (counts !== '' || params.job === 'export') return t(done, { file, counts });
+      }
+      return i18n.exists(`live:kind.${kind}`) ? t(`kind.${kind}`, { ...params, job }) : t('kind.other');
     },
     [t, i18n, jobName],
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { http, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { PageFrame, Skeleton, Text } from '@haisha/ui';
+import { PageFrame, Skeleton } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { FactTable } from './fact-table.tsx';
@@ -18,7 +18,7 @@ export function DebugPage() {
     queryFn: ({ signal }) => http().get<SystemDebug>('/system/debug', { signal }),
   });
   return (
-    <PageFrame title={t('title.debug')} subtitle={t('system:debug.intro')}>
+    <PageFrame title={t('title.debug')} intro={t('system:debug.intro')}>
       <VersionTable server={data?.versions} />
       <RealtimeSection />
       <Permissions />
@@ -45,7 +45,7 @@ function Permissions() {
   const roleNames = useRoleNames(session?.user.roles ?? []);
   if (!session) return null;
   return (
-    <Section title={t('system:debug.permissions')} aside={<Text color="fg.muted">{roleNames}</Text>}>
+    <Section title={t('system:debug.permissions')} aside={roleNames}>
       <FactTable
         label={t('system:debug.permissions')}
         columns={[t('system:debug.subject'), t('system:debug.acts'), t('system:debug.scope')]}

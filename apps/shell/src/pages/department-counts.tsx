@@ -23,10 +23,8 @@ export function DepartmentCounts({ departments }: DepartmentCountsProps) {
             <LinkRow to={mayOpen ? `/vehicles?departmentId=${id}` : null} justify="space-between">
               <span>{name}</span>
               <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                <Text as="span" fontWeight="semibold">
-                  {formatNumber(inServiceCount)}
-                </Text>
-                <Text as="span" color="fg.muted">
+                {formatNumber(inServiceCount)}
+                <Text as="span" color="fg.subtle">
                   {' / '}
                   {formatNumber(vehicleCount)}
                 </Text>

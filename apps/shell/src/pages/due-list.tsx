@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
+import { Button, Flex, Heading, Icon, Skeleton, StatusBadge, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
 import type { Due, DueEntity, Dues } from '@haisha/validation/due';
 import { useState } from 'react';
+import { type DueGroup, dueGroups } from './due-groups.ts';
 import { LinkRow } from './link-row.tsx';
 import { RowList } from './row-list.tsx';
 import { Section } from './section.tsx';
@@ -50,39 +51,53 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   if (count === 0) {
     return (
       <Section title={t('home.attention')}>
-        <Flex gap="3" align="center" px="4" py="6">
-          <Box color="fg.success">
-            <Icon name="success" size={24} />
-          </Box>
+        <Text color="fg.muted" py="2">
           {t(seesAll ? 'home.empty' : 'home.emptyInSight')}
-        </Flex>
+        </Text>
       </Section>
     );
   }
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
     <Section title={t('home.attention')} aside={t(isMore ? 'home.countOrMore' : 'home.count', { count })}>
+      {dueGroups(items).map((group) => (
+        <Group key={group.name} group={group} shown={shown} />
+      ))}
+      {shown.length < items.length && (
+        <Button variant="ghost" ms="-3" mt="1" onClick={() => setAll(true)}>
+          {t('home.more', { count: items.length - shown.length })}
+          <Icon name="chevronDown" />
+        </Button>
+      )}
+      {all && items.length < count && (
+        <Text pt="2" textStyle="xs" color="fg.subtle">
+          {t('home.mostUrgent', { count: items.length })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+const tones = { over: 'overdue', week: 'warning', month: 'neutral', later: 'neutral' } as const;
+
+/** Deadlines that are equally near, under how near and how many they are; of which the first ones are shown. */
+function Group({ group: { name, items }, shown }: { group: DueGroup; shown: readonly Due[] }) {
+  const { t } = useTranslation('shell');
+  const visible = items.filter((due) => shown.includes(due));
+  if (visible.length === 0) return null;
+  return (
+    <>
+      <Heading as="h3" textStyle="xs" fontWeight="normal" pt="3">
+        <StatusBadge tone={tones[name]}>{t(`home.group.${name}`, { count: items.length })}</StatusBadge>
+      </Heading>
       <RowList>
-        {shown.map((due) => (
+        {visible.map((due) => (
           <li key={`${due.kind} ${due.id} ${due.dueDate}`}>
             <Row due={due} />
           </li>
         ))}
       </RowList>
-      {shown.length < items.length && (
-        <Box p="2" borderTopWidth="1px">
-          <Button variant="ghost" w="full" onClick={() => setAll(true)}>
-            {t('home.more', { count: items.length - shown.length })}
-            <Icon name="chevronDown" />
-          </Button>
-        </Box>
-      )}
-      {all && items.length < count && (
-        <Text p="3" borderTopWidth="1px" color="fg.muted" textAlign="center">
-          {t('home.mostUrgent', { count: items.length })}
-        </Text>
-      )}
-    </Section>
+    </>
   );
 }
 
@@ -93,12 +108,10 @@ function Row({ due }: { due: Due }) {
     <LinkRow
       to={placeOf[due.entity](due.id)}
       display="grid"
-      rowGap="0.5"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(12rem, 2fr) minmax(6rem, 1fr) 14rem' }}
+      rowGap="0"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8rem minmax(11rem, 2fr) minmax(6rem, 1fr) 12rem' }}
     >
-      <Text as="span" fontWeight="medium" color={due.daysLeft < 0 ? 'fg.error' : 'fg'}>
-        {t(`home.kind.${due.kind}`)}
-      </Text>
+      <span>{t(`home.kind.${due.kind}`)}</span>
       <Flex
         as="span"
         display={{ base: 'flex', md: 'contents' }}
@@ -107,10 +120,10 @@ function Row({ due }: { due: Due }) {
         gap="2"
       >
         <Flex as="span" columnGap="2" align="baseline" wrap="wrap">
-          <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
+          <Text as="span" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
             {due[`name${language}`]}
           </Text>
-          <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
+          <Text as="span" color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
             {due.code}
           </Text>
         </Flex>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Badge, Box, Flex, Icon, Text } from '@haisha/ui';
+import { Box, Flex, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { FirstStep, Home } from '@haisha/validation/home';
 import { LinkRow } from './link-row.tsx';
 import { RowList } from './row-list.tsx';
@@ -18,37 +18,36 @@ export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
   const done = steps.filter((one) => one.done).length;
   const next = steps.find((one) => !one.done)?.step;
   return (
-    <Section
-      title={t('home.firstSteps.title')}
-      aside={<Text color="fg.muted">{t('home.firstSteps.count', { done, total: steps.length })}</Text>}
-    >
+    <Section title={t('home.firstSteps.title')} aside={t('home.firstSteps.count', { done, total: steps.length })}>
       <RowList>
         {steps.map((one, index) => (
           <li key={one.step}>
-            <LinkRow to={one.done ? null : paths[one.step]} py="3">
+            <LinkRow to={one.done ? null : paths[one.step]} py="2">
               <Flex boxSize="7" flexShrink="0" align="center" justify="center">
                 {one.done ? (
-                  <Box color="fg.success">
-                    <Icon name="success" size={24} />
+                  <Box color="green.dot">
+                    <Icon name="success" />
                   </Box>
                 ) : (
-                  <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-hidden="true">
+                  <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums" aria-hidden="true">
                     {index + 1}
                   </Text>
                 )}
               </Flex>
               <Box flex="1" minW="0">
                 <Flex as="span" columnGap="3" wrap="wrap" align="center">
-                  <Text as="span" fontWeight={one.step === next ? 'semibold' : undefined}>
-                    {t(`home.firstSteps.${one.step}.title`)}
-                  </Text>
-                  {one.step === next && <Badge>{t('home.firstSteps.next')}</Badge>}
+                  <span>{t(`home.firstSteps.${one.step}.title`)}</span>
+                  {one.step === next && <StatusBadge tone="info">{t('home.firstSteps.next')}</StatusBadge>}
                 </Flex>
-                <Text as="span" data-prose="" display="block" textStyle="sm" color="fg.muted">
+                <Text as="span" data-prose="" display="block" textStyle="xs" color="fg.subtle">
                   {t(`home.firstSteps.${one.step}.text`)}
                 </Text>
               </Box>
-              {one.done && <Text color="fg.success">{t('home.firstSteps.done')}</Text>}
+              {one.done && (
+                <Text textStyle="xs" color="fg.subtle">
+                  {t('home.firstSteps.done')}
+                </Text>
+              )}
               {!one.done && <Icon name="chevronRight" />}
             </LinkRow>
           </li>

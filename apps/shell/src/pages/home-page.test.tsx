@@ -92,6 +92,13 @@ it('has no fleet for a driver, who has no rows of the vehicles, and does not cal
   expect(site.requests).not.toContain('GET /api/home');
 });
 
+it('brings those without a fleet to their screens with one press', async () => {
+  const session = sessionOf(['note.read']);
+  await renderShell('/', { session, routes: { 'GET /api/dues': { body: { items: [], count: 0, isMore: false } } } });
+  const screens = within(await screen.findByRole('region', { name: '使える画面' }));
+  expect(screens.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/notes']);
+});
+
 it('offers to read again after a failure', async () => {
   const { site, user } = await renderShell('/', {
     session: sessionOf(['vehicle.read']),

@@ -6,6 +6,7 @@ import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
+import { OwnScreens } from './own-screens.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -36,10 +37,8 @@ export function HomePage() {
     >
       {!hasFleet ? (
         <Stack gap="5">
-          <EmptyState icon="home" title={t('home.welcome')}>
-            {t('home.welcomeHint')}
-          </EmptyState>
           <DueList quiet />
+          <OwnScreens />
         </Stack>
       ) : data ? (
         <Overview home={data} />
@@ -63,11 +62,7 @@ function Overview({ home }: { home: Home }) {
   if (home.vehicleCount === 0) {
     return (
       <Stack gap="5">
-        {steps || (
-          <EmptyState icon="truck" title={t('home.noVehicles')}>
-            {t('home.noVehiclesHint')}
-          </EmptyState>
-        )}
+        {steps || <EmptyState title={t('home.noVehicles')}>{t('home.noVehiclesHint')}</EmptyState>}
         <DueList quiet />
       </Stack>
     );
@@ -76,12 +71,13 @@ function Overview({ home }: { home: Home }) {
     <Stack gap="5">
       {steps}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        gap="5"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+        columnGap="10"
+        rowGap="5"
         alignItems="start"
       >
         <DueList />
-        <Stack gap="5" minW="0">
+        <Stack gap="4" minW="0">
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>
@@ -92,7 +88,12 @@ function Overview({ home }: { home: Home }) {
 
 function Waiting() {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" aria-hidden="true">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+      columnGap="10"
+      rowGap="5"
+      aria-hidden="true"
+    >
       <Skeleton h="22rem" />
       <Stack gap="5">
         <Skeleton h="14rem" />

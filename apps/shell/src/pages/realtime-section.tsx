@@ -21,7 +21,7 @@ export function RealtimeSection() {
   if (part) return <Realtime service={part.service} />;
   return (
     <Section title={t('system:debug.realtime')}>
-      <Text p="4">{t('system:debug.notLoaded')}</Text>
+      <Text color="fg.muted">{t('system:debug.notLoaded')}</Text>
     </Section>
   );
 }

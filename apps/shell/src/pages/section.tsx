@@ -8,16 +8,18 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under its own heading, on a panel. */
+/** A part of a page under its own heading; a hairline parts it from the one above. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} bg="bg.panel" borderWidth="1px" rounded="lg" minW="0" overflow="hidden">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap" px="4" py="3" borderBottomWidth="1px">
-        <Heading as="h2" size="md" id={id}>
+    <Box as="section" aria-labelledby={id} minW="0" css={{ 'section + &': { borderTopWidth: '1px', pt: '4' } }}>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="8" mb="1">
+        <Heading as="h2" textStyle="md" id={id}>
           {title}
         </Heading>
-        <Box color="fg.muted">{aside}</Box>
+        <Box color="fg.subtle" textStyle="xs">
+          {aside}
+        </Box>
       </Flex>
       {children}
     </Box>

@@ -32,7 +32,7 @@ export function StatusCounts({ counts, total }: StatusCountsProps) {
           <li key={status}>
             <LinkRow to={mayOpen ? `/vehicles?status=${status}` : null} justify="space-between">
               <span>{ofVehicle(`status.${status}`)}</span>
-              <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <Text as="span" fontVariantNumeric="tabular-nums">
                 {formatNumber(count)}
               </Text>
             </LinkRow>

@@ -19,7 +19,7 @@ export function TestPage() {
   return (
     <PageFrame
       title={t('title.test')}
-      subtitle={t('system:test.intro')}
+      intro={t('system:test.intro')}
       actions={
         <Button
           variant="outline"
@@ -48,7 +48,7 @@ function Results({ checks }: { checks: readonly SystemCheck[] }) {
       aside={
         <Flex role="status" align="center" gap="2" color={failed === 0 ? 'fg.success' : 'fg.error'}>
           <Icon name={failed === 0 ? 'success' : 'error'} />
-          <Text fontWeight="semibold">
+          <Text>
             {failed === 0
               ? t('system:test.allOk', { count: checks.length })
               : t('system:test.someFailed', { count: failed })}

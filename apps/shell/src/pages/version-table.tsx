@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { StatusBadge, Text } from '@haisha/ui';
+import { StatusBadge } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
 import type { ReactNode } from 'react';
 import { usePointer } from '../areas/use-pointer.ts';
@@ -42,7 +42,7 @@ export function VersionTable({ server }: { server: SystemDebug['versions'] | und
   return (
     <Section
       title={t('system:debug.versions')}
-      aside={pointer && <Text color="fg.muted">{t('system:debug.revision', { revision: pointer.revision })}</Text>}
+      aside={pointer && t('system:debug.revision', { revision: pointer.revision })}
     >
       <FactTable
         label={t('system:debug.versions')}
@@ -54,5 +54,5 @@ export function VersionTable({ server }: { server: SystemDebug['versions'] | und
 }
 
 function State({ ok, text }: { ok: boolean; text: string }) {
-  return <StatusBadge tone={ok ? 'success' : 'neutral'}>{text}</StatusBadge>;
+  return <StatusBadge tone={ok ? 'quiet' : 'neutral'}>{text}</StatusBadge>;
 }

@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from '@haisha/platform';
 import { LazyAreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { StartingPage } from '../layout/starting-page.tsx';
-import { loadDesk } from '../load-desk.ts';
+import { loadDesk, loadHome } from '../load-desk.ts';
 import { loadDoor } from '../load-door.ts';
 import type { Shell } from '../shell-context.ts';
 import { createRouteLoaders } from './create-route-loaders.ts';
@@ -68,7 +68,7 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
                 {
                   id: id('home'),
                   index: true,
-                  lazy: async () => ({ Component: (await loadDesk()).HomePage }),
+                  lazy: async () => ({ Component: await loadHome() }),
                   ...titled('home'),
                 },
                 { id: id('account'), path: 'account', element: lazyPages.account, ...titled('account') },

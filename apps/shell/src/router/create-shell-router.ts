@@ -1,6 +1,7 @@
 import { barePath, type Locale, localeOf } from '@haisha/i18n';
 import { createBrowserRouter } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
+import { loadWithPage } from '../areas/load-with-page.ts';
 import { mountedArea } from '../areas/mounted-area.tsx';
 import type { Shell } from '../shell-context.ts';
 import { areasRouteId, createRoutes } from './create-routes.tsx';
@@ -18,15 +19,15 @@ export function createShellRouter(shell: Shell, create: typeof createBrowserRout
 }
 
 /**
- * Mounts a loaded area into the tree. The router asks at every navigation that a splat or a parameter matches, so
- * mounted areas are remembered. An area that is not loaded is left to its gate, behind the guards.
+ * Mounts an area into the tree. The router asks at every navigation that a splat or a parameter matches, so mounted
+ * areas are remembered. An area that cannot be loaded with its page is left to its gate, behind the guards.
  */
 function createPatch(shell: Shell): PatchRoutes {
   const mounted = new Set<string>();
-  return ({ path, patch }) => {
+  return async ({ path, patch }) => {
     const { pointer } = shell.pointer.get();
     const found = pointer && findAreaRoute(pointer, barePath(path));
-    const loaded = found && shell.areas.get(found.area);
+    const loaded = found && (shell.areas.get(found.area) ?? (await loadWithPage(shell, path, found)));
     if (!loaded) return;
     const locale: Locale = localeOf(path);
     const id = `${locale}:${loaded.name}`;

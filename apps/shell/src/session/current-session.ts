@@ -3,9 +3,9 @@ import type { LoginAnswer, Session, SessionState } from '@haisha/validation/sess
 
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
-/** Holds the session as the server last reported it; undefined until it was asked for. */
-export function createCurrentSession(http: () => Http) {
-  let session: Session | null | undefined;
+/** Holds the session as the server last reported it, at first as the page came with; undefined until it was asked for. */
+export function createCurrentSession(http: () => Http, start?: Session | null) {
+  let session = start;
   let wasEnded = false;
   const listeners = new Set<() => void>();
 

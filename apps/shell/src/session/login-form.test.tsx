@@ -77,6 +77,13 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('サーバーの保存領域がいっぱいのため');
   });
 
+  it('stands beside one sentence and a picture that screen readers pass over', async () => {
+    await open(problem('internal', 500));
+    const beside = screen.getByRole('complementary');
+    expect(beside).toHaveTextContent('会社のマスタが、ひとつの場所にそろいます。');
+    expect(beside.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('shows the password on request', async () => {
     const { user } = await open(problem('internal', 500));
     await user.click(screen.getByRole('button', { name: 'パスワードを表示' }));

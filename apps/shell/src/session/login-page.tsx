@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadDesk } from '../load-desk.ts';
+import { loadHome } from '../load-desk.ts';
 import { loadOwnPages } from '../load-own-pages.ts';
 import { useShell } from '../shell-context.ts';
 import { useOnDemand } from '../use-on-demand.ts';
@@ -34,11 +34,11 @@ export function LoginPage() {
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
       >
         {settings.mail ? (
-          <Button variant="plain" alignSelf="center" onClick={() => setIsPasswordForgotten(true)}>
+          <Button variant="plain" alignSelf="flex-start" px="0" onClick={() => setIsPasswordForgotten(true)}>
             {t('login.forgotten')}
           </Button>
         ) : (
-          <Text textStyle="sm" color="fg.muted">
+          <Text textStyle="xs" color="fg.subtle">
             {t('login.forgottenHint')}
           </Text>
         )}
@@ -54,5 +54,5 @@ export function LoginPage() {
 
 /** The page after the login loads while the user types. */
 function prefetchNextPage(): void {
-  loadDesk().catch(() => undefined);
+  loadHome().catch(() => undefined);
 }

@@ -46,8 +46,8 @@ export function PlainField<Name extends string>({
   };
   const described = [failure && `${id}-failure`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <Stack gap="1.5">
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="semibold">
+    <Stack gap="1">
+      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted">
         {label}
       </chakra.label>
       <Box position="relative">
@@ -69,8 +69,8 @@ export function PlainField<Name extends string>({
         {secret && (
           <IconButton
             position="absolute"
-            insetEnd="1"
-            top="1"
+            insetEnd={middle}
+            top={middle}
             variant="ghost"
             colorPalette="gray"
             aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
@@ -82,15 +82,15 @@ export function PlainField<Name extends string>({
         )}
       </Box>
       {failure && (
-        <Flex id={`${id}-failure`} data-prose="" gap="1.5" textStyle="sm" fontWeight="medium" color="fg.error">
+        <Flex id={`${id}-failure`} data-prose="" gap="1.5" textStyle="xs" color="fg.error">
           <Flex flexShrink="0" align="center" h="1lh">
-            <Icon name="error" size={18} />
+            <Icon name="error" size={14} />
           </Flex>
           {words(failure.code, { field: label, ...failure.params })}
         </Flex>
       )}
       {help && (
-        <Box id={`${id}-help`} data-prose="" fontSize="sm" color="fg.muted">
+        <Box id={`${id}-help`} data-prose="" textStyle="xs" color="fg.subtle">
           {help}
         </Box>
       )}
@@ -98,22 +98,26 @@ export function PlainField<Name extends string>({
   );
 }
 
+// The button is as high as the entry under a finger, and lower under a pointer.
+const middle = 'calc((2.75rem - {sizes.control}) / 2)';
+
 const Entry = chakra('input', {
   base: {
     w: 'full',
-    h: '12',
+    h: '11',
     px: '3',
     rounded: 'md',
     borderWidth: '1px',
     borderColor: 'border.control',
     bg: 'bg.panel',
-    fontSize: 'md',
+    textStyle: 'md',
     // Keeps the focused field clear of the foot of a dialog.
     scrollMarginBottom: '32',
     _focusVisible: {
       borderColor: 'primary.focusRing',
       outline: '1px solid',
       outlineColor: 'primary.focusRing',
+      boxShadow: '0 0 0 4px {colors.primary.muted}',
     },
     _invalid: {
       borderColor: 'border.error',

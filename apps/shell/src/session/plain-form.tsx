@@ -20,10 +20,10 @@ export function PlainForm({ state, submitLabel, actions, long = false, children 
   const Buttons = long ? DialogFoot : Flex;
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Stack gap="5" pb="1">
+      <Stack gap="4" pb="1">
         <Refusal throttle={throttle}>{refusal}</Refusal>
         {children}
-        <Buttons gap="3" justify="flex-end">
+        <Buttons gap="2" pt="1" justify="flex-end">
           {actions}
           <Button
             type="submit"

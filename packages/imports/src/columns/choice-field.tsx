@@ -13,7 +13,7 @@ export function ChoiceField<Value extends string>({ label, value, options, onCha
   const id = useId();
   return (
     <Box w={{ base: 'full', sm: '15rem' }}>
-      <Text as="label" {...{ htmlFor: id }} display="block" textStyle="sm" fontWeight="semibold" mb="1">
+      <Text as="label" {...{ htmlFor: id }} display="block" textStyle="label" mb="1">
         {label}
       </Text>
       <NativeSelect.Root>

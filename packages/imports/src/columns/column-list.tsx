@@ -68,7 +68,7 @@ export function ColumnList({
                     aria-label={t('columns.fieldOf', { header })}
                     value={field ?? ''}
                     onChange={(event) => onChange(at, event.target.value || null)}
-                    {...(field === null && { color: 'fg.warning', fontWeight: 'semibold' })}
+                    {...(field === null && { color: 'fg.warning' })}
                   >
                     <option value="">{t('columns.leaveOut')}</option>
                     {fields.map(({ id, isRequired }) => (
@@ -107,12 +107,13 @@ const Table = chakra('table', {
       display: { base: 'block', md: 'table-cell' },
       textAlign: 'start',
       verticalAlign: 'middle',
-      px: { base: '0', md: '3' },
+      px: { base: '0', md: '2' },
       py: { base: '1', md: '2' },
     },
-    '& thead th': { bg: 'bg.muted', fontWeight: 'semibold' },
-    '& tbody th': { fontWeight: 'semibold', w: { md: '28%' }, overflowWrap: 'anywhere' },
-    '& td:last-of-type': { w: { md: '36%' } },
+    '& thead th': { h: '8', py: '0', textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
+    '& tbody th': { fontWeight: 'normal', w: { md: '28%' }, overflowWrap: 'anywhere' },
+    '& th:first-of-type': { ps: '0' },
+    '& td:last-of-type': { w: { md: '36%' }, pe: '0' },
     '& [data-left] > *': { bg: { md: 'bg.warning' } },
   },
 });

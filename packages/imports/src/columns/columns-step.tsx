@@ -87,7 +87,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   return (
     <>
       <JobFailure job={given.job} />
-      <Stack gap="5" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py="5">
+      <Stack gap="6">
         <ReadingChoice given={given} top={sample.data?.top ?? []} />
         <OddRows
           oddRows={given.oddRows}
@@ -106,7 +106,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           </Alert.Root>
         )}
         <Box>
-          <Text as="h2" textStyle="lg" fontWeight="semibold">
+          <Text as="h2" textStyle="md" fontWeight="bold">
             {t('columns.title')}
           </Text>
           <Text color="fg.muted" textStyle="sm" role="status">

@@ -38,7 +38,7 @@ export function FixedList({
   const { t } = useTranslation('import');
   return (
     <Box ref={ref}>
-      <Text as="h2" textStyle="lg" fontWeight="semibold">
+      <Text as="h2" textStyle="md" fontWeight="bold">
         {t('fixed.title')}
       </Text>
       <Text color="fg.muted" textStyle="sm">

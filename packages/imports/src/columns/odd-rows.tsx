@@ -25,7 +25,7 @@ export function OddRows({ oddRows, leftOut, onChange }: OddRowsProps) {
 
   return (
     <Box as="section" aria-label={t('oddRows.title')}>
-      <Text as="h2" textStyle="lg" fontWeight="semibold">
+      <Text as="h2" textStyle="md" fontWeight="bold">
         {t('oddRows.title')}
       </Text>
       <Text color="fg.muted" textStyle="sm" mb="2">

@@ -21,7 +21,7 @@ export function ReadingChoice({ given, top }: { given: Import } & Pick<HeaderRow
   const { format, encoding, delimiter, sheet, sheets } = given;
   return (
     <Box>
-      <Text as="h2" textStyle="lg" fontWeight="semibold" mb="2">
+      <Text as="h2" textStyle="md" fontWeight="bold" mb="2">
         {t('reading.title')}
       </Text>
       <Flex gap="4" wrap="wrap" aria-busy={reading.isPending}>
@@ -54,12 +54,12 @@ export function ReadingChoice({ given, top }: { given: Import } & Pick<HeaderRow
       <Text color="fg.muted" textStyle="sm" mt="2">
         {t(format === 'xlsx' ? 'reading.sheetHint' : 'reading.hint')}
       </Text>
-      {encoding === 'gb18030' && (
+      {(encoding === 'gb18030' || encoding === 'eucKr') && (
         <Alert.Root status="warning" mt="3">
           <Alert.Indicator>
             <Icon name="warning" />
           </Alert.Indicator>
-          <Alert.Title>{t('reading.foreign')}</Alert.Title>
+          <Alert.Title>{t('reading.foreign', { encoding: t(`encoding.${encoding}`) })}</Alert.Title>
         </Alert.Root>
       )}
       {reading.error && <ErrorState title={problemText(reading.error)} />}

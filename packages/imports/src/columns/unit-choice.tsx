@@ -31,7 +31,7 @@ export function UnitChoice({ header, own, unit, onChange }: UnitChoiceProps) {
             aria-label={t('columns.unitOf', { header })}
             value={unit ?? ''}
             onChange={(event) => onChange(event.target.value)}
-            {...(unit === null && { color: 'fg.warning', fontWeight: 'semibold' })}
+            {...(unit === null && { color: 'fg.warning' })}
           >
             {unit === null && <option value="">{t('columns.chooseUnit')}</option>}
             {units.map((one) => (

@@ -19,7 +19,7 @@ export function UsualValues({ fields, mapping, fixed, fieldName }: UsualValuesPr
   if (usual.length === 0) return null;
   return (
     <Box as="section" aria-label={t('usual.title')}>
-      <Text as="h2" textStyle="lg" fontWeight="semibold">
+      <Text as="h2" textStyle="md" fontWeight="bold">
         {t('usual.title')}
       </Text>
       <Text color="fg.muted" textStyle="sm" mb="1">

@@ -15,8 +15,8 @@ export function FileSending({ file, share, onStop }: FileSendingProps) {
   const isSent = share >= 1;
   const size = formatNumber(Math.max(0.1, file.size / 1_048_576), { decimals: 1 });
   return (
-    <Stack gap="4" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
-      <Text role="status" fontWeight="semibold" overflowWrap="anywhere">
+    <Stack gap="3" maxW="3xl" py="4">
+      <Text role="status" textStyle="md" overflowWrap="anywhere">
         {t(isSent ? 'file.reading' : 'file.sending', { name: file.name, size })}
       </Text>
       <ProgressLine label={t('file.progress')} done={isSent ? null : share} />

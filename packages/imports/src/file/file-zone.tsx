@@ -31,13 +31,13 @@ export function FileZone({ entity, onFiles, onPaste }: FileZoneProps) {
     <Box
       as="section"
       aria-label={t('file.label')}
-      borderWidth="2px"
+      borderWidth="1px"
       borderStyle="dashed"
       borderColor={isOver ? 'primary.solid' : 'border.control'}
       bg={isOver ? 'primary.subtle' : 'bg.panel'}
       rounded="lg"
       px={{ base: '4', md: '6' }}
-      py={{ base: '5', md: '8' }}
+      py={{ base: '4', md: '6' }}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -45,11 +45,11 @@ export function FileZone({ entity, onFiles, onPaste }: FileZoneProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Stack gap="4" align="center" textAlign="center">
-        <Box color="primary.fg" css={{ [onTouch]: { display: 'none' } }}>
-          <Icon name="upload" size={36} />
+      <Stack gap="3" align="center" textAlign="center">
+        <Box color="fg.subtle" css={{ [onTouch]: { display: 'none' } }}>
+          <Icon name="upload" size={24} />
         </Box>
-        <Text fontWeight="semibold" textStyle="lg" css={{ [onTouch]: { display: 'none' } }}>
+        <Text textStyle="md" css={{ [onTouch]: { display: 'none' } }}>
           {t('file.drop')}
         </Text>
         <Flex gap="3" wrap="wrap" justify="center">
@@ -62,7 +62,7 @@ export function FileZone({ entity, onFiles, onPaste }: FileZoneProps) {
             {t('paste.act')}
           </Button>
         </Flex>
-        <Stack gap="1" textStyle="sm" color="fg.muted" maxW="52rem" data-prose="">
+        <Stack gap="1" textStyle="xs" color="fg.subtle" maxW="52rem" data-prose="">
           <Text>{t('file.limits', { bytes: megabytes(mostImportBytes), rows: formatNumber(mostImportRows) })}</Text>
           <Text>{t('file.hint')}</Text>
           {i18n.exists(`import:${leftOut}`) && <Text>{t(leftOut)}</Text>}

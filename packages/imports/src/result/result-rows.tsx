@@ -34,7 +34,7 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
     placeholderData: keepPreviousData,
   });
   if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable rows={4} />;
-  if (data.items.length === 0) return <EmptyState title={t('review.none')} icon="list" />;
+  if (data.items.length === 0) return <EmptyState title={t('review.none')} />;
   const columns = shownColumns(given);
   const label = t('review.rows', { name: given.fileName });
   const cellWords = {

@@ -1,8 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import { Button, Icon, NativeSelect, Stack, Text } from '@haisha/ui';
+import { Button, Flex, Icon, NativeSelect, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
-import { BottomBar } from '@haisha/ui/form';
 import type { Import } from '@haisha/validation/import';
 import { type ImportMode, importModes } from '@haisha/validation/import-choices';
 import { useId, useState } from 'react';
@@ -42,7 +41,22 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
   }
 
   return (
-    <BottomBar bg="bg.panel" columnGap={{ base: '3', md: '4' }} rowGap="1.5" pt={{ base: '2', md: '3' }}>
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="4"
+      flexShrink="0"
+      wrap="wrap"
+      align="center"
+      columnGap={{ base: '2', md: '4' }}
+      rowGap="1.5"
+      minH="14"
+      px={{ base: '4', md: '6' }}
+      pt="2"
+      pb="calc({spacing.2} + env(safe-area-inset-bottom))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
       <NativeSelect.Root flex={{ base: '1', md: 'none' }} w="auto" minW="0" maxW={{ md: '24rem' }}>
         <NativeSelect.Field
           aria-label={t('apply.mode')}
@@ -64,7 +78,7 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
         order={{ base: '-1', md: '0' }}
         flex={{ base: '1 0 100%', md: '1' }}
         minW={{ md: '14rem' }}
-        textStyle="sm"
+        textStyle="xs"
         color={isHeldUp ? 'fg.warning' : 'fg.muted'}
         aria-live="polite"
       >
@@ -104,6 +118,6 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
           </Stack>
         </ConfirmDialog>
       )}
-    </BottomBar>
+    </Flex>
   );
 }

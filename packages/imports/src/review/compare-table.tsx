@@ -52,9 +52,9 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textStyle: 'sm',
     '& th, & td': { textAlign: 'start', px: '2', py: '1.5', borderBottomWidth: '1px', overflowWrap: 'anywhere' },
-    '& thead th': { bg: 'bg.muted', fontWeight: 'semibold' },
+    '& thead th': { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& tbody td': { color: 'fg.muted' },
-    '& [data-differs] td': { bg: 'bg.warning', color: 'fg', fontWeight: 'semibold' },
+    '& [data-differs] td': { bg: 'bg.warning', color: 'fg' },
   },
 });

@@ -19,7 +19,7 @@ export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
         aria-label={t('decision.of', { number })}
         value={decision ?? ''}
         onChange={(event) => onDecide((event.target.value || null) as ImportDecision | null)}
-        {...(isOpen && { borderColor: 'border.warning', fontWeight: 'semibold' })}
+        {...(isOpen && { borderColor: 'border.warning' })}
       >
         <option value="">{t(`decision.none.${verdict}`)}</option>
         {choices.map((choice) => (

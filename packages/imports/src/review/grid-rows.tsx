@@ -47,7 +47,7 @@ export function gridRow(
     label: rowLabel(row),
     lead: (
       <span style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
-        <span style={{ minWidth: '2.5em', textAlign: 'end' }}>{row.number}</span>
+        <span style={{ minWidth: '1.75em', textAlign: 'end' }}>{row.number}</span>
         <StatusBadge tone={verdictTones[row.verdict]}>{verdictText(row)}</StatusBadge>
       </span>
     ),

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { breakpoints, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import { Box, breakpoints, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem } from '@haisha/validation/import';
@@ -68,9 +68,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   if (isBehind) return <SkeletonTable />;
   if (data.items.length === 0) {
     return (
-      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')} icon="success">
-        {t('review.noneHint')}
-      </EmptyState>
+      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')}>{t('review.noneHint')}</EmptyState>
     );
   }
 
@@ -182,7 +180,9 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
         />
       ) : (
         <>
-          {sameFaults}
+          <Box px="4" _empty={{ display: 'none' }}>
+            {sameFaults}
+          </Box>
           <RowCards
             {...cellWords}
             label={label}
@@ -196,12 +196,14 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
         </>
       )}
       {data.total > rowsAtOnce && (
-        <Pagination
-          page={page}
-          pageSize={rowsAtOnce}
-          total={data.total}
-          onPageChange={(next) => change({ shown, page: next })}
-        />
+        <Box px={{ base: '4', md: '6' }} py="1" borderTopWidth="1px">
+          <Pagination
+            page={page}
+            pageSize={rowsAtOnce}
+            total={data.total}
+            onPageChange={(next) => change({ shown, page: next })}
+          />
+        </Box>
       )}
       {asked && (
         <ReplaceDialog

@@ -45,20 +45,25 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
   }
 
   return (
-    <Stack gap="3" minH="0" flex="1">
-      {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
-        <JobFailure job={given.job} onAgain={() => judging.mutate(columnMappingOf(given))} />
-      ) : null}
-      <Gaps given={given} onFill={() => void changeColumns('fixed')} />
-      <PassedOver given={given} />
-      <RememberedValues given={given} onChange={() => void changeColumns('fixed')} />
-      {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
+    <Flex direction="column" minH="0" flex="1">
+      <Stack gap="2" px={{ base: '4', md: '6' }} pb="2" _empty={{ display: 'none' }}>
+        {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
+          <JobFailure job={given.job} onAgain={() => judging.mutate(columnMappingOf(given))} />
+        ) : null}
+        <Gaps given={given} onFill={() => void changeColumns('fixed')} />
+        <PassedOver given={given} />
+        <RememberedValues given={given} onChange={() => void changeColumns('fixed')} />
+        {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
+      </Stack>
       {/* By the width of the page alone: counts and tabs must not move the rows. */}
       <Flex
-        gap="3"
-        direction={{ base: 'column', '2xl': 'row' }}
-        align={{ base: 'flex-start', '2xl': 'flex-end' }}
+        direction={{ base: 'column', lg: 'row' }}
+        align={{ base: 'stretch', lg: 'center' }}
         justify="space-between"
+        columnGap="4"
+        px={{ base: '1', md: '3' }}
+        borderBottomWidth="1px"
+        flexShrink="0"
       >
         <CountTabs
           label={t('review.kinds')}
@@ -75,7 +80,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
             { id: 'all' as const, label: t('review.all'), count: total },
           ]}
         />
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap={{ base: 'wrap', lg: 'nowrap' }} flexShrink="0" align="center" px="3" py="2">
           {fault !== undefined && (
             <Button
               variant="subtle"
@@ -107,7 +112,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
         role="tabpanel"
         id={panel}
         aria-label={t(shown === 'all' ? 'review.all' : `verdict.${shown}`)}
-        gap="3"
+        gap="0"
         minH="0"
         flex="1"
       >
@@ -131,7 +136,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
       {isRuling && shown !== 'all' && (
         <DecideKindDialog given={given} verdict={shown} onCounts={own.takeCounts} onClose={() => setIsRuling(false)} />
       )}
-    </Stack>
+    </Flex>
   );
 }
 

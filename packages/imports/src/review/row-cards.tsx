@@ -133,14 +133,10 @@ function CardField({ label, cell, onEdit, onReplace, onAskAll }: CardFieldProps)
 const Cards = chakra('ul', {
   base: {
     listStyle: 'none',
-    display: 'grid',
-    gap: '3',
     '& > li': {
       display: 'grid',
       gap: '2',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      rounded: 'md',
+      borderBottomWidth: '1px',
       px: '4',
       py: '3',
       minW: '0',
@@ -148,7 +144,7 @@ const Cards = chakra('ul', {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 12rem',
     },
-    '& summary': { cursor: 'pointer', minH: '10', display: 'flex', alignItems: 'center', color: 'primary.fg' },
+    '& summary': { cursor: 'pointer', minH: 'control', display: 'flex', alignItems: 'center', color: 'primary.fg' },
     '& dl': { textStyle: 'sm', display: 'grid', gap: '1' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& dt': { color: 'fg.muted', flexShrink: '0', maxW: '50%' },

@@ -14,7 +14,7 @@ export function RowHeading({ row: { number, verdict }, name }: RowHeadingProps) 
   const { t } = useTranslation('import');
   return (
     <Flex gap="2" align="baseline" wrap="wrap">
-      <Text fontWeight="semibold">{t('row.number', { number: formatNumber(number) })}</Text>
+      <Text fontWeight="bold">{t('row.number', { number: formatNumber(number) })}</Text>
       <StatusBadge tone={verdictTones[verdict]}>{t(`verdict.${verdict}`)}</StatusBadge>
       {name !== undefined && (
         <Text color="fg.muted" textStyle="sm" truncate>

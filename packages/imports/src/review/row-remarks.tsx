@@ -178,7 +178,7 @@ const Remarks = chakra('div', {
     '& li > button': { cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
     '& [data-list] > button': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& del': { color: 'fg.muted', textDecoration: 'none' },
-    '& ins': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
+    '& ins': { color: 'fg', textDecoration: 'none' },
     '& > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
   },
 });

@@ -66,7 +66,7 @@ const Faults = chakra('section', {
     pt: '3',
     borderTopWidth: '1px',
     textStyle: 'sm',
-    '& > h3': { fontWeight: 'semibold', mb: '2' },
+    '& > h3': { fontWeight: 'bold', mb: '2' },
     '& > ul': { listStyle: 'none', display: 'grid', gap: '3' },
     '& li': { display: 'grid', gap: '1', overflowWrap: 'anywhere' },
     '& li[data-kind=error] > span:first-of-type': { color: 'fg.error' },

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, notify, useProblemText } from '@haisha/platform';
-import { Button, Flex, Icon, Text } from '@haisha/ui';
+import { Box, Button, chakra, Icon, Kbd, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
+import { displayKeys, useShortcut } from '@haisha/ui/keys';
 import { mostBulkRows } from '@haisha/validation/bulk-limit';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ArchiveDialog } from '../archive/archive-dialog.tsx';
 import { fetchAll } from '../fetch-all.ts';
 import type { ArchiveCalls, BulkCalls } from '../record-calls.ts';
@@ -13,6 +14,9 @@ import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { LoadSettable, SettableField } from './settable-field.ts';
 import { type BulkOutcome, useBulk } from './use-bulk.ts';
 import { useShowOutcome } from './use-show-outcome.ts';
+
+/** What else can be done with chosen rows; it says which of them stay chosen afterwards. */
+export type FurtherActs<Row> = (rows: readonly Row[], onSelect: (rows: readonly Row[]) => void) => ReactNode;
 
 export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   api: ArchiveCalls<Row> & BulkCalls<Row, ListQuery>;
@@ -23,6 +27,7 @@ export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   query: ListQuery;
   total: number;
   settable?: LoadSettable<Row> | undefined;
+  acts?: FurtherActs<Row> | undefined;
   onSelect: (rows: readonly Row[]) => void;
   onClear: () => void;
 };
@@ -38,6 +43,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   query,
   total,
   settable,
+  acts,
   onSelect,
   onClear,
 }: BulkBarProps<Row, ListQuery>) {
@@ -54,6 +60,8 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   const reach = Math.min(total, mostBulkRows);
   const allText = t(total > mostBulkRows ? 'first' : 'all', { count: reach });
   const isTooMany = rows.length > mostBulkRows;
+
+  useShortcut('escape', onClear, { enabled: rows.length > 0 && asking === null && outcome === null, when: isOutside });
 
   async function selectAll(): Promise<void> {
     setIsReading(true);
@@ -84,26 +92,15 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   return (
     <>
       {rows.length > 0 && (
-        <Flex
-          role="region"
-          aria-label={t('label')}
-          align="center"
-          columnGap="3"
-          rowGap="2"
-          wrap="wrap"
-          bg="primary.subtle"
-          color="primary.fg"
-          rounded="md"
-          px="4"
-          py="2"
-        >
-          <Text fontWeight="semibold" aria-live="polite">
+        <Cover role="region" aria-label={t('label')}>
+          <Text fontWeight="bold" whiteSpace="nowrap" me="2" aria-live="polite">
             {t('count', { count: rows.length })}
           </Text>
           {settable && present.length > 0 && (
             <Can permission={`${permission}.update`}>
               <Button
                 variant="outline"
+                colorPalette="gray"
                 disabled={isTooMany}
                 onClick={() => void settable().then((useFields) => setAsking({ useFields }))}
               >
@@ -112,9 +109,16 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
               </Button>
             </Can>
           )}
+          {present.length > 0 && !isTooMany && acts?.(present, onSelect)}
           <Can permission={`${permission}.archive`}>
             {present.length > 0 && (
-              <Button variant="outline" colorPalette="red" disabled={isTooMany} onClick={() => setAsking('archive')}>
+              <Button
+                variant="outline"
+                colorPalette="red"
+                color="fg.error"
+                disabled={isTooMany}
+                onClick={() => setAsking('archive')}
+              >
                 <Icon name="archive" />
                 {t('archive.act')}
               </Button>
@@ -122,6 +126,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
             {archived.length > 0 && (
               <Button
                 variant="outline"
+                colorPalette="gray"
                 disabled={isTooMany}
                 loading={bulk.isSending && asking === null}
                 loadingText={t('restore.act')}
@@ -132,16 +137,26 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
               </Button>
             )}
           </Can>
-          <Button variant="ghost" onClick={onClear}>
-            {t('clear')}
-          </Button>
+          {(isTooMany || total > mostBulkRows) && <Text textStyle="xs">{t('limit', { count: mostBulkRows })}</Text>}
+          <Box flex="1" />
           {rows.length < reach && (
-            <Button variant="ghost" loading={isReading} loadingText={allText} onClick={() => void selectAll()}>
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              loading={isReading}
+              loadingText={allText}
+              onClick={() => void selectAll()}
+            >
               {allText}
             </Button>
           )}
-          {(isTooMany || total > mostBulkRows) && <Text textStyle="sm">{t('limit', { count: mostBulkRows })}</Text>}
-        </Flex>
+          <Button variant="ghost" colorPalette="gray" aria-keyshortcuts="Escape" onClick={onClear}>
+            {t('clear')}
+            <Kbd variant="plain" hideBelow="md" aria-hidden="true">
+              {displayKeys('escape')}
+            </Kbd>
+          </Button>
+        </Cover>
       )}
       {asking === 'archive' && single && (
         <ArchiveDialog api={api} row={single} nameOf={nameOf} onArchived={onClear} onClose={() => setAsking(null)} />
@@ -176,3 +191,29 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
     </>
   );
 }
+
+/** Escape closes what is open first. */
+function isOutside(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]:not([hidden])') === null;
+}
+
+// In the place of the row above the table; on narrow screens under the thumb, over the foot.
+const Cover = chakra('div', {
+  base: {
+    position: { base: 'fixed', md: 'absolute' },
+    zIndex: { base: 'docked', md: '1' },
+    insetX: '0',
+    top: { md: '0' },
+    bottom: { base: '0', md: 'auto' },
+    h: { base: '16', md: 'bar' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: { base: '4', md: '6' },
+    bg: 'primary.subtle',
+    borderTopWidth: { base: '1px', md: '0' },
+    overflowX: 'auto',
+    '& > *': { flexShrink: '0' },
+    animation: 'fade-in 160ms ease-out',
+  },
+});

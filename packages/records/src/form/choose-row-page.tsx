@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@haisha/platform';
-import { Box, PageFrame } from '@haisha/ui';
+import { PageFrame } from '@haisha/ui';
 import { FormSection } from '@haisha/ui/form';
 import { useForm } from 'react-hook-form';
 import type { NameOf } from '../naming/use-name-of.ts';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../pages/area-pages.tsx';
 import type { PickCalls } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
+import { Measure } from './form-sheet.tsx';
 import { RecordPickerField } from './record-picker-field.tsx';
 
 export type ChooseRowPageProps<Row extends { id: string }, Key extends readonly unknown[]> = {
@@ -26,16 +27,17 @@ export function ChooseRowPage<Row extends { id: string }, Key extends readonly u
   const navigate = useNavigate();
   return (
     <PageFrame
-      title={usePageTitle(`${path}/edit/:id`)}
-      width="form"
+      title={usePageTitle(formAt(':id'))}
+      width="sheet"
       breadcrumb={[{ id: 'list', link: <Link to={path}>{usePageTitle(path)}</Link> }]}
     >
-      <FormSection title={words('picker.text')} columns={1}>
-        <Box maxW="36rem">
+      <Measure>
+        <FormSection title={words('picker.text')}>
           <RecordPickerField
             control={control}
             name="id"
             label={words('name')}
+            span={8}
             of={of}
             hintOf={hintOf}
             onUnknown={() => setError('id', { type: 'chooseRecord' })}
@@ -44,8 +46,8 @@ export function ChooseRowPage<Row extends { id: string }, Key extends readonly u
               if (row) navigate(formAt(row.id));
             }}
           />
-        </Box>
-      </FormSection>
+        </FormSection>
+      </Measure>
     </PageFrame>
   );
 }

@@ -1,34 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { differences, mergedValues } from './conflict.ts';
+import { differences } from './conflict.ts';
 
 const base = { name: '岩槻', phone: '0480000000', note: null, plate: { kana: 'か', serialNumber: '12' }, zones: [] };
 
 describe('two people on one row', () => {
-  test('a field only I changed stays mine, one only they changed is theirs', () => {
+  test('a field only I changed is told from one only they changed', () => {
     const mine = { ...base, name: '岩槻営業所' };
     const theirs = { ...base, phone: '0481111111' };
-    const found = differences(base, mine, theirs);
-    expect(found.map(({ name, changedBy }) => [name, changedBy])).toEqual([
+    expect(differences(base, mine, theirs).map(({ name, changedBy }) => [name, changedBy])).toEqual([
       ['name', 'mine'],
       ['phone', 'theirs'],
     ]);
-    expect(mergedValues(mine, theirs, found, {})).toEqual({ ...base, name: '岩槻営業所', phone: '0481111111' });
   });
 
-  test('a field both changed waits for a choice, and theirs stands until then', () => {
-    const mine = { ...base, name: 'A' };
-    const theirs = { ...base, name: 'B' };
-    const found = differences(base, mine, theirs);
-    expect(found).toMatchObject([{ name: 'name', mine: 'A', theirs: 'B', changedBy: 'both' }]);
-    expect(mergedValues(mine, theirs, found, {}).name).toBe('B');
-    expect(mergedValues(mine, theirs, found, { name: 'mine' }).name).toBe('A');
-    expect(mergedValues(mine, theirs, found, { name: 'theirs' }).name).toBe('B');
-  });
-
-  test('a choice also turns round what would stand by itself', () => {
-    const theirs = { ...base, phone: '0481111111' };
-    const found = differences(base, base, theirs);
-    expect(mergedValues(base, theirs, found, { phone: 'mine' }).phone).toBe('0480000000');
+  test('a field that both changed has both values', () => {
+    expect(differences(base, { ...base, name: 'A' }, { ...base, name: 'B' })).toEqual([
+      { name: 'name', mine: 'A', theirs: 'B', changedBy: 'both' },
+    ]);
   });
 
   test('the same change by both is no difference', () => {
@@ -43,5 +31,17 @@ describe('two people on one row', () => {
 
   test('blank, nothing and left out are the same', () => {
     expect(differences(base, { ...base, note: '' }, { ...base, note: undefined })).toEqual([]);
+  });
+
+  test('terms are compared field by field where the form says so', () => {
+    const was = { code: 'C1', terms: { closingDay: 20, note: null } };
+    const mine = { code: 'C1', terms: { closingDay: 25, note: null } };
+    const theirs = { code: 'C1', terms: { closingDay: 20, note: '月末' } };
+    expect(differences(was, mine, theirs)).toMatchObject([{ name: 'terms', changedBy: 'both' }]);
+    expect(differences(was, mine, theirs, ['terms'])).toEqual([
+      { name: 'terms.closingDay', mine: 25, theirs: 20, changedBy: 'mine' },
+      { name: 'terms.note', mine: null, theirs: '月末', changedBy: 'theirs' },
+    ]);
+    expect(differences({ terms: null }, { terms: null }, { terms: null }, ['terms'])).toEqual([]);
   });
 });

@@ -1,42 +1,39 @@
-export type Side = 'mine' | 'theirs';
-
 /** A field that reads differently in this form and in the row as somebody else left it. */
 export type Difference = {
+  /** A part of a value that is compared in parts is named with a dot. */
   name: string;
   mine: unknown;
   theirs: unknown;
   /** Who moved it away from what both started with. */
-  changedBy: Side | 'both';
+  changedBy: 'mine' | 'theirs' | 'both';
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields that differ, in the order of the form; a plate or a list of zones counts as one value. */
-export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
-  return Object.keys(theirs)
-    .filter((name) => !isSame(mine[name], theirs[name]))
+/**
+ * The fields that differ, in the order of the form. A plate or a list of zones counts as one value; what `parts` names
+ * is compared field by field, such as the terms of a customer.
+ */
+export function differences(base: Values, mine: Values, theirs: Values, parts: readonly string[] = []): Difference[] {
+  const [was, here, there] = [base, mine, theirs].map((values) => apart(values, parts)) as [Values, Values, Values];
+  return Object.keys(there)
+    .filter((name) => !isSame(here[name], there[name]))
     .map((name) => ({
       name,
-      mine: mine[name],
-      theirs: theirs[name],
-      changedBy: changedBy(base[name], mine[name], theirs[name]),
+      mine: here[name],
+      theirs: there[name],
+      changedBy: changedBy(was[name], here[name], there[name]),
     }));
 }
 
-/** The side that stands without a decision; none where both changed the field. */
-export function sideWithoutChoice({ changedBy }: Difference): Side | undefined {
-  return changedBy === 'both' ? undefined : changedBy;
-}
-
-/** The fields of `theirs` with everything chosen as mine put over it. */
-export function mergedValues(
-  mine: Values,
-  theirs: Values,
-  found: readonly Difference[],
-  choice: Readonly<Record<string, Side>>,
-): Values {
-  const kept = found.filter((one) => (choice[one.name] ?? sideWithoutChoice(one)) === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept.map(({ name }) => [name, mine[name]])) };
+function apart(values: Values, parts: readonly string[]): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      parts.includes(name) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one])
+        : [[name, value]],
+    ),
+  );
 }
 
 /** Equal as a person reads them: nothing and blank are the same. */

@@ -1,16 +1,17 @@
 import { useTranslation } from '@haisha/i18n';
 import { confirmLeave, isProblem } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, Button, Flex, Stack } from '@haisha/ui';
+import { Box, Button, Flex, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { FieldWarnings } from '@haisha/ui/fields';
-import { Form } from '@haisha/ui/form';
+import { Form, FormFaults } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormConflict } from './form-conflict.tsx';
-import { OthersChanges } from './others-changes.tsx';
+import { ClashOffers } from './clash-offers.tsx';
+import { aroundForm } from './form-sheet.tsx';
+import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
 import { useRestoreText } from './use-restore-text.ts';
 import type { RowForm } from './use-row-form.ts';
@@ -25,7 +26,7 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   size?: 'lg' | 'xl';
   /** Nothing can be changed or saved. */
   locked?: boolean;
-  /** Names and values, for the conflict. */
+  /** Names and values, for what somebody else changed. */
   labelOf: (name: string) => string;
   textOf: (name: string, value: unknown) => ReactNode;
   /** There is something besides the fields that is not saved, such as a file on its way. */
@@ -55,7 +56,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
-  const { form, warnings, submit, isSaving, failure, newer, taken, look, discard } = rowForm;
+  const { form, warnings, submit, submitForNext, isSaving, failure, meeting, taken, discard } = rowForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -87,14 +88,17 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       bg="bg.panel"
       zIndex="1"
     >
-      <Box w="full">
-        <OthersChanges newer={newer} taken={taken} onLook={look} />
-      </Box>
       {actions}
+      {!locked && <FormFaults />}
       <Flex gap="3" wrap="wrap" ms="auto">
         <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
           {t('form.cancel')}
         </Button>
+        {!locked && submitForNext && (
+          <Button type="button" variant="outline" colorPalette="gray" disabled={isSaving} onClick={submitForNext}>
+            {t('form.saveForNext')}
+          </Button>
+        )}
         {!locked && (
           <Button type="submit" loading={isSaving} loadingText={saveLabel}>
             {saveLabel}
@@ -113,20 +117,40 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
 
   return (
     <Dialog open onClose={() => void close()} title={title} size={size} closable={!isSaving}>
-      <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
-        <Stack gap="5">
-          <Stack gap="5" css={locked ? readable : undefined}>
-            <FieldWarnings control={form.control} of={warnings}>
-              {children}
-            </FieldWarnings>
+      <Box mx="-6" css={{ '--banner-top': '-0.5rem' }}>
+        <MeetingBanner meeting={meeting} taken={taken} labelOf={labelOf} onDismiss={rowForm.dismissMeeting} />
+      </Box>
+      <Box css={aroundForm}>
+        <Form
+          label={title}
+          onSubmit={submit}
+          onSubmitForNext={submitForNext}
+          control={form.control}
+          locked={locked}
+          busy={isSaving}
+        >
+          <Stack gap="4">
+            <Box css={locked ? readable : undefined}>
+              {!locked && (
+                <Text color="fg.subtle" textStyle="xs" mt="-2" mb="3">
+                  {t('form.required')}
+                </Text>
+              )}
+              <ClashOffers meeting={meeting} decide={rowForm.decide} labelOf={labelOf} textOf={textOf}>
+                <FieldWarnings control={form.control} of={warnings}>
+                  {children}
+                </FieldWarnings>
+              </ClashOffers>
+            </Box>
+            {failure !== undefined && (
+              <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>
+            )}
           </Stack>
-          {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
-        </Stack>
-        {!locked && foot}
-      </Form>
+          {!locked && foot}
+        </Form>
+      </Box>
       {/* A locked form disables every control inside it. */}
       {locked && foot}
-      <FormConflict form={rowForm} labelOf={labelOf} textOf={textOf} />
     </Dialog>
   );
 }

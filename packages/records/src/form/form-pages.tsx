@@ -4,8 +4,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { DetailCall } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
+import { AddingRows } from './adding-next.tsx';
 import { LoadedRow } from './loaded-row.tsx';
 import type { FormPages } from './record-forms.ts';
+import { useKnownRow } from './use-known-row.ts';
 
 /** The row that a form is on. */
 export type RowToEdit<Row> = {
@@ -17,35 +19,50 @@ export type RowToEdit<Row> = {
 
 /** Puts a form on the pages that add a row, from nothing or (`?from=`) from another, and that change one. */
 export function formPages<Row extends EntityFields>(
-  { path, api }: Pick<RecordPlace, 'path'> & { api: DetailCall<Row> },
+  { path, formAt, api }: Pick<RecordPlace, 'path' | 'formAt'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
-  function Loaded({ id, page, children }: { id: string; page: string; children: (row: Row) => ReactNode }) {
+  function Loaded({ id, children }: { id: string; children: (row: Row) => ReactNode }) {
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
-      <LoadedRow reading={reading} title={usePageTitle(`${path}/${page}`)} path={path}>
+      <LoadedRow reading={reading} title={usePageTitle(formAt(null))} path={path}>
         {children}
+      </LoadedRow>
+    );
+  }
+
+  function Opened({ id }: { id: string }) {
+    const { reading, begun } = useKnownRow(api, id);
+    return (
+      <LoadedRow reading={reading} title={usePageTitle(formAt(':id'))} path={path} showsKnown>
+        {(row) => <Form key={begun} row={row} />}
       </LoadedRow>
     );
   }
 
   function AddPage() {
     const from = useSearchParams()[0].get('from');
-    if (!from) return <Form row={null} />;
+    if (!from) {
+      return (
+        <AddingRows>
+          <Form row={null} />
+        </AddingRows>
+      );
+    }
     return (
-      <Loaded id={from} page="add">
-        {(row) => <Form row={null} copyOf={row} />}
+      <Loaded id={from}>
+        {(row) => (
+          <AddingRows>
+            <Form row={null} copyOf={row} />
+          </AddingRows>
+        )}
       </Loaded>
     );
   }
 
   function EditPage() {
     const { id = '' } = useParams();
-    return (
-      <Loaded id={id} page="edit/:id">
-        {(row) => <Form key={row.id} row={row} />}
-      </Loaded>
-    );
+    return <Opened key={id} id={id} />;
   }
 
   return { AddPage, EditPage };

@@ -3,19 +3,36 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Skeleton, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import type { Reading } from '../record-calls.ts';
+import { FromList } from './from-list.ts';
+import { isFresh } from './use-known-row.ts';
 
 export type FreshRowProps<Row> = {
   /** Of a query with `refetchOnMount: 'always'`. */
   reading: Reading<Row>;
+  /** Shows what is known of the row meanwhile, locked. */
+  showsKnown?: boolean;
   /** Puts what is shown before the row into its place: a page, a dialog. */
   around?: (state: ReactNode) => ReactNode;
   children: (row: Row) => ReactNode;
 };
 
-/** Shows what stands on one row once it has been read anew: a copy from earlier would only lead into a conflict. */
-export function FreshRow<Row>({ reading, around = (state) => state, children }: FreshRowProps<Row>) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = reading;
-  if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
+/** Lets people work on one row once it has been read anew: a copy from earlier would only lead into a conflict. */
+export function FreshRow<Row>({
+  reading,
+  showsKnown = false,
+  around = (state) => state,
+  children,
+}: FreshRowProps<Row>) {
+  const { data, error, isFetchedAfterMount, refetch } = reading;
+  const isLocked = !isFresh(reading);
+  if (data !== undefined && showsKnown) {
+    return (
+      <div inert={isLocked} style={{ display: 'contents' }}>
+        <FromList value={isLocked}>{children(data)}</FromList>
+      </div>
+    );
+  }
+  if (data !== undefined && !isLocked) return children(data);
   return around(
     error && isFetchedAfterMount ? (
       // What is not there does not come by asking again.

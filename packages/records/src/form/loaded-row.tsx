@@ -1,6 +1,7 @@
 import { Link } from '@haisha/platform';
 import { PageFrame } from '@haisha/ui';
 import { usePageTitle } from '../pages/area-pages.tsx';
+import { Measure } from './form-sheet.tsx';
 import { FreshRow, type FreshRowProps } from './fresh-row.tsx';
 import { useBackToList } from './use-back-to-list.ts';
 
@@ -19,8 +20,8 @@ export function LoadedRow<Row>({ title, path, ...row }: LoadedRowProps<Row>) {
     <FreshRow
       {...row}
       around={(state) => (
-        <PageFrame title={title} width="form" breadcrumb={[{ id: 'list', link: <Link {...back.link}>{list}</Link> }]}>
-          {state}
+        <PageFrame title={title} width="sheet" breadcrumb={[{ id: 'list', link: <Link {...back.link}>{list}</Link> }]}>
+          <Measure pt="6">{state}</Measure>
         </PageFrame>
       )}
     />

@@ -6,7 +6,13 @@ import { BottomBar } from '@haisha/ui/form';
 export function LockedBar({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('record');
   return (
-    <BottomBar bg="bg.warning" color="fg.warning" borderColor="border.warning" _print={{ display: 'none' }}>
+    <BottomBar
+      bg="bg.warning"
+      color="fg.warning"
+      borderColor="border.warning"
+      px={{ base: '4', md: '6' }}
+      _print={{ display: 'none' }}
+    >
       <Icon name="warning" />
       <Text flex="1" minW="12rem">
         {t('form.locked')}

@@ -6,6 +6,7 @@ import { withDialog } from '../dialog-place.ts';
 import { setByHand } from '../list/use-list-query.ts';
 import type { DetailCall } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
+import { AddingRows } from './adding-next.tsx';
 import type { RowToEdit } from './form-pages.tsx';
 import { FreshRow } from './fresh-row.tsx';
 import type { RecordDialog } from './record-forms.ts';
@@ -58,10 +59,20 @@ export function recordDialog<Row extends EntityFields>(
       );
     }
     if (!params.has('add') || !can(`${name}.create`)) return null;
-    if (from === null) return <Form row={null} {...leaving} />;
+    if (from === null) {
+      return (
+        <AddingRows>
+          <Form row={null} {...leaving} />
+        </AddingRows>
+      );
+    }
     return (
       <Loaded key={from} id={from} onClose={close}>
-        {(row) => <Form key="copy" row={null} copyOf={row} {...leaving} />}
+        {(row) => (
+          <AddingRows>
+            <Form key="copy" row={null} copyOf={row} {...leaving} />
+          </AddingRows>
+        )}
       </Loaded>
     );
   }

@@ -1,14 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useLive, useOthersHere } from '@haisha/platform';
-import { Button, Flex, PageFrame } from '@haisha/ui';
+import { Button, Flex, PageFrame, Text } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { Watched } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
+import { AddingNext } from './adding-next.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RecordFormBody, type RecordFormBodyProps } from './record-form-body.tsx';
 import { useBackToList } from './use-back-to-list.ts';
@@ -17,7 +18,7 @@ export type RecordFormFrameProps<
   Input extends FieldValues,
   Output extends FieldValues,
   Row extends EntityFields,
-> = Omit<RecordFormBodyProps<Input, Output, Row>, 'title' | 'permission' | 'act' | 'labelOf' | 'cancel'> & {
+> = Omit<RecordFormBodyProps<Input, Output, Row>, 'title' | 'permission' | 'act' | 'labelOf' | 'cancel' | 'saved'> & {
   of: RecordPlace & { api: Watched; nameOf: NameOf<Row> };
   /** Acts on the row: links, buttons. */
   actions?: ReactNode;
@@ -27,7 +28,7 @@ export type RecordFormFrameProps<
 
 /** Around every form: way back, save, conflict, who else is here, and who changed the row last. */
 export function RecordFormFrame<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
-  of: { name, path, api, nameOf },
+  of: { name, path, api, nameOf, formAt },
   actions,
   around = (form) => form,
   ...body
@@ -35,11 +36,13 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
   const { row } = body.form;
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
-  const title = usePageTitle(row ? `${path}/edit/:id` : `${path}/add`);
+  const title = usePageTitle(formAt(row ? ':id' : null));
   const listTitle = usePageTitle(path);
   const back = useBackToList(path);
   const called = useNameOf(nameOf);
   const others = useOthersHere(name, row?.id);
+  const adding = use(AddingNext);
+  const added = row === null ? adding?.last : null;
   useLive(...api.entities);
 
   return (
@@ -53,7 +56,7 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
           </Flex>
         )
       }
-      width="form"
+      width="sheet"
       breadcrumb={[{ id: 'list', link: <Link {...back.link}>{listTitle}</Link> }]}
       actions={actions}
     >
@@ -64,9 +67,19 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
           permission={name}
           labelOf={(field) => words(`field.${field}`)}
           cancel={
-            <Button asChild variant="outline" colorPalette="gray">
+            <Button asChild variant="ghost" colorPalette="gray">
               <Link {...back.link}>{t('form.cancel')}</Link>
             </Button>
+          }
+          saved={
+            added && (
+              <Text color="fg.muted" textStyle="xs" truncate>
+                {t('form.addedLast', { count: adding?.count })}{' '}
+                <Text asChild color="primary.fg">
+                  <Link to={formAt(added.id)}>{called(added as Row)}</Link>
+                </Text>
+              </Text>
+            )
           }
         />,
       )}

@@ -1,6 +1,6 @@
-import { Button, Flex, Grid, Icon, IconButton, Stack, Text } from '@haisha/ui';
+import { Box, Button, chakra, Icon, IconButton, Stack, Text } from '@haisha/ui';
 import { type FieldFailure, FieldNotes, useErrorText } from '@haisha/ui/fields';
-import { FormLocked, FormRow } from '@haisha/ui/form';
+import { FieldGrid, FormLocked, FormRow } from '@haisha/ui/form';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { useRowRemoval } from './use-row-removal.ts';
@@ -15,7 +15,7 @@ export type RowsFieldProps<Values extends FieldValues, Output> = {
   words: { none: string; add: string; one: (number: number) => string; remove: (number: number) => string };
   onAdd: () => void;
   onRemove: (index: number) => void;
-  /** The fields of one row, side by side where there is room. */
+  /** The fields of one row, in eleven columns. */
   children: (index: number, id: string) => ReactNode;
 };
 
@@ -41,87 +41,74 @@ export function RowsField<Values extends FieldValues, Output>({
   const error = useErrorText(label, failure?.root ?? failure);
   return (
     <FormRow>
-      <Stack ref={place} gap="0" role="group" aria-label={label} aria-describedby={`${id}-error`}>
-        {rows.length === 0 && <Text color="fg.muted">{words.none}</Text>}
-        {rows.map((row, index) => (
-          <Grid
-            key={row.id}
-            role="group"
-            aria-label={words.one(index + 1)}
-            templateColumns="1fr auto"
-            columnGap="4"
-            rowGap="1"
-            alignItems={{ base: 'center', md: 'start' }}
-            py="3"
-            borderTopWidth={index === 0 ? undefined : '1px'}
-            borderColor="border.muted"
-          >
-            {/* On a phone a row is long enough to need a name. */}
-            <Text fontWeight="semibold" display={{ md: 'none' }}>
-              {words.one(index + 1)}
-            </Text>
-            <Flex gridColumn={{ base: '1 / -1', md: '1' }} gridRow={{ base: '2', md: '1' }} {...gaps} css={beside}>
-              {children(index, row.id)}
-            </Flex>
-            {!isLocked && (
-              <IconButton
-                type="button"
-                data-part="remove"
-                variant="ghost"
-                colorPalette="red"
-                mt={{ base: '0', md: '7' }}
-                aria-label={words.remove(index + 1)}
-                onClick={() => remove(index)}
-              >
-                <Icon name="delete" />
-              </IconButton>
-            )}
-          </Grid>
-        ))}
-        <FieldNotes id={id} error={error} />
-        {!isLocked && rows.length < most && (
-          <Button
-            type="button"
-            data-part="add"
-            variant="outline"
-            colorPalette="gray"
-            alignSelf="flex-start"
-            mt="3"
-            onClick={onAdd}
-          >
-            <Icon name="add" />
-            {words.add}
-          </Button>
-        )}
-      </Stack>
+      <Box data-field={name} data-name={label} data-rows={rows.length} data-invalid={error && ''}>
+        <Stack ref={place} gap="0" role="group" aria-label={label} aria-describedby={`${id}-error`}>
+          {rows.length === 0 && <Text color="fg.subtle">{words.none}</Text>}
+          {rows.map((row, index) => (
+            <Row key={row.id} data-entry="" role="group" aria-label={words.one(index + 1)}>
+              {/* On a phone a row is long enough to need a name. */}
+              <span data-title="">{words.one(index + 1)}</span>
+              <FieldGrid css={inRow}>{children(index, row.id)}</FieldGrid>
+              {!isLocked && (
+                <IconButton
+                  type="button"
+                  data-part="remove"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={words.remove(index + 1)}
+                  onClick={() => remove(index)}
+                >
+                  <Icon name="close" size={16} />
+                </IconButton>
+              )}
+            </Row>
+          ))}
+          <FieldNotes id={id} name={name} error={error} />
+          {!isLocked && rows.length < most && (
+            <Button
+              type="button"
+              data-part="add"
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              alignSelf="flex-start"
+              ms="-2"
+              onClick={onAdd}
+            >
+              <Icon name="add" size={14} />
+              {words.add}
+            </Button>
+          )}
+        </Stack>
+      </Box>
     </FormRow>
   );
 }
 
-export type RowCellProps = {
-  width: string;
-  /** No wider than that, so that the fields after it stand in one line with those of the rows around. */
-  fixed?: boolean;
-  children: ReactNode;
+const wide = '@container form (min-width: 40rem)';
+
+// The last of the twelve columns is for the button that takes the row away.
+const inRow = {
+  gridColumn: '1 / -1',
+  gridRow: '2',
+  [wide]: { gridColumn: 'span 11', gridRow: '1', gridTemplateColumns: 'subgrid' },
 };
 
-/** A field of a row that grows and shrinks: as wide as it asks for, and a line of its own on phones. */
-export function RowCell({ width, fixed = false, children }: RowCellProps) {
-  return (
-    <Flex
-      flex={{ base: '1 1 100%', md: `${fixed ? 0 : 1} 1 ${width}` }}
-      maxW={{ md: fixed ? width : `calc(${width} * 1.6)` }}
-      css={labelLine}
-    >
-      {children}
-    </Flex>
-  );
-}
-
-const gaps = { columnGap: '4', rowGap: '3', wrap: 'wrap' } as const;
-
-// A field is as wide as what belongs in it, so that a row is one line where there is room.
-const beside = { '& > [data-field]': { w: 'auto', flex: '0 1 auto' } };
-
-// A box to tick has no label beside it to stand in line with.
-const labelLine = { '--label-line': { base: '0px', md: '1.75rem' } };
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'center',
+    '& + &': { borderTopWidth: '1px', pt: '3' },
+    '& > [data-title]': { color: 'fg.muted' },
+    [wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      alignItems: 'start',
+      '& + &': { borderTopWidth: '0', pt: '0' },
+      '& > [data-title]': { display: 'none' },
+      // Beside the controls, below the line of the labels.
+      '& > button': { mt: '5', justifySelf: 'end' },
+    },
+  },
+});

@@ -18,7 +18,7 @@ export function useArchivedFocus(isArchived: boolean, isDirty: boolean) {
     const place = isArchived ? notice.current : form.current;
     // Behind an open dialog the page is hidden from the person.
     if (!place || place.closest('[aria-hidden="true"], [inert]')) return;
-    const target = place.querySelector<HTMLElement>(wanted) ?? place;
+    const target = (isArchived ? place : place.closest('form'))?.querySelector<HTMLElement>(wanted) ?? place;
     focusInSight(target, isArchived ? place : (target.closest('[data-field]') ?? target));
   }, [isArchived, isDirty]);
 

@@ -1,18 +1,23 @@
 import type { EntityFields } from '@haisha/validation/entity';
+import { use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SaveCalls } from '../record-calls.ts';
+import { AddingNext } from './adding-next.tsx';
 import { useBackToList } from './use-back-to-list.ts';
 import { type RowForm, type RowFormOptions, useRowForm } from './use-row-form.ts';
 import { useSave } from './use-save.ts';
 
 export type RecordFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = Omit<
   RowFormOptions<Input, Output, Row>,
-  'save' | 'onSaved'
+  'save' | 'onSaved' | 'onSavedForNext'
 > &
   /** Without an answer the list follows a save. */
-  Partial<Pick<RowFormOptions<Input, Output, Row>, 'onSaved'>>;
+  Partial<Pick<RowFormOptions<Input, Output, Row>, 'onSaved'>> & {
+    /** What the next new row has in common with the one before: its department. */
+    carries?: readonly (keyof Input & string)[];
+  };
 
-/** A form on one row of a record, which creates or changes it and then goes back to the list. */
+/** A form on one row of a record, which creates or changes it and then goes back to the list or on to the next. */
 export function useRecordForm<
   Input extends FieldValues,
   Output extends FieldValues & Sent,
@@ -20,9 +25,19 @@ export function useRecordForm<
   Sent,
 >(
   { path, api }: { path: string; api: SaveCalls<Row, Sent> },
-  options: RecordFormOptions<Input, Output, Row>,
+  { carries = [], initial, ...options }: RecordFormOptions<Input, Output, Row>,
 ): RowForm<Input, Output, Row> {
   const back = useBackToList(path);
   const save = useSave(api);
-  return useRowForm({ onSaved: back.go, ...options, save });
+  const adding = use(AddingNext);
+  return useRowForm<Input, Output, Row>({
+    onSaved: back.go,
+    ...options,
+    initial: adding && !options.row ? { ...initial, ...adding.carried } : initial,
+    save,
+    onSavedForNext:
+      adding && !options.row
+        ? (saved, values) => adding.goOn(saved, Object.fromEntries(carries.map((name) => [name, values[name]])))
+        : undefined,
+  });
 }

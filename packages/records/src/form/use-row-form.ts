@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useSession, useUnsavedGuard } from '@haisha/platform';
-import type { WarningsOf } from '@haisha/ui/fields';
+import { focusWhole, type WarningsOf } from '@haisha/ui/fields';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
+import { differences } from './conflict.ts';
 import { resetToSaved } from './reset-to-saved.ts';
 import { saveRefusalOf } from './save-refusal.ts';
+import { type Meeting, type Side, useMeeting } from './use-meeting.ts';
 
 export type RowFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   schema: Parameters<typeof useSchemaForm<Input, Output>>[0];
@@ -26,6 +27,10 @@ export type RowFormOptions<Input extends FieldValues, Output extends FieldValues
   onSaved: (row: Row) => void;
   /** The form stays open after saving, on the row as it was saved. */
   stays?: boolean;
+  /** Where two people changed one row, these are compared field by field: the terms of a customer. */
+  parts?: readonly string[];
+  /** Saves and begins the next new row, where there is such a way. */
+  onSavedForNext?: ((row: Row, values: NoInfer<Input>) => void) | undefined;
 };
 
 export type RowForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -34,34 +39,25 @@ export type RowForm<Input extends FieldValues, Output extends FieldValues, Row e
   /** The newest state known of the row, which may be archived while the form holds input; null for a new one. */
   row: Row | null;
   submit: () => void;
+  /** Saves and begins the next new row; missing where there is none. */
+  submitForNext: (() => void) | undefined;
   isSaving: boolean;
   /** Why the last attempt failed; undefined while nothing did. */
   failure: unknown;
-  /** Set while somebody else's change stands against this form. */
-  conflict: Conflict<Row> | null;
-  /** The row as somebody else saved it, while this form holds input that differs. */
-  newer: Row | null;
-  /** Sets that row against the input, field by field. */
-  look: () => void;
+  /** What somebody else saved while there was input here, until it is settled. */
+  meeting: Meeting<Row> | null;
+  /** Takes what was said of it away; a choice that waits stays. */
+  dismissMeeting: () => void;
+  /** Chooses whose value of a field holds that both changed. */
+  decide: (name: string, side: Side) => void;
   /** The row of somebody else whose values this form has taken, until there is input again. */
   taken: Row | null;
-  /** Takes the chosen side of every field; after a refused save it is saved on the newer version. */
-  resolveConflict: (choice: Readonly<Record<string, Side>>) => void;
-  dismissConflict: () => void;
   /** Gives the input up: nobody is asked about it any more. */
   discard: () => void;
 };
 
 const noWarnings = () => [];
-
-export type Conflict<Row> = {
-  current: Row;
-  differences: Difference[];
-  /** What stands behind it: a save that was refused, or a look at what somebody else has saved. */
-  from: 'save' | 'look';
-  /** The first state that was seen here and differed, where the row was written again after it. */
-  earlier: Row | undefined;
-};
+const noParts: readonly string[] = [];
 
 /** A form on one row: checks, saves, guards what is not saved, and keeps two people from overwriting each other. */
 export function useRowForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
@@ -74,6 +70,8 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
   save,
   onSaved,
   stays = false,
+  parts = noParts,
+  onSavedForNext,
 }: RowFormOptions<Input, Output, Row>): RowForm<Input, Output, Row> {
   const { t } = useTranslation('record');
   const [base, setBase] = useState(row);
@@ -82,113 +80,100 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
-  const [conflict, setConflict] = useState<(Conflict<Row> & { mine: FieldValues }) | null>(null);
   const [taken, setTaken] = useState<Row | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const userId = useSession()?.user.id;
   const discard = useUnsavedGuard(isDirty);
-  const earlier = useRef<Row>(undefined);
+  const { meeting, meet, decide, part } = useMeeting<Input, Output, Row>(form, { valuesOf, parts });
+  // What is being saved here, or just has been, comes back as a newer row as well.
+  const isOwnSave = isSubmitting || isSaved;
 
   // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it, and
-  // one with input stands on it as long as nothing differs that the form holds.
+  // one with input takes over what it has not changed itself.
   useEffect(() => {
     if (!row || !base || row.version <= base.version) return;
     const differs = hasOtherValues(base, row, valuesOf);
-    if (isDirty && differs) {
-      earlier.current ??= row;
-      return;
-    }
+    if (isDirty && differs && isOwnSave) return;
     setBase(row);
+    if (isDirty && differs) meet(row, base, form.getValues());
     if (isDirty) return;
     form.reset(startOf(row));
     if (differs && row.updatedBy?.id !== userId) setTaken(row);
-  }, [row, isDirty, base, form.reset, startOf, valuesOf, userId]);
+  }, [row, isDirty, isOwnSave, base, form.reset, startOf, valuesOf, userId]);
 
   useEffect(() => {
     if (isDirty) setTaken(null);
   }, [isDirty]);
-
-  // What is being saved here, or just has been, comes back as a newer row as well.
-  const isOwnSave = isSubmitting || isSaved;
-  const isNewer = row !== null && base !== null && row.version > base.version;
-  const newer = isNewer && isDirty && !isOwnSave && hasOtherValues(base, row, valuesOf) ? row : null;
 
   // Once the row is back, nothing refuses the input any more.
   useEffect(() => {
     if (row?.archivedAt === null) setFailure((was: unknown) => (isProblem(was, 'record.archived') ? undefined : was));
   }, [row]);
 
-  async function attempt(input: Output, on: Row | null): Promise<void> {
+  async function attempt(input: Output, on: Row | null, follow = onSaved, beside?: Row): Promise<void> {
     setFailure(undefined);
     const sent = structuredClone(form.getValues());
     try {
       const saved = await save(input, on);
       if (stays) {
         setBase(saved);
-        earlier.current = undefined;
+        part();
         resetToSaved(form, startOf(saved), sent);
       } else {
         setIsSaved(true);
         discard();
       }
-      notify({ kind: 'success', text: t('form.saved') });
-      onSaved(saved);
+      notify({ kind: 'success', text: savedText(beside) });
+      follow(saved);
     } catch (error) {
       const refusal = saveRefusalOf<Row>(error);
-      if (refusal.kind === 'conflict' && on) return openConflict(refusal.current, input, on);
+      if (refusal.kind === 'conflict' && on && refusal.current.version > on.version) {
+        return meetRefused(refusal.current, input, on, follow);
+      }
       if (refusal.kind === 'fields') form.setFieldErrors(refusal.errors);
       setFailure(error);
     }
   }
 
-  async function openConflict(current: Row, mine: Output, on: Row): Promise<void> {
-    const found = differences(valuesOf(on), mine, valuesOf(current));
-    // Somebody changed what this form does not hold, such as the status: nothing to choose between.
-    if (found.every((one) => one.changedBy === 'mine')) return attempt(mine, current);
-    setConflict({ current, differences: found, earlier: earlier.current, mine, from: 'save' });
+  function savedText(beside: Row | undefined): string {
+    const name = beside?.updatedBy?.id === userId ? undefined : beside?.updatedBy?.name;
+    return name === undefined ? t('form.saved') : t('form.savedBeside', { name });
   }
 
-  function look(): void {
-    if (!newer || !base) return;
-    const mine = form.getValues();
-    setConflict({
-      current: newer,
-      differences: differences(valuesOf(base), mine, valuesOf(newer)),
-      earlier: earlier.current,
-      mine,
-      from: 'look',
-    });
-  }
-
-  function resolveConflict(choice: Readonly<Record<string, Side>>): void {
-    if (!conflict) return;
-    const { current, mine, from } = conflict;
-    const theirs = valuesOf(current);
-    setConflict(null);
+  async function meetRefused(current: Row, input: Output, on: Row, follow: typeof onSaved): Promise<void> {
     setBase(current);
-    earlier.current = undefined;
-    form.reset(theirs);
-    for (const [name, value] of Object.entries(mergedValues(mine, theirs, conflict.differences, choice))) {
-      form.setValue(name as never, value as never, { shouldDirty: true });
-    }
-    if (from === 'save') void form.handleSubmit((input) => attempt(input, current))();
+    // What nobody has to choose between is saved as it was meant to be, on the newer version.
+    if (meet(current, on, input).length > 0) focusFirstClash();
+    else await form.handleSubmit((merged) => attempt(merged, current, follow, current))();
+  }
+
+  function submitTo(follow?: (row: Row) => void): void {
+    if (meeting && meeting.clashes.length > 0) focusFirstClash();
+    else void form.handleSubmit((input) => attempt(input, base, follow))();
   }
 
   return {
     form,
     warnings,
     row: row && base && row.version > base.version ? row : base,
-    submit: () => void form.handleSubmit((input) => attempt(input, base))(),
+    submit: () => submitTo(),
+    submitForNext: onSavedForNext && (() => submitTo((saved) => onSavedForNext(saved, form.getValues()))),
     isSaving: isSubmitting,
     failure,
-    newer,
-    look,
+    meeting,
+    dismissMeeting: part,
+    decide,
     taken,
-    conflict,
-    resolveConflict,
-    dismissConflict: () => setConflict(null),
     discard,
   };
+}
+
+/** Once it is drawn: where a save was refused, the choice that it waits for comes first. */
+function focusFirstClash(): void {
+  setTimeout(() => {
+    const offer = document.querySelector<HTMLElement>('[data-clash] button');
+    if (offer) focusWhole(offer);
+  });
 }
 
 function hasOtherValues<Row>(base: Row, row: Row, valuesOf: (row: Row) => FieldValues): boolean {

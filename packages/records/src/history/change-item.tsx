@@ -11,7 +11,7 @@ export type ChangeItemProps = {
   textOf: (path: string, value: unknown) => ReactNode;
 };
 
-const tones: Record<string, StatusTone> = { create: 'success', archive: 'danger', restore: 'success' };
+const tones: Record<string, StatusTone> = { archive: 'neutral' };
 
 /** One write: who, when, and the fields it changed; those of a new record fold away. */
 export function ChangeItem({ change, labelOf, textOf }: ChangeItemProps) {
@@ -29,7 +29,7 @@ export function ChangeItem({ change, labelOf, textOf }: ChangeItemProps) {
       breakInside="avoid-page"
     >
       <Flex gap="3" wrap="wrap" align="center">
-        <StatusBadge tone={tones[action] ?? 'info'}>{t(isKnown ? `act.${action}` : 'act.other')}</StatusBadge>
+        <StatusBadge tone={tones[action] ?? 'quiet'}>{t(isKnown ? `act.${action}` : 'act.other')}</StatusBadge>
         <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
           {formatInstant(at)}
         </Text>

@@ -21,7 +21,7 @@ export function RecordChanges({ api, id, labelOf, textOf }: RecordChangesProps) 
   const { data, error, refetch } = useQuery({ ...api.changes(id), refetchOnMount: 'always' });
   if (error && data === undefined) return <ProblemState error={error} onRetry={refetch} />;
   if (data === undefined) return <SkeletonTable />;
-  if (data.items.length === 0) return <EmptyState title={t('change.nothing')} icon="history" />;
+  if (data.items.length === 0) return <EmptyState title={t('change.nothing')} />;
   return (
     <ChangeList aria-label={t('title')}>
       {data.items.map((change) => (

@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { useLocation } from '@haisha/platform';
 import { Box, Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { scrollIntoSight } from '@haisha/ui/scroll';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addAllMessages } from '../words/add-all-messages.ts';
 import { historyWords } from './history-words.ts';
 import type { RecordChangesProps } from './record-changes.tsx';
@@ -11,13 +13,18 @@ const RecordChanges = lazy(async () => {
   return { default: page.RecordChanges };
 });
 
-/** Below a form: who changed what of the record, fetched when it is first asked for. */
+/** Below a form: who changed what of the record, fetched when it is first asked for, or at once by `#history`. */
 export function RecordHistory(props: RecordChangesProps) {
   const { t } = useTranslation('record');
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const isAsked = useLocation().hash === '#history';
+  const [isOpen, setIsOpen] = useState(isAsked);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked && place.current) scrollIntoSight(place.current);
+  }, [isAsked]);
   return (
-    <Box>
+    <Box id={`history-${props.id}`} data-history="" ref={place}>
       <Button
         variant="ghost"
         colorPalette="gray"

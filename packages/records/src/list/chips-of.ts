@@ -1,17 +1,15 @@
 import type { FilterChip } from '@haisha/ui/filters';
 import type { ManyChoice } from './many-choice.ts';
 
-/** One chip for each chosen value of a filter. */
+/** The chip of a filter with all its chosen values; none where nothing is chosen. */
 export function chipsOf<Value extends string>({
   id,
   label,
-  values,
+  values: chosen,
   options,
   onChange,
 }: ManyChoice<Value>): FilterChip[] {
-  return values.map((value) => ({
-    id: `${id}.${value}`,
-    label: `${label}: ${options.find((option) => option.value === value)?.label ?? value}`,
-    onRemove: () => onChange((chosen) => chosen.filter((other) => other !== value)),
-  }));
+  if (chosen.length === 0) return [];
+  const values = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
+  return [{ id, name: label, values, onRemove: () => onChange(() => []) }];
 }

@@ -3,32 +3,34 @@ import { Box, Icon } from '@haisha/ui';
 import { CheckMenu } from '@haisha/ui/check-menu';
 import type { ManyChoice } from './many-choice.ts';
 
-export type FilterManyProps<Value extends string> = Omit<ManyChoice<Value>, 'id'>;
+export type FilterManyProps<Value extends string> = ManyChoice<Value>;
 
 /** A filter of a list with any number of choices; none means all. */
-export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
+export function FilterMany<Value extends string>({ id, label, values, onChange, options }: FilterManyProps<Value>) {
   const { t } = useTranslation('record');
   const joined = useJoined();
   const chosen = options.filter(({ value }) => values.includes(value));
   const text = chosen.length === 0 ? t('list.all') : joined(chosen.map((option) => option.label));
   return (
-    <CheckMenu
-      colorPalette={chosen.length > 0 ? 'primary' : 'gray'}
-      maxW="20rem"
-      choices={options.map((option) => ({
-        id: option.value,
-        label: option.label,
-        checked: values.includes(option.value),
-        onCheckedChange: (checked) =>
-          onChange((values) =>
-            options
-              .map(({ value }) => value)
-              .filter((value) => (value === option.value ? checked : values.includes(value))),
-          ),
-      }))}
-    >
-      <Box as="span" truncate>{`${label}: ${text}`}</Box>
-      <Icon name="chevronDown" />
-    </CheckMenu>
+    <Box data-filter={id} maxW="full">
+      <CheckMenu
+        colorPalette={chosen.length > 0 ? 'primary' : 'gray'}
+        maxW="20rem"
+        choices={options.map((option) => ({
+          id: option.value,
+          label: option.label,
+          checked: values.includes(option.value),
+          onCheckedChange: (checked) =>
+            onChange((values) =>
+              options
+                .map(({ value }) => value)
+                .filter((value) => (value === option.value ? checked : values.includes(value))),
+            ),
+        }))}
+      >
+        <Box as="span" truncate>{`${label}: ${text}`}</Box>
+        <Icon name="chevronDown" />
+      </CheckMenu>
+    </Box>
   );
 }

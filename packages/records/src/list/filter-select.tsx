@@ -1,6 +1,8 @@
 import { NativeSelect } from '@haisha/ui';
 
 export type FilterSelectProps<Value extends string> = {
+  /** As its chip is called. */
+  id: string;
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -8,14 +10,13 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /** A filter of a list with one choice. */
-export function FilterSelect<Value extends string>({ label, value, onChange, options }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({ id, label, value, onChange, options }: FilterSelectProps<Value>) {
   return (
-    <NativeSelect.Root w="auto" maxW="full">
+    <NativeSelect.Root data-filter={id} w="auto" maxW="full">
       <NativeSelect.Field
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        fontWeight="semibold"
         // As wide as what is chosen, where the browser can.
         css={{ fieldSizing: 'content' }}
       >

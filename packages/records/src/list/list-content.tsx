@@ -1,71 +1,44 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Button, EmptyState, HStack, Icon, SkeletonTable } from '@haisha/ui';
+import { Box, Button, EmptyState } from '@haisha/ui';
 import type { Page } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
 import type { ListReading } from '../record-calls.ts';
+import { StaleStrip } from './stale-strip.tsx';
 
 export type ListContentProps<Row> = {
   reading: ListReading<Row>;
-  list: { isNarrowed: boolean; clear: () => void; query: { page: number }; change: (to: { page: number }) => void };
-  /** Where the form of a new row stands. */
-  addAt: string;
-  permission: string;
-  children: (page: Page<Row>) => ReactNode;
+  list: { isNarrowed: boolean; query: { page: number }; change: (to: { page: number }) => void };
+  /** A list that has no rows at all. */
+  nothingYet: ReactNode;
+  /** The table, with no rows while the first are read and where none was found. */
+  children: (page: Page<Row> | undefined) => ReactNode;
 };
 
-/** Loading, failed, nothing found, nothing there yet or nothing in sight; otherwise the rows. */
-export function ListContent<Row>({ reading, list, addAt, permission, children }: ListContentProps<Row>) {
+/** The rows, what stands instead of them, and over rows that could not be read anew that they are the former ones. */
+export function ListContent<Row>({ reading, list, nothingYet, children }: ListContentProps<Row>) {
   const { t } = useTranslation('record');
-  const seesAll = useSeesAll()(`${permission}.read`);
   const { data, error } = reading;
-  if (error && (data === undefined || reading.isPlaceholderData)) {
-    return <ProblemState error={error} onRetry={reading.refetch} />;
+  if (error && data === undefined) {
+    return (
+      <Box px={{ base: '4', md: '6' }} py="5">
+        <ProblemState error={error} onRetry={reading.refetch} />
+      </Box>
+    );
   }
-  if (data === undefined) return <SkeletonTable />;
-  if (data.items.length > 0) return children(data);
-  if (data.total > 0) {
+  if (data?.items.length === 0 && data.total > 0) {
     return (
       <EmptyState
         title={t('list.beyondLast')}
-        icon="search"
         actions={<Button onClick={() => list.change({ page: 1 })}>{t('list.firstPage')}</Button>}
       />
     );
   }
-  if (list.isNarrowed) {
-    return (
-      <EmptyState
-        title={t('list.nothingFound')}
-        icon="search"
-        actions={
-          <Button variant="outline" onClick={list.clear}>
-            {t('list.clear')}
-          </Button>
-        }
-      >
-        {t('list.nothingFoundHint')}
-      </EmptyState>
-    );
-  }
+  if (data?.total === 0 && !list.isNarrowed && !reading.isPlaceholderData) return nothingYet;
   return (
-    <EmptyState
-      title={t(seesAll ? 'list.nothingYet' : 'list.nothingInSight')}
-      actions={
-        <Can permission={`${permission}.create`}>
-          <HStack>
-            <Button asChild>
-              <Link to={addAt}>
-                <Icon name="add" />
-                {t('list.addFirst')}
-              </Link>
-            </Button>
-          </HStack>
-        </Can>
-      }
-    >
-      {seesAll ? undefined : t('list.nothingInSightHint')}
-    </EmptyState>
+    <>
+      {error !== null && <StaleStrip reading={reading} />}
+      {children(data)}
+    </>
   );
 }

@@ -17,6 +17,8 @@ export type ListDefinition = {
   filters: Filters;
   /** Columns that are shown only on demand. */
   hiddenColumns?: readonly string[];
+  /** Those of them that very wide windows show too. */
+  wideColumns?: readonly string[];
 };
 
 type FilterValues<F extends Filters> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Icon } from '@haisha/ui';
+import { Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportFile } from '../record-calls.ts';
 
@@ -20,18 +20,9 @@ export function ListExport<ListQuery>({ exportFile, query, columns, total }: Lis
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        disabled={!total}
-        px={{ base: '3', md: '4' }}
-        aria-label={t('export.act')}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="ghost" colorPalette="gray" disabled={!total} onClick={() => setIsOpen(true)}>
         <Icon name="download" />
-        <Box as="span" hideBelow="md">
-          {t('export.act')}
-        </Box>
+        {t('export.act')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ids, manyOf, oneOf } from './list-definition.ts';
 import {
+  inWideWindow,
   isNarrowed,
   readListQuery,
   readShownColumns,
@@ -107,6 +108,12 @@ describe('the columns of a list', () => {
     const more = [...all, { id: 'plate', hideable: false }];
     expect(readShownColumns(new URLSearchParams('columns=name'), more, definition)).toEqual(['code', 'plate', 'name']);
     expect(readShownColumns(new URLSearchParams('columns=plate'), more, definition)).toEqual(['code', 'plate']);
+  });
+
+  test('are more in a very wide window, by the choice of the list', () => {
+    const wide = inWideWindow({ ...definition, hiddenColumns: ['note', 'phone'], wideColumns: ['note'] });
+    expect(readShownColumns(new URLSearchParams(), all, wide)).toEqual(['code', 'name', 'note']);
+    expect(inWideWindow(definition).hiddenColumns).toEqual(['note']);
   });
 
   test('stand in the address when they are not the usual ones in the usual order', () => {

@@ -60,6 +60,12 @@ export function isNarrowed<D extends ListDefinition>(query: ListQuery<D>, defini
   return filtered || query.q !== '' || query.archived !== 'exclude';
 }
 
+/** A list as very wide windows show it: with more columns. */
+export function inWideWindow<D extends ListDefinition>(definition: D): D {
+  const { hiddenColumns = [], wideColumns = [] } = definition;
+  return { ...definition, hiddenColumns: hiddenColumns.filter((id) => !wideColumns.includes(id)) };
+}
+
 /** The columns of a list nobody has changed. */
 export function usualColumns(columns: readonly ColumnChoice[], { hiddenColumns = [] }: ListDefinition): string[] {
   return columns.map(({ id }) => id).filter((id) => !hiddenColumns.includes(id));

@@ -1,27 +1,38 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link, useCan, useCommands, useLive, useLocation, useNavigate } from '@haisha/platform';
-import { Button, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
+import { useCan, useCommands, useLive, useLocalizedTo, useLocation, useNavigate } from '@haisha/platform';
+import { PageFrame } from '@haisha/ui';
 import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
-import { Pagination } from '@haisha/ui/pagination';
+import type { BarTool } from '@haisha/ui/filters';
+import { PageSteps } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
+import { ListAndPanel } from '../panel/list-and-panel.tsx';
+import type { LoadPanel } from '../panel/panel-props.ts';
+import { useListPanel } from '../panel/use-list-panel.ts';
 import type { ListReading, Watched } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
 import { useRecordWords } from '../words/use-record-words.ts';
+import { AddButton } from './add-button.tsx';
 import { ChangedRowsStatus } from './changed-rows-status.tsx';
 import { FormAtAddress } from './form-at-address.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListColumn } from './list-column.ts';
 import { ListContent } from './list-content.tsx';
+import { ListCount } from './list-count.tsx';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListFilters } from './list-filters.ts';
+import { ListFoot } from './list-foot.tsx';
 import { pageSizes } from './list-query.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
+import { useFormAhead } from './use-form-ahead.ts';
 import type { ListState } from './use-list-query.ts';
 
 export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinition> = {
@@ -32,31 +43,39 @@ export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinit
   filters?: ListFilters;
   /** What the search looks through at length, where it is not always the same. */
   searchHelp?: string | undefined;
-  /** Stands before the way to a new row. */
-  actions?: ReactNode;
+  /** What else can be done with the list. */
+  tools?: readonly BarTool[];
+  /** In the foot: what there is to know of the rows. */
+  foot?: ReactNode;
   /** The rows chosen; without it none can be. */
   selection?: { ids: ReadonlySet<string>; change: (ids: ReadonlySet<string>) => void } | undefined;
-  /** Over the table: what can be done with the rows chosen. */
+  /** What is shown of a row beside the list; without it a press on a row opens it. */
+  panel?: LoadPanel<Row>;
+  /** In place of the row above the table while rows are chosen: what can be done with them. */
   selectionBar?: ReactNode;
 };
 
 /** Around every list: search, filters, table and pages, all of it in the address, and what others change meanwhile. */
 export function RecordListFrame<Row extends EntityFields, D extends ListDefinition>({
-  of: { name, path, formAt, api, nameOf },
+  of,
   list,
   reading,
   columns,
   filters: { fields, chips = [] } = {},
   searchHelp,
-  actions,
+  tools,
+  foot,
   selection,
+  panel: load,
   selectionBar,
 }: RecordListFrameProps<Row, D>) {
+  const { name, path, formAt, api, nameOf } = of;
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
   const title = usePageTitle(path);
   const can = useCan();
   const navigate = useNavigate();
+  const localizedTo = useLocalizedTo();
   const labelOf = useNameOf(nameOf);
   const { search: address } = useLocation();
   const lastOpened = useLastOpenedRow();
@@ -65,8 +84,22 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
   const { views, isOpening } = useViews(name, list);
+  const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
+  useFormAhead(of, reading.data !== undefined);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
   const add = () => navigate(formOf(null), { state: { list: address } });
+  const panel = useListPanel({
+    load,
+    page: reading.data,
+    columns,
+    shownColumns: list.shownColumns,
+    hasBoxes: selection !== undefined,
+  });
+  const open = (id: string) => {
+    noteOpened(id);
+    navigate(formOf(id), { state: { list: address, row: id } });
+  };
+  const shown = isOpening ? { ...reading, data: undefined, error: null } : reading;
 
   useLive(...api.entities);
   useCommands(
@@ -77,20 +110,8 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
     <>
       <PageFrame
         title={title}
-        fill
-        actions={
-          <>
-            {actions}
-            <Can permission={`${name}.create`}>
-              <Button asChild>
-                <Link to={formOf(null)} state={{ list: address }}>
-                  <Icon name="add" />
-                  {t('list.add')}
-                </Link>
-              </Button>
-            </Can>
-          </>
-        }
+        width="edge"
+        subtitle={reading.data && <ListCount name={name} total={reading.data.total} of={reading.totalOfAll} />}
       >
         <ListBar
           list={list}
@@ -100,54 +121,62 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}
           views={views && <ViewsButton views={views} list={list} />}
+          tools={tools}
+          trailing={<AddButton permission={name} to={formOf(null)} state={{ list: address }} />}
+          cover={selectionBar}
+          isCovered={selection !== undefined && selection.ids.size > 0}
         >
           {fields}
         </ListBar>
-        {selectionBar}
-        {isOpening ? (
-          <SkeletonTable />
-        ) : (
-          <ListContent reading={reading} list={list} addAt={formOf(null)} permission={name}>
-            {({ items, total }) => (
-              <>
-                <DataTable
-                  ref={table}
-                  label={title}
-                  columns={columns}
-                  rows={items}
-                  rowId={(row) => row.id}
-                  rowLabel={labelOf}
-                  sort={query.sort}
-                  onSortChange={(sort) => list.change({ sort })}
-                  shownColumns={list.shownColumns}
-                  {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
-                  onOpen={(row) => {
-                    noteOpened(row.id);
-                    navigate(formOf(row.id), { state: { list: address, row: row.id } });
-                  }}
-                  startAt={lastOpened}
-                  openLink={(row, head) => (
-                    <Link to={formOf(row.id)} state={{ list: address, row: row.id }} onClick={() => noteOpened(row.id)}>
-                      {head}
-                    </Link>
-                  )}
-                  loading={reading.isPlaceholderData}
-                  marked={marked}
-                  {...(list.density && { density: list.density })}
-                />
-                <ChangedRowsStatus count={marked.size} />
-                <Pagination
-                  page={query.page}
-                  pageSize={query.pageSize}
-                  total={total}
-                  pageSizes={pageSizes}
-                  onPageChange={(page) => list.change({ page })}
-                  onPageSizeChange={(pageSize) => list.change({ pageSize })}
-                />
-              </>
-            )}
-          </ListContent>
-        )}
+        <ListContent reading={shown} list={list} nothingYet={<NothingYet of={of} title={title} addAt={formOf(null)} />}>
+          {(page) => (
+            <ListAndPanel
+              panel={panel}
+              onEdit={() => panel.id !== null && open(panel.id)}
+              editAt={formOf(panel.id)}
+              focusList={() => table.current?.focus()}
+            >
+              <DataTable
+                ref={table}
+                label={title}
+                columns={columns}
+                rows={page?.items ?? []}
+                rowId={(row) => row.id}
+                rowLabel={labelOf}
+                sort={query.sort}
+                onSortChange={(sort) => list.change({ sort })}
+                {...panel.table}
+                {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
+                onOpen={(row) => open(row.id)}
+                hrefOf={(row) => String(localizedTo(formOf(row.id)))}
+                startAt={lastOpened}
+                loading={page === undefined || reading.isPlaceholderData}
+                awaitedRows={awaitedRows}
+                marked={marked}
+                {...(list.density && { density: list.density })}
+                empty={<NothingFound list={list} chips={chips} title={title} />}
+                foot={
+                  <ListFoot name={name} query={query} total={page?.total}>
+                    {foot}
+                  </ListFoot>
+                }
+                pages={
+                  page && (
+                    <PageSteps
+                      page={query.page}
+                      pageSize={query.pageSize}
+                      total={page.total}
+                      pageSizes={pageSizes}
+                      onPageChange={(number) => list.change({ page: number })}
+                      onPageSizeChange={(pageSize) => list.change({ pageSize })}
+                    />
+                  )
+                }
+              />
+              <ChangedRowsStatus count={marked.size} />
+            </ListAndPanel>
+          )}
+        </ListContent>
       </PageFrame>
       <FormAtAddress name={name} />
     </>

@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan } from '@haisha/platform';
-import { Box, Button, Icon } from '@haisha/ui';
+import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useRef } from 'react';
+import type { FurtherActs } from '../bulk/bulk-bar.tsx';
 import { LazyBulkBar } from '../bulk/lazy-bulk-bar.tsx';
 import type { LoadSettable } from '../bulk/settable-field.ts';
 import { useNameOf } from '../naming/use-name-of.ts';
@@ -18,7 +19,7 @@ import { useSelectedRows } from './use-selected-rows.ts';
 
 export type RecordListProps<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]> = Omit<
   RecordListFrameProps<Row, D>,
-  'actions' | 'selection' | 'selectionBar' | 'reading' | 'of'
+  'selection' | 'selectionBar' | 'reading' | 'of'
 > & {
   of: RecordListFrameProps<Row, D>['of'] & {
     api: ListCall<Row, ListQuery<D>, Key> &
@@ -27,12 +28,15 @@ export type RecordListProps<Row extends EntityFields, D extends ListDefinition, 
   };
   /** Loads the fields that can be set in many rows at once. */
   settable?: LoadSettable<Row>;
+  acts?: FurtherActs<Row>;
 };
 
 /** The list of a record whose rows can be chosen, archived and exported, and imported where the area takes files. */
 export function RecordList<Row extends EntityFields, D extends ListDefinition, Key extends readonly unknown[]>({
   filters = {},
   settable,
+  acts,
+  tools = [],
   ...frame
 }: RecordListProps<Row, D, Key>) {
   const { of, list, columns } = frame;
@@ -61,30 +65,35 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
         ),
         chips: [...(filters.chips ?? []), ...archived.chips],
       }}
-      actions={
-        <>
-          {imports && (
+      tools={[
+        ...tools,
+        {
+          id: 'import',
+          node: imports && (
             <Can permission={imports.permission}>
-              <Button asChild variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }}>
-                <Link to={imports.path} aria-label={t('list.import')}>
+              <Button asChild variant="ghost" colorPalette="gray">
+                <Link to={imports.path}>
                   <Icon name="upload" />
-                  <Box as="span" hideBelow="md">
-                    {t('list.import')}
-                  </Box>
+                  {t('list.import')}
                 </Link>
               </Button>
             </Can>
-          )}
-          <Can permission={`${name}.export`}>
-            <ListExport
-              exportFile={api.exportFile}
-              query={list.query}
-              columns={exportedFields(columns, list.shownColumns)}
-              total={reading.data?.total}
-            />
-          </Can>
-        </>
-      }
+          ),
+        },
+        {
+          id: 'export',
+          node: (
+            <Can permission={`${name}.export`}>
+              <ListExport
+                exportFile={api.exportFile}
+                query={list.query}
+                columns={exportedFields(columns, list.shownColumns)}
+                total={reading.data?.total}
+              />
+            </Can>
+          ),
+        },
+      ]}
       selection={mayChoose ? selection : undefined}
       selectionBar={
         hasBar.current && (
@@ -96,6 +105,7 @@ export function RecordList<Row extends EntityFields, D extends ListDefinition, K
             query={list.query}
             total={reading.data?.total ?? 0}
             settable={settable}
+            acts={acts}
             onSelect={selection.select}
             onClear={selection.clear}
           />

@@ -15,12 +15,14 @@ export function useArchivedFilter<D extends ListDefinition>(list: ListState<D>) 
   }));
   const chip: FilterChip = {
     id: 'archived',
-    label: `${label}: ${t(`list.archived.${archived}`)}`,
+    name: label,
+    values: [t(`list.archived.${archived}`)],
     onRemove: () => list.change({ archived: 'exclude' }),
   };
   return {
     filter: (
       <FilterSelect
+        id="archived"
         label={label}
         value={archived}
         onChange={(value) => list.change({ archived: value })}

@@ -1,10 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useSearchParams } from '@haisha/platform';
-import type { Density } from '@haisha/ui/data-table';
+import { useMediaQuery } from '@haisha/ui';
+import { type Density, densities } from '@haisha/ui/data-table';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
   type ColumnChoice,
+  inWideWindow,
   isNarrowed,
   readListQuery,
   readShownColumns,
@@ -26,10 +28,14 @@ export type ListState<D extends ListDefinition> = {
   /** Takes search text and filters away; order and columns stay. */
   clear: () => void;
   isNarrowed: boolean;
+  /** What the list is asked without search text and filters. */
+  unnarrowed: ListQuery<D>;
   /** In the order in which they stand. */
   shownColumns: readonly string[];
   usualColumns: readonly string[];
   changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
+  /** The address after a change, for a link to it. */
+  searchAfter: (changes: Changes<D>) => string;
   /** How close the rows stand, where the address says so. */
   density: Density | undefined;
   changeDensity: (density: Density) => void;
@@ -45,8 +51,11 @@ export type ListState<D extends ListDefinition> = {
 export const setByHand = { isSetByHand: true };
 
 const noColumns: readonly ColumnChoice[] = [];
+/** Names the row that is shown beside its list. */
+export const openRowParam = 'panel';
+
 /** What stays in the address whatever the list is asked. */
-const carried = ['density', 'view'] as const;
+const carried = ['density', 'view', openRowParam] as const;
 
 function writeOne(params: URLSearchParams, name: string, value: string | null): void {
   if (value === null) params.delete(name);
@@ -54,9 +63,11 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
 }
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
-export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
+export function useListQuery<D extends ListDefinition>(usual: D, columns = noColumns): ListState<D> {
   const { t } = useTranslation('record');
   const [params, setParams] = useSearchParams();
+  const isWide = useMediaQuery('(min-width: 1700px)');
+  const definition = useMemo(() => (isWide ? inWideWindow(usual) : usual), [usual, isWide]);
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
   // on the first.
@@ -77,11 +88,15 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     setParams(written, { preventScrollReset: true, state: setByHand, ...options });
   }
 
-  function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
+  function addressOf(next: ListQuery<D>, shown: readonly string[]): URLSearchParams {
     const written = writeListQuery(next, definition);
     writeShownColumns(written, columns, shown, definition);
     for (const name of carried) writeOne(written, name, latest.current.get(name));
-    put(written, options);
+    return written;
+  }
+
+  function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
+    put(addressOf(next, shown), options);
   }
 
   function queryText(): string {
@@ -91,6 +106,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     return written.toString();
   }
 
+  const unnarrowed = useMemo(() => readListQuery(new URLSearchParams(), definition), [definition]);
   const now = () => readListQuery(latest.current, definition);
   const shownNow = () => readShownColumns(latest.current, columns, definition);
 
@@ -99,6 +115,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     shownColumns: readShownColumns(params, columns, definition),
     usualColumns: usualColumns(columns, definition),
     isNarrowed: isNarrowed(query, definition),
+    unnarrowed,
     change: (changes, options) => {
       const before = now();
       const wanted = typeof changes === 'function' ? changes(before) : changes;
@@ -106,13 +123,14 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     },
     clear: () => {
       const { sort, pageSize } = now();
-      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
+      go({ ...unnarrowed, sort, pageSize }, shownNow());
     },
     changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
-    density: params.get('density') === 'compact' ? 'compact' : undefined,
+    searchAfter: (changes) => `?${addressOf({ ...query, page: 1, ...changes }, shownNow())}`,
+    density: densities.find((density) => density === params.get('density')),
     changeDensity: (density) => {
       const written = new URLSearchParams(latest.current);
-      writeOne(written, 'density', density === 'compact' ? density : null);
+      writeOne(written, 'density', density === 'comfortable' ? null : density);
       put(written, { replace: true });
     },
     view: params.get('view'),

@@ -1,7 +1,6 @@
 import { useLocale } from '@haisha/i18n';
-import type { AreaRoute } from '@haisha/platform';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AreaPart } from './area-part.ts';
+import type { AreaPage, AreaPart } from './area-part.ts';
 
 const AreaPartsContext = createContext<readonly AreaPart[]>([]);
 
@@ -13,7 +12,7 @@ export function AreaPages({ parts, children }: AreaPagesProps) {
 }
 
 /** Finds a page of the area by its path; nothing where the area does not have it. */
-export function useAreaPage(path: string): AreaRoute | undefined {
+export function useAreaPage(path: string): AreaPage | undefined {
   const parts = useContext(AreaPartsContext);
   return parts.flatMap(({ pages }) => pages).find((page) => page.path === path);
 }

@@ -1,4 +1,4 @@
-import type { AreaRoute, NavigationEntry } from '@haisha/platform';
+import type { AreaRoute, FoundKind, NavigationEntry } from '@haisha/platform';
 import type { ComponentType } from 'react';
 import type { RecordDialog } from '../form/record-forms.ts';
 import type { Words } from '../words/words.ts';
@@ -6,6 +6,8 @@ import type { Words } from '../words/words.ts';
 /** A page of an area: what its manifest says of it, and its code. */
 export type AreaPage = AreaRoute & {
   load: () => Promise<ComponentType>;
+  /** Fetches the code, where `load` only takes a part of it. */
+  code?: () => Promise<unknown>;
   /** Loads the words of the page, where they do not come with the entry. */
   words?: Words | undefined;
 };
@@ -14,6 +16,10 @@ export type AreaPage = AreaRoute & {
 export type AreaPart = {
   pages: readonly AreaPage[];
   navigation: readonly NavigationEntry[];
+  /** What the search finds of them. */
+  finds?: readonly FoundKind[];
+  /** What it offers besides the pages. */
+  actions?: readonly AreaRoute[];
   /** What the pages ask for besides the permissions that open them. */
   permissions: readonly string[];
   /** The namespaces of their words. */

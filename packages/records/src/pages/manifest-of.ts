@@ -11,6 +11,8 @@ export function manifestOf(name: string, parts: readonly AreaPart[], messages: r
     name,
     routes,
     navigation: parts.flatMap(({ navigation }) => navigation),
+    finds: parts.flatMap(({ finds = [] }) => finds),
+    actions: parts.flatMap(({ actions = [] }) => actions),
     // The routes name theirs, and every byte of this weighs on the first load of the shell.
     permissions: once(parts.flatMap(({ permissions }) => permissions)).filter((one) => !opening.has(one)),
     messages: once([...messages, ...parts.flatMap((part) => part.messages)]),

@@ -7,7 +7,7 @@ import type { AreaPage, AreaPart } from './area-part.ts';
 
 export type RecordPagesOptions = {
   /** What one record and several are called. */
-  kind: InBothLanguages & { enPlural: string };
+  kind: InBothLanguages & { enPlural: string; reading?: string };
   /** The title of the list, where it is not the name of one record. */
   listTitle?: InBothLanguages;
   menu: Omit<NavigationEntry, 'path' | 'permission' | 'label'>;
@@ -30,25 +30,27 @@ const acts = ['create', 'update', 'archive', 'export'];
 
 /** States the pages of a record: its list, the form of a new row (`?from=` a copy), and the form of a row. */
 export function recordPages(
-  { name, path }: RecordPlace,
+  { name, path, formAt }: RecordPlace,
   { kind, listTitle, menu, list, form, dialog, choosing, more = [], words, ...own }: RecordPagesOptions,
 ): AreaPart {
-  const { ja, en, enPlural } = kind;
+  const { ja, en, enPlural, reading } = kind;
+  const label = { ja, en: enPlural };
   const permission = `${name}.read`;
+  const add = { path: formAt(null), title: titleOf(kind, '登録', 'Add'), permission: `${name}.create` };
   const edit = { title: titleOf(kind, '編集', 'Edit'), permission, words };
 
   function formPages(load: () => Promise<FormPages>): AreaPage[] {
     const chosen = async () => (await load()).ChoosePage as ComponentType;
     return [
       {
+        ...add,
         path: `${path}/add`,
-        title: titleOf(kind, '登録', 'Add'),
-        permission: `${name}.create`,
         words,
+        code: load,
         load: async () => (await load()).AddPage,
       },
-      { path: `${path}/edit/:id`, ...edit, load: async () => (await load()).EditPage },
-      ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, load: chosen }] : []),
+      { path: `${path}/edit/:id`, ...edit, code: load, load: async () => (await load()).EditPage },
+      ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, code: load, load: chosen }] : []),
     ];
   }
 
@@ -58,7 +60,9 @@ export function recordPages(
       ...(form ? formPages(form) : []),
       ...more,
     ],
-    navigation: [{ path, label: { ja, en: enPlural }, ...menu, permission }],
+    navigation: [{ path, label, ...menu, permission, ...(reading && { reading }) }],
+    actions: dialog ? [add] : [],
+    finds: [{ kind: name, label, icon: menu.icon, path: decodeURIComponent(formAt(':id')) }],
     permissions: [...acts.map((act) => `${name}.${act}`), ...(own.permissions ?? [])],
     messages: own.messages ?? [name],
     dialog: dialog && { name, load: dialog, words },

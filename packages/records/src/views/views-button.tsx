@@ -24,19 +24,21 @@ export function ViewsButton({ views, list }: ShownViews) {
   const trigger = (
     <Button
       variant="outline"
-      colorPalette={current ? 'primary' : 'gray'}
-      maxW="18rem"
+      colorPalette="gray"
+      maxW="16rem"
       aria-haspopup="menu"
       onClick={() => {
         if (!Menu) void open();
       }}
     >
-      <Icon name="layers" />
+      <Box as="span" color="fg.subtle">
+        {t('views.short')}
+      </Box>
       <Box as="span" truncate>
-        {current ? current.name : t('views.label')}
+        {current ? current.name : t('views.plain')}
       </Box>
       {isChanged && <span>{t('views.changed')}</span>}
-      <Icon name="chevronDown" />
+      <Icon name="chevronDown" size={12} />
     </Button>
   );
   return Menu ? <Menu views={views} list={list} current={current} isChanged={isChanged} trigger={trigger} /> : trigger;

@@ -30,8 +30,9 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   const restoring = useMutation(moveView('restore'));
   // Without a word the list opens with a view of its own accord.
   const plain = views.opensWith === null ? null : 'plain';
-  const isCompact = useDensity() === 'compact' && !list.queryText.includes('density=');
-  const queryText = isCompact ? [list.queryText, 'density=compact'].filter(Boolean).join('&') : list.queryText;
+  const density = useDensity();
+  const isOnlyHere = density !== 'comfortable' && !list.queryText.includes('density=');
+  const queryText = isOnlyHere ? [list.queryText, `density=${density}`].filter(Boolean).join('&') : list.queryText;
   const isOwn = current !== undefined && current.owner.id === me;
 
   async function attempt(act: () => Promise<unknown>): Promise<void> {

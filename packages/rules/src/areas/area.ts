@@ -7,6 +7,8 @@ export type RecordKind = {
   en: string;
   /** The name of several, where it differs. */
   enPlural?: string;
+  /** How the name is read, and what else people call it, for whoever looks for its page. */
+  reading?: string;
   /** Where its list stands among the pages, for a kind that has one. Such a list has saved views. */
   path?: string;
   /** Where its rows are on the server. */

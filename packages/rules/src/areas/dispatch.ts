@@ -1,4 +1,18 @@
-import type { PermissionRows } from './area.ts';
+import type { PermissionRows, RecordKinds } from './area.ts';
+
+/** What the area keeps. */
+export const dispatchRecords = {
+  delivery: {
+    ja: '配送',
+    en: 'Delivery',
+    enPlural: 'Deliveries',
+    reading: 'はいそう 受注 じゅちゅう',
+    path: '/delivery',
+    resource: '/deliveries',
+    imports: 'importDeliveries.create',
+  },
+  allocation: { ja: '配車', en: 'Allocation', enPlural: 'Allocations' },
+} as const satisfies RecordKinds;
 
 /** Who may do what with deliveries and the allocation plan. */
 export const dispatchPermissions = {
@@ -8,8 +22,11 @@ export const dispatchPermissions = {
     'delivery.update': 'all all -   all -   -   -   -   -',
     'delivery.archive': 'all -   -   all -   -   -   -   -',
     'delivery.export': 'all -   -   all -   -   -   -   -',
+    'delivery.readPrice': 'all all all all all -   -   -   -',
     'delivery.updatePrice': 'all -   -   -   all -   -   -   -',
-    'delivery.updateResult': '-   -   -   -   -   -   -   own own',
+    'delivery.updateResult': 'all all -   all -   -   -   own own',
+    // Backwards, and cancelling what has left.
+    'delivery.correct': 'all all -   -   -   -   -   -   -',
     'allocation.create': 'all all -   all -   -   -   -   -',
     'allocation.read': 'all all all all all all all own own',
     'allocation.update': 'all all -   all -   -   -   -   -',

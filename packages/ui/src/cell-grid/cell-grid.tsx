@@ -38,8 +38,8 @@ export type CellGridProps = {
   ref?: Ref<CellGridHandle>;
 };
 
-const headerHeightPx = 40;
-const rowHeightPx = 37;
+const headerHeightsPx = { plain: 32, withNotes: 40 };
+const rowHeightPx = 36;
 const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
@@ -66,6 +66,7 @@ export function CellGrid({
   const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
   const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
 
+  const headerHeightPx = headerHeightsPx[columns.some(({ note }) => note !== undefined) ? 'withNotes' : 'plain'];
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -113,15 +114,7 @@ export function CellGrid({
   let drawnTo = headerHeightPx;
   const width = columns.reduce((sum, column) => sum + widthOf(column), lead.width);
   return (
-    <Flex
-      ref={frame}
-      direction={{ base: 'column', lg: 'row' }}
-      gap="3"
-      minH="0"
-      flexShrink="1"
-      maxH="100dvh"
-      onKeyDown={onKeyDown}
-    >
+    <Flex ref={frame} direction={{ base: 'column', lg: 'row' }} minH="0" flex="1" maxH="100dvh" onKeyDown={onKeyDown}>
       <Box
         ref={box}
         flex="1"
@@ -129,8 +122,6 @@ export function CellGrid({
         overflow="auto"
         overflowAnchor="none"
         minH={`min(18rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
-        borderWidth="1px"
-        rounded="md"
         bg="bg.panel"
         position="relative"
       >
@@ -139,7 +130,7 @@ export function CellGrid({
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-busy={loading}
-          style={{ width, '--lead': `${lead.width}px` } as CSSProperties}
+          style={{ width, '--lead': `${lead.width}px`, '--head': `${headerHeightPx}px` } as CSSProperties}
         >
           <colgroup>
             <col style={{ width: lead.width }} />

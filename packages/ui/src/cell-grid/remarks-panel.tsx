@@ -28,10 +28,10 @@ export function RemarksPanel({ remarks, rowId, focused, onEnter }: RemarksPanelP
       minH="0"
       overflowY="auto"
       overscrollBehavior="contain"
-      borderWidth="1px"
-      rounded="md"
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      borderStartWidth={{ base: '0', lg: '1px' }}
       bg="bg.panel"
-      px="4"
+      px={{ base: '6', lg: '4' }}
       py="3"
       onFocus={onEnter}
     >

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Flex, VisuallyHidden } from '@haisha/ui';
 import {
   defaultRangeExtractor,
   measureElement,
@@ -6,23 +7,41 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useImperativeHandle, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
+import { KeyHints } from './key-hints.tsx';
+import { nameWhenCut } from './name-when-cut.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
-const rowHeightsPx = { comfortable: 48, compact: 40 } as const;
-const headerHeightPx = 48;
-const selectionWidthPx = 52;
+const rowHeightsPx = { roomy: 44, comfortable: 36, compact: 32 } as const;
+const headerHeightPx = 32;
+const selectionWidthPx = 56;
 const defaultWidthPx = 160;
 
 /** The table on wide screens. Only visible rows (and the focused one) are in the document. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
-  const { label, columns, rows, selection, onOpen, startAt, loading, ref } = props;
+  const {
+    label,
+    columns,
+    rows,
+    selection,
+    onOpen,
+    onPeek,
+    openRow,
+    startAt,
+    loading,
+    awaitedRows,
+    empty,
+    foot,
+    pages,
+    ref,
+  } = props;
+  const { t } = useTranslation('ui');
   const rowHeightPx = rowHeightsPx[density];
   const box = useRef<HTMLDivElement>(null);
   const active = useRef(0);
@@ -48,10 +67,18 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     box,
     scrollToIndex: (index) => virtualizer.scrollToIndex(index),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),
+    onPeek: onPeek && ((index) => rows[index] && onPeek(rows[index].original)),
     onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
   });
   active.current = focus.activeIndex;
   useKeptPlace({ ids, box, headerHeightPx });
+  const openIndex = openRow === undefined ? -1 : ids.indexOf(openRow);
+  // The row that is shown beside the table is in sight and the one that the keys go on from.
+  useLayoutEffect(() => {
+    if (openRow === undefined || openIndex === -1) return;
+    focus.setActiveId(openRow);
+    virtualizer.scrollToIndex(openIndex);
+  }, [openRow, openIndex === -1]);
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);
@@ -59,60 +86,96 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   const minWidth = widths.reduce((sum, width) => sum + width, selection ? selectionWidthPx : 0);
   let drawnTo = headerHeightPx;
   return (
-    <Box
-      ref={box}
-      overflow="auto"
-      overflowAnchor="none"
-      // In a frame that fills the window the table shrinks in favour of what is around it.
-      maxH="100dvh"
-      minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
-      flexShrink="1"
-      borderWidth="1px"
-      rounded="md"
-      bg="bg.panel"
-      position="relative"
-    >
-      <GridFrame
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-busy={loading}
-        aria-multiselectable={selection ? true : undefined}
-        style={{ minWidth, '--row-height': `${rowHeightPx}px` } as CSSProperties}
-        onKeyDown={focus.onKeyDown}
+    <>
+      <Box
+        ref={box}
+        onPointerOver={nameWhenCut}
+        overflow="auto"
+        overflowAnchor="none"
+        // In a frame that fills the window the table takes the height that is left.
+        maxH="100dvh"
+        minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
+        flex="1"
+        bg="bg.panel"
+        position="relative"
       >
-        <colgroup>
-          {selection && <col style={{ width: selectionWidthPx }} />}
-          {columns.map((column, index) => (
-            <col key={column.id} style={{ width: widths[index] }} />
-          ))}
-        </colgroup>
-        <GridHeader {...props} />
-        <tbody>
-          {virtualizer.getVirtualItems().map((item) => {
-            const row = rows[item.index];
-            if (!row) return null;
-            const gap = item.start - drawnTo;
-            drawnTo = item.end;
-            return (
-              <Fragment key={row.id}>
-                {gap > 0 && <Spacer height={gap} span={span} />}
-                <DataRow
-                  {...props}
-                  row={row}
-                  index={item.index}
-                  tabStop={item.index === focus.activeIndex}
-                  measure={virtualizer.measureElement}
-                  onFocus={focus.setActiveId}
-                />
-              </Fragment>
-            );
-          })}
-          <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
-        </tbody>
-      </GridFrame>
-    </Box>
+        <GridFrame
+          // Without rows there is nothing to walk through.
+          role={rows.length > 0 ? 'grid' : undefined}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-busy={loading}
+          aria-multiselectable={selection && rows.length > 0 ? true : undefined}
+          style={{ minWidth, '--row-height': `${rowHeightPx}px` } as CSSProperties}
+          onKeyDown={focus.onKeyDown}
+        >
+          <colgroup>
+            {selection && <col style={{ width: selectionWidthPx }} />}
+            {columns.map((column, index) => (
+              <col key={column.id} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+          <GridHeader {...props} />
+          <tbody>
+            {rows.length === 0 && loading && <AwaitedRows rows={awaitedRows} span={span} />}
+            {virtualizer.getVirtualItems().map((item) => {
+              const row = rows[item.index];
+              if (!row) return null;
+              const gap = item.start - drawnTo;
+              drawnTo = item.end;
+              return (
+                <Fragment key={row.id}>
+                  {gap > 0 && <Spacer height={gap} span={span} />}
+                  <DataRow
+                    {...props}
+                    row={row}
+                    index={item.index}
+                    tabStop={item.index === focus.activeIndex}
+                    measure={virtualizer.measureElement}
+                    onFocus={focus.setActiveId}
+                  />
+                </Fragment>
+              );
+            })}
+            <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
+          </tbody>
+        </GridFrame>
+        {rows.length === 0 && (loading ? <VisuallyHidden role="status">{t('loading')}</VisuallyHidden> : empty)}
+      </Box>
+      {(rows.length > 0 || loading) && foot !== undefined && (
+        <Flex
+          align="center"
+          gap="4"
+          minH="9"
+          px="6"
+          borderTopWidth="1px"
+          flexShrink="0"
+          textStyle="xs"
+          color="fg.muted"
+          css={{ containerType: 'inline-size' }}
+        >
+          {foot}
+          <Box flex="1" />
+          {rows.length > 0 && (
+            <KeyHints opens={onOpen !== undefined} peeks={onPeek !== undefined} selects={selection !== undefined} />
+          )}
+          {pages}
+        </Flex>
+      )}
+    </>
   );
+}
+
+function AwaitedRows({ rows, span }: { rows: number; span: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} data-awaited="">
+      {Array.from({ length: span }, (_, cell) => (
+        <td key={cell}>
+          <i />
+        </td>
+      ))}
+    </tr>
+  ));
 }
 
 function Spacer({ height, span }: { height: number; span: number }) {

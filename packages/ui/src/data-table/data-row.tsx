@@ -3,6 +3,7 @@ import { Checkbox } from '@haisha/ui';
 import { memo } from 'react';
 import { RowTabIndex } from '../row-tab-index.ts';
 import { isOnControl } from './is-on-control.ts';
+import { RowLink } from './row-link.tsx';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
 type DataRowProps<Row> = ViewProps<Row> & {
@@ -26,10 +27,14 @@ function Drawn<Row>({
   rowLabel,
   selection,
   onOpen,
+  onPeek,
+  openRow,
+  hrefOf,
   marked,
 }: DataRowProps<Row>) {
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
+  const linked = hrefOf && columns.find(({ primary }) => primary)?.id;
   return (
     <tr
       ref={measure}
@@ -38,11 +43,12 @@ function Drawn<Row>({
       data-openable={onOpen ? '' : undefined}
       data-marked={marked.has(row.id) ? '' : undefined}
       aria-rowindex={index + 2}
+      aria-current={row.id === openRow ? 'true' : undefined}
       aria-selected={selection ? chosen : undefined}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(row.id)}
       onClick={(event) => {
-        if (!isOnControl(event)) onOpen?.(row.original);
+        if (!isOnControl(event)) (onPeek ?? onOpen)?.(row.original);
       }}
     >
       {selection && (
@@ -58,8 +64,14 @@ function Drawn<Row>({
       )}
       <RowTabIndex value={tabStop ? 0 : -1}>
         {columns.map((column) => (
-          <td {...cell} key={column.id} data-align={column.align}>
-            {column.cell(row.original)}
+          <td {...cell} key={column.id} data-align={column.align} data-primary={column.primary ? '' : undefined}>
+            {hrefOf && column.id === linked ? (
+              <RowLink href={hrefOf(row.original)} onOpen={onOpen && (() => onOpen(row.original))}>
+                {column.cell(row.original)}
+              </RowLink>
+            ) : (
+              column.cell(row.original)
+            )}
           </td>
         ))}
       </RowTabIndex>

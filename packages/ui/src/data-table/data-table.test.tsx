@@ -1,51 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
-
-type Vehicle = { id: string; code: string; plate: string; weight: number };
-
-const columns: DataTableColumn<Vehicle>[] = [
-  { id: 'code', header: '社番', cell: (row) => row.code, sortable: true, primary: true },
-  { id: 'plate', header: 'ナンバー', cell: (row) => <a href={`#${row.id}`}>{row.plate}</a> },
-  { id: 'weight', header: '重量', cell: (row) => row.weight, sortable: true, align: 'end' },
-];
-
-function vehicles(count: number): Vehicle[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: `v${at}`,
-    code: `${at}`,
-    plate: `大宮 100 か ${at}`,
-    weight: 5000 + at,
-  }));
-}
-
-function Table(props: Partial<DataTableProps<Vehicle>>) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <>
-      <DataTable
-        label="車両"
-        columns={columns}
-        rows={vehicles(200)}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.code}
-        sort="code"
-        onSortChange={() => undefined}
-        selected={selected}
-        onSelectedChange={setSelected}
-        {...props}
-      />
-      <output>{[...selected].join(' ')}</output>
-    </>
-  );
-}
-
-function takeFocus(field: HTMLElement | null): void {
-  field?.focus();
-}
+import { hrefOf, Table, takeFocus, type Vehicle, vehicles } from '../../test/vehicle-table.tsx';
 
 function row(code: string): HTMLElement {
   const cell = screen.getByRole('gridcell', { name: code });
@@ -113,7 +70,7 @@ describe('DataTable on wide screens', () => {
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await renderUi(<Table startAt="v150" />);
     expect(row('150')).toHaveFocus();
-    const inSight = expect.closeTo(150 * 48 - 300, -3);
+    const inSight = expect.closeTo(150 * 36 - 300, -3);
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: inSight }));
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(row('151')).toHaveFocus());
@@ -178,10 +135,10 @@ describe('DataTable on wide screens', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('selects by Space, in ranges with Shift, and all at once', async () => {
+  it.each(['x', ' '])('selects by "%s", in ranges with Shift, and all at once', async (key) => {
     const { user } = await renderUi(<Table rows={vehicles(20)} />);
     row('2').focus();
-    await user.keyboard(' ');
+    await user.keyboard(key);
     expect(screen.getByRole('status')).toHaveTextContent(/^v2$/);
     expect(row('2')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -196,6 +153,47 @@ describe('DataTable on wide screens', () => {
     expect(screen.getByRole('status').textContent?.split(' ')).toHaveLength(20);
     await user.click(all);
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('shows a row beside the table by Space where it can, and then selects by X alone', async () => {
+    const onPeek = vi.fn();
+    const { user } = await renderUi(<Table rows={vehicles(20)} onPeek={onPeek} />);
+    row('2').focus();
+    await user.keyboard(' ');
+    expect(onPeek.mock.calls.map(([shown]) => shown.id)).toEqual(['v2']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.keyboard('x');
+    expect(screen.getByRole('status')).toHaveTextContent(/^v2$/);
+  });
+
+  it('leaves keys with Ctrl to the browser', async () => {
+    const { user } = await renderUi(<Table />);
+    row('2').focus();
+    await user.keyboard('{Control>}x{/Control}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('has a link to each record, of which a plain click stays on the page and others are left to the browser', async () => {
+    const onOpen = vi.fn();
+    await renderUi(<Table rows={vehicles(3)} hrefOf={hrefOf} onOpen={onOpen} />);
+    const link = screen.getByRole('link', { name: '1' });
+    expect(link).toHaveAttribute('href', '#open-v1');
+    expect(fireEvent.click(link, { ctrlKey: true }), 'the browser opens a tab').toBe(true);
+    expect(fireEvent.click(link, { button: 1 })).toBe(true);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v1']);
+  });
+
+  it('gives a cell that is cut its whole text as a tooltip', async () => {
+    await renderUi(<Table rows={vehicles(3)} />);
+    const cell = screen.getByRole('gridcell', { name: '大宮 100 か 1' });
+    fireEvent.pointerOver(cell);
+    expect(cell).not.toHaveAttribute('title');
+    vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(200);
+    vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(100);
+    fireEvent.pointerOver(cell);
+    expect(cell).toHaveAttribute('title', '大宮 100 か 1');
   });
 
   it('announces the sort direction of a column and requests the opposite one', async () => {
@@ -215,72 +213,44 @@ describe('DataTable on wide screens', () => {
     expect(names).toEqual(['', '重量', '社番']);
   });
 
-  it('shows a skeleton while loading and the empty slot when there are no rows', async () => {
-    const { unmount } = await renderUi(
-      <DataTable label="車両" columns={columns} rows={[]} rowId={String} rowLabel={String} loading />,
-    );
+  it('keeps its head while the first rows are read, and where none was found', async () => {
+    const { rerender } = await renderUi(<Table rows={[]} loading empty="見つかりません" foot="0台" />);
     expect(screen.getByText('読み込み中')).toBeInTheDocument();
-    unmount();
-    await renderUi(<Table rows={[]} empty="車両はまだありません" />);
-    expect(screen.getByText('車両はまだありません')).toBeVisible();
+    expect(screen.getByRole('button', { name: '社番' })).toBeVisible();
+    expect(screen.queryByText('見つかりません')).toBeNull();
+    rerender(<Table rows={[]} empty="見つかりません" foot="0台" />);
+    expect(screen.getByText('見つかりません')).toBeVisible();
+    expect(screen.getByRole('button', { name: '社番' })).toBeVisible();
+    expect(screen.queryByText('読み込み中')).toBeNull();
     expect(screen.queryByRole('grid')).toBeNull();
-  });
-});
-
-describe('DataTable below 960 px', () => {
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  const openLink = (row: Vehicle, head: ReactNode) => <a href={`#open-${row.id}`}>{head}</a>;
-
-  it('starts at the given card, unless a field has the focus', async () => {
-    const page = document.documentElement;
-    vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(10_000);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return this.matches('li') ? new DOMRect(0, 5000, 300, 200) : new DOMRect();
-    });
-    const { unmount } = await renderUi(<Table startAt="v150" openLink={openLink} />);
-    expect(screen.getByRole('link', { name: '150' })).toHaveFocus();
-    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(4000));
-    unmount();
-    await renderUi(
-      <>
-        <input aria-label="検索" ref={takeFocus} />
-        <Table startAt="v3" openLink={openLink} />
-      </>,
-    );
-    expect(screen.getByLabelText('検索')).toHaveFocus();
+    rerender(<Table rows={vehicles(1)} empty="見つかりません" foot="1台" />);
+    expect(screen.getByRole('grid')).toBeVisible();
+    expect(screen.getByText('1台')).toBeVisible();
   });
 
-  it('leaves out columns without a value, also when a cell renders nothing', async () => {
-    const Nothing = () => null;
-    const due = { id: 'due', header: '期限', cell: (): ReactNode => <Nothing /> };
-    await renderUi(<Table rows={vehicles(1)} columns={[...columns, due]} />);
-    expect(screen.getByText('重量')).toBeVisible();
-    expect(screen.getByText('期限')).not.toBeVisible();
-  });
-
-  it('shows cards headed by the primary columns; they can be sorted, selected and opened', async () => {
-    const onOpen = vi.fn();
-    const onSortChange = vi.fn();
-    const { user } = await renderUi(
-      <Table rows={vehicles(3)} onOpen={onOpen} openLink={openLink} onSortChange={onSortChange} />,
-    );
-    expect(screen.queryByRole('grid')).toBeNull();
-    const list = screen.getByRole('list', { name: '車両' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    await expectAccessible();
-    await user.click(screen.getByRole('checkbox', { name: '1 を選ぶ' }));
-    expect(screen.getByRole('status')).toHaveTextContent('v1');
-    await user.selectOptions(screen.getByRole('combobox', { name: '並べ替え' }), '-weight');
-    expect(onSortChange).toHaveBeenCalledWith('-weight');
+  it('shows a row beside it by a press beside its controls, and opens one by its link', async () => {
+    const [onPeek, onOpen] = [vi.fn(), vi.fn()];
+    const { user } = await renderUi(<Table rows={vehicles(20)} onPeek={onPeek} onOpen={onOpen} hrefOf={hrefOf} />);
+    await user.click(row('3').querySelector('td:last-child') as HTMLElement);
+    expect(onPeek.mock.calls.map(([shown]) => shown.id)).toEqual(['v3']);
     expect(onOpen).not.toHaveBeenCalled();
-    await user.click(screen.getByText('5002'));
-    expect(onOpen.mock.calls[0]?.[0].id).toBe('v2');
-    expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '#open-v2');
-    await user.click(screen.getByRole('link', { name: '大宮 100 か 1' }));
-    expect(onOpen).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: '4' }));
+    expect(onPeek).toHaveBeenCalledOnce();
+    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v4']);
+  });
+
+  it('says which row is shown beside it, and goes on from there', async () => {
+    const { user, rerender } = await renderUi(<Table openRow="v2" />);
+    expect(screen.getByRole('row', { current: true })).toBe(row('2'));
+    rerender(<Table openRow="v120" />);
+    await waitFor(() => expect(screen.getByRole('row', { current: true })).toBe(row('120')));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('120')).toHaveFocus());
+  });
+
+  it('starts at the given row also when the rows come later than the table', async () => {
+    const { rerender } = await renderUi(<Table rows={[]} loading startAt="v3" />);
+    rerender(<Table rows={vehicles(5)} startAt="v3" />);
+    expect(row('3')).toHaveFocus();
   });
 });

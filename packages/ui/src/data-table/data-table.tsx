@@ -1,24 +1,13 @@
-import { Box, breakpoints, SkeletonTable, useMediaQuery } from '@haisha/ui';
-import {
-  type ColumnDef,
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  type RowData,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { breakpoints, useMediaQuery } from '@haisha/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { DataTableColumn } from './column.ts';
-import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
+import { DataLines } from './data-lines.tsx';
 import { type Density, useDensity } from './density.ts';
-import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 import type { DataTableHandle } from './view-props.ts';
 
-export type DataTableProps<Row extends RowData> = {
+export type DataTableProps<Row> = {
   /** The accessible name of the table. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
@@ -34,30 +23,34 @@ export type DataTableProps<Row extends RowData> = {
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
-  /** Wraps the heading of a card in a link that opens the row: `<Link to=…>{head}</Link>`. */
-  openLink?: (row: Row, head: ReactNode) => ReactNode;
+  /** The address of the record: makes the first primary column a link. */
+  hrefOf?: (row: Row) => string;
+  /** Shows a row beside the table, by Space or a press beside the link; without it Space selects, and a press opens. */
+  onPeek?: (row: Row) => void;
+  /** The id of the row that is shown beside the table. */
+  openRow?: string | undefined;
   /** The row that gets the initial focus when nothing else has it, so that people return to where they were. */
   startAt?: string | undefined;
   loading?: boolean;
+  /** How many empty rows stand for those that are read for the first time. */
+  awaitedRows?: number;
   /** The ids of highlighted rows: somebody has just changed them. */
   marked?: ReadonlySet<string>;
   /** The row density; by default the user's choice on this device. */
   density?: Density;
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
+  /** At the start of the foot: how many rows there are, and what there is to know of them. */
+  foot?: ReactNode;
+  /** The way to other pages: at the end of the foot, below the rows on narrow screens. */
+  pages?: ReactNode;
   ref?: Ref<DataTableHandle>;
 };
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  rowSelectionFeature,
-});
 const none: ReadonlySet<string> = new Set();
 
-/** A list of rows: a keyboard-driven grid that draws only the visible rows; cards below 960 px. */
-export function DataTable<Row extends RowData>({
+/** A list of rows: a keyboard-driven grid that draws only the visible rows; rows of two lines below 960 px. */
+export function DataTable<Row>({
   columns,
   rows,
   rowId,
@@ -68,51 +61,36 @@ export function DataTable<Row extends RowData>({
   loading = false,
   marked = none,
   density: ownDensity,
-  empty,
+  awaitedRows = 12,
   ...view
 }: DataTableProps<Row>) {
   const userDensity = useDensity();
   const density = ownDensity ?? userDensity;
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
-  const sorting = parseSort(sort);
-  const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    manualSorting: true,
-    enableRowSelection: onSelectedChange !== undefined,
-    state: {
-      sorting: sorting ? [{ id: sorting.id, desc: sorting.descending }] : [],
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shownColumns?.includes(id) ?? true])),
-      columnOrder: [...(shownColumns ?? [])],
-      rowSelection: Object.fromEntries([...selected].map((id) => [id, true])),
-    },
-  });
-  const model = table.getRowModel().rows;
-  const ids = model.map((row) => row.id);
+  const drawn = useMemo(() => rows.map((row) => ({ id: rowId(row), original: row })), [rows, rowId]);
+  const ids = useMemo(() => drawn.map(({ id }) => id), [drawn]);
   const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));
-  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shownOnes = useMemo(() => columnsInOrder(columns, shownColumns), [columns, shownColumns]);
 
-  if (rows.length === 0) return loading ? <SkeletonTable /> : <Box>{empty}</Box>;
   const shared = {
     ...view,
-    columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-    rows: model.map((row) => ({ id: row.id, original: row.original })),
+    columns: shownOnes,
+    rows: drawn,
     sort,
     loading,
+    awaitedRows,
     marked,
     selection: onSelectedChange && selection,
   };
-  return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataCards {...shared} />;
+  if (wide) return <DataGrid key={density} density={density} {...shared} />;
+  // Rows of two lines have places of their own, whatever columns are chosen for the grid.
+  const placed = columns.filter(({ narrow, id }) => narrow && !shared.columns.some((shown) => shown.id === id));
+  return <DataLines {...shared} columns={[...shared.columns, ...placed]} />;
 }
 
-function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {
-  return {
-    id: column.id,
-    header: column.header,
-    cell: ({ row }) => column.cell(row.original),
-    enableSorting: column.sortable ?? false,
-  };
+function columnsInOrder<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  shown: readonly string[] | undefined,
+): readonly DataTableColumn<Row>[] {
+  return shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { keepChoice, keptChoice } from '../kept-choice.ts';
 
-export type Density = 'comfortable' | 'compact';
+export const densities = ['compact', 'comfortable', 'roomy'] as const;
+export type Density = (typeof densities)[number];
 
 const storageKey = 'table-density';
 const changed = 'haisha:table-density';
@@ -18,7 +19,7 @@ export function setDensity(density: Density): void {
 }
 
 function storedDensity(): Density {
-  return keptChoice(storageKey, ['compact']) ?? 'comfortable';
+  return keptChoice(storageKey, densities) ?? 'comfortable';
 }
 
 function subscribe(onChange: () => void): () => void {

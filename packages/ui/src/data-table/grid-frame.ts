@@ -1,5 +1,16 @@
 import { chakra } from '@haisha/ui';
 
+/** Stands for a text that is still read, once that takes long enough to be noticed. */
+export const awaitedLine = {
+  display: 'block',
+  h: '2.5',
+  w: '52%',
+  maxW: '8rem',
+  rounded: 'full',
+  bg: 'bg.emphasized',
+  animation: 'fade-in 120ms 150ms both',
+};
+
 /**
  * The table element of the grid with the styles of all its parts. Rows and cells stay plain elements: some hundred of
  * them are created at once, and a styled one takes ten times as long.
@@ -8,55 +19,87 @@ export const GridFrame = chakra('table', {
   base: {
     w: 'full',
     tableLayout: 'fixed',
-    borderCollapse: 'collapse',
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
-    '&[aria-busy=true]': { opacity: '0.6' },
+    // Rows that are read anew in no time do not flicker.
+    '&[role=grid][aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
     '& :where(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
+    // A collapsed border scrolls away from under a sticky head.
+    borderCollapse: 'separate',
+    borderSpacing: '0',
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },
     '& th': {
       position: 'sticky',
       top: '0',
       zIndex: '1',
-      h: '12',
-      px: '0.5',
-      bg: 'bg.muted',
-      fontWeight: 'semibold',
+      h: '8',
+      p: '0',
+      bg: 'bg.panel',
+      textStyle: 'xs',
+      fontWeight: 'normal',
+      color: 'fg.subtle',
       whiteSpace: 'nowrap',
+      '&[aria-sort]:not([aria-sort=none])': { color: 'fg' },
     },
-    '& th > span': { px: '2' },
+    '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& th > span': { display: 'block', px: '2' },
     '& th > button': {
       display: 'flex',
       alignItems: 'center',
-      gap: '1.5',
+      gap: '1',
       w: 'full',
-      minH: '10',
+      minH: '8',
       px: '2',
-      rounded: 'sm',
       fontWeight: 'inherit',
       cursor: 'pointer',
-      _hover: { bg: 'bg.emphasized' },
+      _hover: { color: 'fg' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    '& [data-align=end] > button': { justifyContent: 'flex-end' },
+    // The arrow before the name keeps the name over the figures.
+    '& [data-align=end] > button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
+    '& [data-inline-link]:not(:hover)': { textDecorationColor: 'transparent' },
     '& [data-row-id] > td': {
       h: 'var(--row-height)',
-      px: '2.5',
-      py: '1',
-      // Breaks between words in browsers that know them; inside a word only when it does not fit at all.
-      wordBreak: 'auto-phrase',
-      overflowWrap: 'anywhere',
+      px: '2',
+      py: '0',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      color: 'fg.muted',
       transition: 'background-color 0.6s',
+      '&[data-primary]': { color: 'fg' },
     },
-    '& [data-choice][data-choice]': { px: '4', py: '0' },
+    '& [data-row-link]': { color: 'fg', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '& :is(th, td):first-of-type': { ps: '6' },
+    '& th:first-of-type > :is(button, span)': { ms: '-2' },
+    '& :is(th, td)[data-align=end], & :is(th, td):last-of-type': { pe: '6' },
+    // The head of a column of figures ends where they end.
+    '& th[data-align=end] > :is(button, span)': { pe: '0' },
+    // The arrow of a column that can be sorted shows under the pointer; the keyboard finds it in the button.
+    '& th[aria-sort=none] > button:not(:hover, :focus-visible) svg': { opacity: '0' },
     '& tbody tr': { bg: 'bg.panel' },
     '& [data-row-id]': {
-      _hover: { bg: 'bg.subtle' },
+      _hover: { bg: 'bg.muted' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
+    // The row shown beside the table.
+    '& [aria-current=true]': {
+      bg: 'primary.subtle',
+      '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
+    },
+    '& [data-choice]': { lineHeight: '0' },
     '& [data-openable]': { cursor: 'pointer' },
+    // The edge of a box to tick darkens with its row.
+    '& [data-row-id]:not(:hover, :focus-within, [aria-selected=true]) [data-checkbox]': {
+      borderColor: 'border.emphasized',
+      '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+    },
+    '& [data-awaited] > td': { h: 'var(--row-height)', borderBottomWidth: '1px', '&:not(:first-of-type)': { px: '2' } },
+    '& [data-awaited] i': awaitedLine,
+    '& [data-awaited]:nth-of-type(3n + 2) i': { w: '60%' },
+    '& [data-awaited]:nth-of-type(3n) i': { w: '45%' },
     '& [data-marked] > td': { bg: 'bg.warning' },
     '& [data-marked] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.border.warning}' },
   },

@@ -4,7 +4,7 @@ import { nextSort, parseSort } from './sort.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Column headers that stay visible; pressing one sorts by it. */
-export function GridHeader<Row>({ columns, sort, onSortChange, selection }: ViewProps<Row>) {
+export function GridHeader<Row>({ columns, rows, sort, onSortChange, selection }: ViewProps<Row>) {
   const { t } = useTranslation('ui');
   const sorted = parseSort(sort);
   return (
@@ -12,12 +12,14 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
       <tr aria-rowindex={1}>
         {selection && (
           <th scope="col" data-choice="">
-            <Checkbox
-              aria-label={t('table.selectAll')}
-              checked={selection.all === 'all'}
-              indeterminate={selection.all === 'some'}
-              onCheckedChange={selection.toggleAll}
-            />
+            {rows.length > 0 && (
+              <Checkbox
+                aria-label={t('table.selectAll')}
+                checked={selection.all === 'all'}
+                indeterminate={selection.all === 'some'}
+                onCheckedChange={selection.toggleAll}
+              />
+            )}
           </th>
         )}
         {columns.map((column) => {
@@ -32,11 +34,11 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
             >
               {sortable ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, column.id))}>
-                  {column.header}
-                  <Icon name={sortIcon(direction)} size={16} />
+                  <span data-cut="">{column.header}</span>
+                  <Icon name={sortIcon(direction)} size={12} />
                 </button>
               ) : (
-                <span>{column.header}</span>
+                <span data-cut="">{column.header}</span>
               )}
             </th>
           );

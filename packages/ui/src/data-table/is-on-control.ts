@@ -4,8 +4,7 @@ import type { MouseEvent } from 'react';
  * Returns whether a click is for something inside the row (link, button, box) or ends a text selection in it, and so
  * must not open the row.
  */
-export function isOnControl(event: MouseEvent<HTMLElement>): boolean {
-  const row = event.currentTarget;
+export function isOnControl(event: MouseEvent<HTMLElement>, row: HTMLElement = event.currentTarget): boolean {
   const control = (event.target as Element).closest('a, button, input, label, select, textarea');
   return (control !== null && row.contains(control)) || holdsMarkedText(row);
 }

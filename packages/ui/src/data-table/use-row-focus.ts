@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 const pageStep = 10;
 
@@ -10,32 +11,39 @@ type Options = {
   box: RefObject<HTMLElement | null>;
   scrollToIndex: (index: number) => void;
   onOpen: ((index: number) => void) | undefined;
+  /** Shows a row beside the table. */
+  onPeek: ((index: number) => void) | undefined;
   onToggle: ((index: number, range: boolean) => void) | undefined;
 };
 
-/** Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
-export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle }: Options) {
+/**
+ * Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, X selects, and Space shows
+ * the row beside the table; where it cannot, Space selects too.
+ */
+export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, onToggle }: Options) {
   const [activeId, setActiveId] = useState(startAt ?? null);
   const pendingFocus = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
   const activeIndex = found === -1 ? 0 : found;
 
-  // Runs only when the first rows appear, and only when the page itself has the focus: a focused field keeps it.
-  useLayoutEffect(() => {
+  // Only when the page itself has the focus: a focused field keeps it.
+  useFirstRows(ids.length, () => {
     const index = startAt === undefined ? -1 : ids.indexOf(startAt);
     if (index !== -1 && isNothingFocused()) moveTo(index);
-  }, []);
+  });
   useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
   // A distant row exists only after the scroll has drawn it, so the focus follows in the render that draws it.
-  useLayoutEffect(() => {
+  useLayoutEffect(focusPending);
+
+  function focusPending(): void {
     if (pendingFocus.current === null) return;
     const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(pendingFocus.current)}"]`);
     if (!row) return;
     pendingFocus.current = null;
     row.focus({ preventScroll: true });
-  });
+  }
 
   function isNothingFocused(): boolean {
     return document.activeElement?.contains(box.current) ?? false;
@@ -48,6 +56,8 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
     pendingFocus.current = id;
     setActiveId(id);
     scrollToIndex(target);
+    // Nothing is drawn anew for a row that is active already.
+    if (id === activeId) focusPending();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -80,6 +90,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
       case 'Enter':
         return onRow && onOpen ? () => onOpen(activeIndex) : undefined;
       case ' ':
+        if (onRow && onPeek && !event.shiftKey) return () => onPeek(activeIndex);
+        return onRow && onToggle ? () => onToggle(activeIndex, event.shiftKey) : undefined;
+      case 'x':
+      case 'X':
         return onRow && onToggle ? () => onToggle(activeIndex, event.shiftKey) : undefined;
       default:
         return undefined;

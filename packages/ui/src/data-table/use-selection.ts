@@ -6,6 +6,8 @@ export type Selection = {
   toggle: (id: string, options?: { range?: boolean }) => void;
   toggleAll: () => void;
   all: 'none' | 'some' | 'all';
+  /** How many are chosen, also on other pages. */
+  count: number;
 };
 
 /** Selects among the shown rows; ids selected on other pages stay selected. */
@@ -39,6 +41,7 @@ export function useSelection(
       put([id], !selected.has(id));
     },
     toggleAll: () => put(ids, count < ids.length),
+    count: selected.size,
     all: count === 0 ? 'none' : count === ids.length ? 'all' : 'some',
   };
 }

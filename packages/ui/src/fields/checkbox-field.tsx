@@ -1,6 +1,7 @@
 import { Box, Checkbox } from '@haisha/ui';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FieldBox, spanStyle } from './field-box.ts';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
@@ -11,12 +12,21 @@ export type CheckboxFieldProps<Values extends FieldValues, Output = Values> = Om
 >;
 
 /** A field for yes or no. */
-export function CheckboxField<Values extends FieldValues, Output = Values>(props: CheckboxFieldProps<Values, Output>) {
+export function CheckboxField<Values extends FieldValues, Output = Values>({
+  span = 4,
+  ...props
+}: CheckboxFieldProps<Values, Output>) {
   const id = useId();
   const field = useField(props);
   const described = [field.error !== undefined && `${id}-error`, props.help !== undefined && `${id}-help`];
   return (
-    <Box w="full" minW="0" pt="var(--label-line, 0px)">
+    <FieldBox
+      data-field={props.name}
+      data-name={props.label}
+      data-invalid={field.error && ''}
+      style={{ ...spanStyle(span), '--half': 2 } as object}
+    >
+      <div data-label="" />
       <Checkbox
         ref={field.ref}
         name={field.name}
@@ -29,9 +39,9 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(props
       >
         {props.label}
       </Checkbox>
-      <Box ps="7" mt={described.some(Boolean) ? '-1' : undefined}>
-        <FieldNotes id={id} help={props.help} error={field.error} />
+      <Box data-notes="" ps="6">
+        <FieldNotes id={id} name={props.name} help={props.help} error={field.error} />
       </Box>
-    </Box>
+    </FieldBox>
   );
 }

@@ -46,7 +46,7 @@ export function CheckboxGroupField<Values extends FieldValues, Output = Values>(
               {option.label}
             </Checkbox>
             {option.help !== undefined && (
-              <Text id={`${id}-${option.value}`} textStyle="sm" color="fg.muted" ps="7" mt="-1.5" pb="2.5">
+              <Text id={`${id}-${option.value}`} textStyle="xs" color="fg.subtle" ps="6" mt="-1" pb="2">
                 {option.help}
               </Text>
             )}

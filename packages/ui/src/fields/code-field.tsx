@@ -18,7 +18,7 @@ export function CodeField<Values extends FieldValues, Output = Values>({
 }: CodeFieldProps<Values, Output>) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} error={field.error}>
+    <FieldFrame {...props} span={props.span ?? 3} error={field.error}>
       {(control) => <DraftInput {...control} field={field} read={readCode} type={type} inputMode={inputMode} />}
     </FieldFrame>
   );

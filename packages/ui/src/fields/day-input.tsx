@@ -1,7 +1,8 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
-import { Box, Icon, IconButton, type InputProps } from '@haisha/ui';
-import { useRef } from 'react';
+import { Icon, IconButton, type InputProps } from '@haisha/ui';
+import { type CSSProperties, useRef } from 'react';
 import { DraftInput, type DraftInputProps } from './draft-input.tsx';
+import { InnerEnd } from './inner-end.ts';
 import { parseDateInput } from './parse-date-input.ts';
 import { asText } from './use-draft.ts';
 
@@ -24,44 +25,42 @@ export function DayInput({ field, label, locked = false, min, max, ...control }:
   const { t } = useTranslation('ui');
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <InnerEnd>
       <DraftInput
         {...control}
         field={field}
         read={readDate}
         write={writeDate}
-        w="8.75rem"
-        flexShrink="0"
+        minW="7.5rem"
         inputMode="text"
         placeholder={formatDate(exampleDay())}
       />
       {!locked && (
-        <Box position="relative">
-          {/* The browser's own calendar, opened by the button; people and screen readers use the text field next to it. */}
-          <Box
-            as="input"
+        <>
+          {/* The browser's own calendar, opened by the button; people and screen readers use the text field over it. */}
+          <input
             ref={picker}
-            {...{ type: 'date', value: isDay(field.value) ? field.value : '', min, max, tabIndex: -1 }}
+            type="date"
+            value={isDay(field.value) ? field.value : ''}
+            min={min}
+            max={max}
+            tabIndex={-1}
             aria-hidden="true"
-            position="absolute"
-            inset="0"
-            opacity="0"
-            pointerEvents="none"
-            w="full"
-            onChange={(event) => field.commit((event.target as HTMLInputElement).value || null)}
+            style={underneath}
+            onChange={(event) => field.commit(event.target.value || null)}
           />
           <IconButton
             type="button"
-            variant="outline"
+            variant="ghost"
             colorPalette="gray"
             aria-label={t('date.pick', { field: label })}
             onClick={() => picker.current?.showPicker?.()}
           >
-            <Icon name="calendar" />
+            <Icon name="calendar" size={16} />
           </IconButton>
-        </Box>
+        </>
       )}
-    </>
+    </InnerEnd>
   );
 }
 
@@ -74,6 +73,8 @@ export function isDay(value: unknown): value is string {
 export function exampleDay(): string {
   return `${tokyoDate().slice(0, 4)}-04-01`;
 }
+
+const underneath: CSSProperties = { position: 'absolute', inset: 0, width: '100%', opacity: 0, pointerEvents: 'none' };
 
 function readDate(text: string): string | null {
   if (text.trim() === '') return null;

@@ -8,7 +8,7 @@ import { useField } from './use-field.ts';
 export function FaxField<Values extends FieldValues, Output = Values>(props: PhoneFieldProps<Values, Output>) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} width={props.width ?? '16rem'} error={field.error}>
+    <FieldFrame {...props} error={field.error}>
       {(control) => <PhoneInput {...control} field={field} />}
     </FieldFrame>
   );

@@ -1,9 +1,10 @@
-import { useTranslation } from '@haisha/i18n';
-import { Badge, Box, chakra, Flex, Text } from '@haisha/ui';
+import { Flex, Text } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
+import { FieldBox, type Span, spanStyle } from './field-box.ts';
+import { FieldLabel } from './field-label.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { useWarningTexts } from './field-warnings.tsx';
-import { useRequired } from './use-required.ts';
+import { useIsOptional, useRequired } from './use-required.ts';
 
 /** The props that the frame passes to its control. */
 export type ControlProps = {
@@ -20,10 +21,16 @@ export type FieldFrameProps = {
   name?: string | undefined;
   label: string;
   required?: boolean | undefined;
+  /** It cannot be emptied, so that nothing need be said. */
+  alwaysSet?: boolean;
+  /** What the value means, as it is typed. */
+  reading?: ReactNode;
   help?: ReactNode;
   error: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  span?: Span | undefined;
+  /** The width of the control, where it is narrower than its columns. */
   width?: string | undefined;
   /** Shown after the control: kg, 円. */
   unit?: ReactNode;
@@ -35,29 +42,34 @@ export function FieldFrame({
   name,
   label,
   required,
+  alwaysSet = false,
+  reading,
   help,
   error,
   disabled,
   readOnly,
+  span = 4,
   width,
   unit,
   children,
 }: FieldFrameProps) {
   const id = useId();
   const warnings = useWarningTexts(name, label);
-  const isRequired = useRequired({ required, disabled, readOnly });
+  const demand = { required, disabled, readOnly };
+  const isRequired = useRequired(demand);
+  const isOptional = useIsOptional(demand);
   const described = [
     error !== undefined && `${id}-error`,
     error === undefined && warnings.length > 0 && `${id}-warning`,
     unit !== undefined && `${id}-unit`,
+    reading !== undefined && `${id}-reading`,
     help !== undefined && `${id}-help`,
   ];
   return (
-    <Box data-field="" w="full" minW="0">
-      <Label htmlFor={id}>
+    <FieldBox data-field={name ?? ''} data-name={label} data-invalid={error && ''} style={spanStyle(span)}>
+      <FieldLabel htmlFor={id} isOptional={isOptional && !alwaysSet}>
         {label}
-        {isRequired && <RequiredMark />}
-      </Label>
+      </FieldLabel>
       <Flex align="center" gap="2" w="full" maxW={width}>
         {children({
           id,
@@ -73,29 +85,7 @@ export function FieldFrame({
           </Text>
         )}
       </Flex>
-      <FieldNotes id={id} help={help} error={error} warnings={warnings} />
-    </Box>
+      <FieldNotes id={id} name={name} reading={reading} help={help} error={error} warnings={warnings} />
+    </FieldBox>
   );
 }
-
-/** The word 必須, because not everybody knows what an asterisk means. */
-export function RequiredMark() {
-  const { t } = useTranslation('ui');
-  return (
-    <Badge aria-hidden="true" colorPalette="red" variant="surface" size="sm">
-      {t('field.required')}
-    </Badge>
-  );
-}
-
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    mb: '1.5',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    w: 'fit-content',
-  },
-});

@@ -1,9 +1,10 @@
 import { chakra } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
-import { RequiredMark } from './field-frame.tsx';
+import { FieldBox, type Span, spanStyle } from './field-box.ts';
+import { FieldLabel } from './field-label.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { useWarningTexts } from './field-warnings.tsx';
-import { useRequired } from './use-required.ts';
+import { useIsOptional } from './use-required.ts';
 
 export type FieldGroupProps = {
   /** For controls of the group: its error has the id `<id>-error`. */
@@ -16,6 +17,7 @@ export type FieldGroupProps = {
   error: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  span?: Span | undefined;
   children: ReactNode;
 };
 
@@ -29,12 +31,13 @@ export function FieldGroup({
   error,
   disabled,
   readOnly,
+  span = 12,
   children,
 }: FieldGroupProps) {
   const own = useId();
   const id = ownId ?? own;
   const warnings = useWarningTexts(name, label);
-  const isRequired = useRequired({ required, disabled, readOnly });
+  const isOptional = useIsOptional({ required, disabled, readOnly });
   const described = [
     error !== undefined && `${id}-error`,
     error === undefined && warnings.length > 0 && `${id}-warning`,
@@ -43,18 +46,25 @@ export function FieldGroup({
     .filter(Boolean)
     .join(' ');
   return (
-    <Fieldset data-field="" disabled={disabled} aria-describedby={described || undefined}>
-      <Legend>
+    <FieldBox
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-disabled={disabled || undefined}
+      data-field={name ?? ''}
+      data-name={label}
+      data-invalid={error && ''}
+      style={spanStyle(span)}
+    >
+      <FieldLabel id={`${id}-label`} isOptional={isOptional}>
         {label}
-        {isRequired && <RequiredMark />}
-      </Legend>
-      {children}
-      <FieldNotes id={id} help={help} error={error} warnings={warnings} />
-    </Fieldset>
+      </FieldLabel>
+      <Controls disabled={disabled} role="presentation">
+        {children}
+      </Controls>
+      <FieldNotes id={id} name={name} help={help} error={error} warnings={warnings} />
+    </FieldBox>
   );
 }
 
-const Fieldset = chakra('fieldset', { base: { minW: '0', border: 'none', p: '0', m: '0' } });
-const Legend = chakra('legend', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'semibold', textStyle: 'sm', p: '0', mb: '1.5' },
-});
+const Controls = chakra('fieldset', { base: { minW: '0', border: 'none', p: '0', m: '0' } });

@@ -1,34 +1,38 @@
-import { Flex, Icon, Text } from '@haisha/ui';
+import { Box, Flex, Icon, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
+import { FieldOffer } from './field-offer.tsx';
 import { Warning } from './warning.tsx';
 
 type FieldNotesProps = {
   id: string;
+  /** The path of the field in its form. */
+  name?: string | undefined;
+  /** What the value means. */
+  reading?: ReactNode;
   help?: ReactNode;
   error: string | undefined;
   /** What looks wrong and can be saved; not told beside an error. */
   warnings?: readonly string[];
 };
 
-/** The error under a control or what looks wrong in it, read out when it appears, and the help. */
-export function FieldNotes({ id, help, error, warnings = [] }: FieldNotesProps) {
+/** Under a control: its error or what looks wrong, read out when it appears, what its value means, and the help. */
+export function FieldNotes({ id, name, reading, help, error, warnings = [] }: FieldNotesProps) {
   return (
-    <>
+    <Box data-notes="" minW="0">
       <Flex
         id={`${id}-error`}
         data-prose=""
         aria-live="polite"
-        gap="1.5"
+        gap="1"
         whiteSpace="pre-line"
         color="fg.error"
-        textStyle="sm"
-        fontWeight="medium"
-        mt={error === undefined ? undefined : '1.5'}
+        textStyle="xs"
+        mt={error === undefined ? undefined : '1'}
       >
         {error !== undefined && (
           <>
             <Flex flexShrink="0" align="center" h="1lh">
-              <Icon name="error" size={18} />
+              <Icon name="error" size={14} />
             </Flex>
             <span>{error}</span>
           </>
@@ -37,16 +41,22 @@ export function FieldNotes({ id, help, error, warnings = [] }: FieldNotesProps) 
       <div id={`${id}-warning`} data-prose="" aria-live="polite">
         {error === undefined &&
           warnings.map((text) => (
-            <Warning key={text} mt="1.5">
+            <Warning key={text} mt="1">
               {text}
             </Warning>
           ))}
       </div>
+      {reading !== undefined && (
+        <Text as="div" id={`${id}-reading`} color="fg.subtle" textStyle="xs" mt="1">
+          {reading}
+        </Text>
+      )}
       {help !== undefined && (
-        <Text as="div" id={`${id}-help`} data-prose="" color="fg.muted" textStyle="xs" mt="1.5">
+        <Text as="div" id={`${id}-help`} data-prose="" color="fg.subtle" textStyle="xs" mt="1">
           {help}
         </Text>
       )}
-    </>
+      {name !== undefined && <FieldOffer name={name} />}
+    </Box>
   );
 }

@@ -24,5 +24,11 @@ export function focusFirstPlaced(control: object, faults: readonly string[]): vo
 
 /** Scrolls label and message into view together with the focused control. */
 export function focusWhole(control: HTMLElement): void {
+  // What is folded away cannot have the focus.
+  for (let fold = foldAround(control); fold; fold = foldAround(fold)) fold.open = true;
   focusInSight(control, control.closest('[data-field]') ?? control);
+}
+
+function foldAround(element: Element): HTMLDetailsElement | null {
+  return element.closest('details:not([open])');
 }

@@ -118,7 +118,7 @@ describe('DateField', () => {
     expect(formValues().expiry).toBe('2026-11-21');
     await user.tab();
     expect(field).toHaveValue('2026/11/21');
-    expect(screen.getByText('（土）R8.11.21')).toBeVisible();
+    expect(screen.getByText('土曜・令和8年')).toBeVisible();
   });
 
   it.each([
@@ -138,6 +138,19 @@ describe('DateField', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(field).toHaveValue(typed);
+  });
+
+  it('reads a day of the Japanese calendar back as it is typed, and keeps only what it means once it is left', async () => {
+    const { user } = await renderUi(<FieldsForm />);
+    const field = screen.getByRole('textbox', { name: '車検満了日' });
+    await user.type(field, 'S39.2.29');
+    expect(field).toHaveValue('S39.2.29');
+    expect(screen.getByText('1964/02/29')).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/1964\/02\/29.*土曜・昭和39年/);
+    await user.tab();
+    expect(field).toHaveValue('1964/02/29');
+    expect(screen.queryByText('1964/02/29')).toBeNull();
+    expect(field).toHaveAccessibleDescription('土曜・昭和39年');
   });
 
   it('replaces text that was not left yet by the day of the calendar', async () => {
@@ -190,6 +203,12 @@ describe('MonthField and TimeField', () => {
     const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
     expect(formValues().first).toBe('2019-03');
+  });
+
+  it('reads a month back as it is typed', async () => {
+    const { user } = await renderUi(<FieldsForm />);
+    await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), '201903');
+    expect(screen.getByText('平成31年3月')).toBeVisible();
   });
 
   it('reads the month in which an era began, though its first day belongs to the earlier era', async () => {

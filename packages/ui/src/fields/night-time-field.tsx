@@ -17,7 +17,7 @@ export function NightTimeField<Values extends FieldValues, Output = Values>(
 ) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} width={props.width ?? '7rem'} error={field.error}>
+    <FieldFrame {...props} span={props.span ?? 2} error={field.error}>
       {(control) => (
         <DraftInput
           {...control}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ClipboardEventHandler, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -9,6 +9,7 @@ import { useField } from './use-field.ts';
 export type NumberFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
   unit?: ReactNode;
   placeholder?: string;
+  onPaste?: ClipboardEventHandler;
   /** Shows a keypad with a decimal point. */
   decimal?: boolean;
 };
@@ -20,12 +21,13 @@ export type NumberFieldProps<Values extends FieldValues, Output = Values> = Fiel
 export function NumberField<Values extends FieldValues, Output = Values>({
   unit,
   placeholder,
+  onPaste,
   decimal = false,
   ...props
 }: NumberFieldProps<Values, Output>) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} width={props.width ?? '14rem'} error={field.error} unit={unit}>
+    <FieldFrame {...props} span={props.span ?? 3} error={field.error} unit={unit}>
       {(control) => (
         <DraftInput
           {...control}
@@ -35,6 +37,7 @@ export function NumberField<Values extends FieldValues, Output = Values>({
           inputMode={decimal ? 'decimal' : 'numeric'}
           textAlign="end"
           placeholder={placeholder}
+          onPaste={onPaste}
         />
       )}
     </FieldFrame>

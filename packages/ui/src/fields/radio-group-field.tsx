@@ -42,7 +42,7 @@ export function RadioGroupField<Values extends FieldValues, Output = Values>({
             <span>
               <span id={`${id}-${option.value}`}>{option.label}</span>
               {option.help !== undefined && (
-                <Text as="span" id={`${id}-${option.value}-help`} display="block" textStyle="sm" color="fg.muted">
+                <Text as="span" id={`${id}-${option.value}-help`} display="block" textStyle="xs" color="fg.subtle">
                   {option.help}
                 </Text>
               )}
@@ -60,10 +60,10 @@ const Option = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'start',
-    gap: '3',
-    minH: '10',
+    gap: '2',
+    minH: 'control',
     px: '3',
-    py: '2',
+    py: '1.5',
     rounded: 'md',
     borderWidth: '1px',
     borderColor: 'border.control',
@@ -74,6 +74,6 @@ const Option = chakra('label', {
       outline: '1px solid',
       outlineColor: 'primary.border',
     },
-    '& > input': { boxSize: '5', mt: '0.5', flexShrink: '0', accentColor: 'primary.border' },
+    '& > input': { boxSize: '4', mt: '0.5', flexShrink: '0', accentColor: 'primary.border' },
   },
 });

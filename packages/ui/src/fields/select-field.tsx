@@ -54,7 +54,13 @@ function Select<Values extends FieldValues, Output>({
   const { t } = useTranslation('ui');
   const unknown = value !== '' && !options.some((option) => option.value === value);
   return (
-    <FieldFrame {...props} readOnly={undefined} disabled={props.disabled || props.readOnly} error={field.error}>
+    <FieldFrame
+      {...props}
+      alwaysSet={placeholder === false}
+      readOnly={undefined}
+      disabled={props.disabled || props.readOnly}
+      error={field.error}
+    >
       {(control) => (
         <NativeSelect.Root disabled={control.disabled} invalid={control['aria-invalid']}>
           <NativeSelect.Field

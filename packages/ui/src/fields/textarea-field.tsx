@@ -19,7 +19,7 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
 }: TextareaFieldProps<Values, Output>) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} error={field.error}>
+    <FieldFrame {...props} span={props.span ?? 12} error={field.error}>
       {(control) => (
         <Textarea
           {...control}

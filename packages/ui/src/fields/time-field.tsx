@@ -10,7 +10,7 @@ export type TimeFieldProps<Values extends FieldValues, Output = Values> = FieldP
 export function TimeField<Values extends FieldValues, Output = Values>(props: TimeFieldProps<Values, Output>) {
   const field = useField(props);
   return (
-    <FieldFrame {...props} width={props.width ?? '7rem'} error={field.error}>
+    <FieldFrame {...props} span={props.span ?? 2} error={field.error}>
       {(control) => <DraftInput {...control} field={field} read={readTime} inputMode="numeric" placeholder="09:30" />}
     </FieldFrame>
   );

@@ -4,7 +4,15 @@ import { FormLocked } from '../form/form-locked.ts';
 type Demand = { required?: boolean | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
 
 /** Returns whether a field is required now: a read-only field requires nothing. */
-export function useRequired({ required, disabled, readOnly }: Demand): true | undefined {
-  const locked = useContext(FormLocked);
-  return (required && !disabled && !readOnly && !locked) || undefined;
+export function useRequired(demand: Demand): true | undefined {
+  return (useIsOpen(demand) && demand.required) || undefined;
+}
+
+/** Returns whether a field may stay empty, where it can be filled in at all. */
+export function useIsOptional(demand: Demand): boolean {
+  return useIsOpen(demand) && !demand.required;
+}
+
+function useIsOpen({ disabled, readOnly }: Demand): boolean {
+  return !useContext(FormLocked) && !disabled && !readOnly;
 }

@@ -11,9 +11,9 @@ export type WarningProps = {
 /** What looks odd and can be saved as it is. */
 export function Warning({ children, ...place }: WarningProps) {
   return (
-    <Flex gap="1.5" align="start" color="fg.warning" textStyle="sm" fontWeight="medium" {...place}>
+    <Flex gap="1" align="start" color="fg.warning" textStyle="xs" {...place}>
       <Flex flexShrink="0" align="center" h="1lh">
-        <Icon name="warning" size={18} />
+        <Icon name="warning" size={14} />
       </Flex>
       <span>{children}</span>
     </Flex>

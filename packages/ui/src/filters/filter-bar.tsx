@@ -1,64 +1,145 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Button, Flex, Icon } from '@haisha/ui';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FilterChip, FilterChips, removable } from './filter-chips.tsx';
+import { type BarTool, MoreTools } from './more-tools.tsx';
+import { useFittingTools } from './use-fitting-tools.ts';
 
 export type FilterBarProps = {
   /** The search field; always visible. */
   search: ReactNode;
-  /** The filters; on narrow screens behind a button, together with `trailing`. */
+  /** The filters, each with its `data-filter`; behind a button until they are wanted. */
   children?: ReactNode;
-  /** The number of active filters, shown on that button. */
-  activeCount?: number;
-  /** Controls of the table itself: column menu, export. */
+  /** The filters in force. */
+  chips?: readonly FilterChip[];
+  onClear?: () => void;
+  /** The filters show at once: one of them waits for what is typed. */
+  isOpenAtFirst?: boolean;
+  /** What else can be done with the list; those that do not fit go behind a button, the last first. */
+  tools?: readonly BarTool[];
+  /** At the end, always visible: the way to a new row. */
   trailing?: ReactNode;
+  /** It stands between the margins of a page and not at its edges. */
+  isWithin?: boolean;
+  /** Stands over the row in its place, as long as `isCovered`. */
+  cover?: ReactNode;
+  isCovered?: boolean;
 };
 
-/** The bar above a table: search, filters, and at the end the controls of the table. */
-export function FilterBar({ search, children, activeCount = 0, trailing }: FilterBarProps) {
+/** The one row above a table: search, filters in force, and at the end what can be done with the list. */
+export function FilterBar({
+  search,
+  children,
+  chips = [],
+  onClear,
+  isOpenAtFirst = false,
+  tools = [],
+  trailing,
+  isWithin = false,
+  cover,
+  isCovered = false,
+}: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const fitting = useFittingTools(row, tools.length);
+  const inset = isWithin ? undefined : { base: '4', md: '6' };
+  const count = removable(chips).length;
   const has = children !== undefined && children !== null;
-  const hasEnd = trailing !== undefined;
-  const end = hasEnd && (
-    <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
-      {trailing}
-    </Flex>
-  );
+
+  useLayoutEffect(() => {
+    if (wanted.current === null || !isOpen) return;
+    const filter = filters.current?.querySelector(`[data-filter="${CSS.escape(wanted.current)}"]`);
+    wanted.current = null;
+    const control = filter?.matches('button, input, select') ? filter : filter?.querySelector('button, input, select');
+    (control as HTMLElement | null | undefined)?.focus();
+  });
+
+  function openAt(filter: string) {
+    wanted.current = filter;
+    setIsOpen(true);
+  }
+
   return (
-    <Flex as="section" aria-label={t('filters.label')} gap="3" wrap="wrap" align="flex-end">
-      {search}
-      {has && !wide && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="filter" />
-          {activeCount > 0 ? t('filters.openCount', { count: activeCount }) : t('filters.open')}
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
-        </Button>
-      )}
-      {(wide || !has) && end}
+    <Box
+      as="section"
+      aria-label={t('filters.label')}
+      position="relative"
+      borderBottomWidth={isWithin ? undefined : '1px'}
+      flexShrink="0"
+    >
+      <Flex
+        ref={row}
+        inert={isCovered}
+        minH="bar"
+        px={inset}
+        py="2"
+        gap="2"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        align="center"
+        // Tools make room for the filters in force, which scroll only when no tool is left.
+        css={{ '&:has(> [data-tool]) > ul': { flexShrink: { md: '0' } } }}
+      >
+        {search}
+        <FilterChips chips={chips} onOpen={has ? openAt : undefined} />
+        {has && (
+          <Button
+            variant={count > 0 ? 'subtle' : 'ghost'}
+            colorPalette={count > 0 ? 'primary' : 'gray'}
+            bg={{ md: 'transparent' }}
+            flexShrink="0"
+            aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="filter" />
+            <Box as="span" hideBelow="md">
+              {t('filters.open')}
+            </Box>
+            {count > 0 && (
+              <Box as="span" hideFrom="md">
+                {count}
+              </Box>
+            )}
+          </Button>
+        )}
+        <Box data-free="" flex="1" hideBelow="md" />
+        {tools.slice(0, fitting).map((tool) => (
+          <Box key={tool.id} data-tool="" flexShrink="0" hideBelow="md" css={{ '&:empty': { display: 'none' } }}>
+            {tool.node}
+          </Box>
+        ))}
+        {fitting < tools.length && <MoreTools tools={tools.slice(fitting)} />}
+        {trailing !== undefined && (
+          <Flex gap="2" align="center" flexShrink="0">
+            {trailing}
+          </Flex>
+        )}
+      </Flex>
       {has && (
         <Flex
+          ref={filters}
           id={id}
-          // The filters follow the search on its line, unless that line ends with the table's controls: then they get a
-          // line of their own.
-          display={wide ? (hasEnd ? 'flex' : 'contents') : isOpen ? 'flex' : 'none'}
-          order={1}
-          w="full"
-          gap={{ base: '3', md: '2' }}
+          display={isOpen ? 'flex' : 'none'}
+          px={inset}
+          pb="2"
+          gap="2"
           wrap="wrap"
-          align="flex-end"
+          align="center"
         >
           {children}
-          {!wide && end}
+          {onClear && count > 1 && (
+            <Button variant="ghost" colorPalette="gray" onClick={onClear}>
+              {t('filters.clear')}
+            </Button>
+          )}
         </Flex>
       )}
-    </Flex>
+      {cover}
+    </Box>
   );
 }

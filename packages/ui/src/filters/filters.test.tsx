@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { FilterBar, FilterChips, SearchField } from './index.ts';
+import { FilterBar, type FilterBarProps, FilterChips, SearchField } from './index.ts';
 
 const onSearch = vi.fn();
 const onEnter = vi.fn();
@@ -112,48 +112,124 @@ describe('SearchField', () => {
 });
 
 describe('FilterBar', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const bar = (
-    <FilterBar search={<Search />} activeCount={2} trailing={<button type="button">列</button>}>
-      <select aria-label="状態" />
+  const chip = { id: 'status', name: '状態', values: ['稼働中', '休車'], onRemove: () => undefined };
+  const bar = (given: Partial<FilterBarProps> = {}) => (
+    <FilterBar
+      search={<Search />}
+      tools={[{ id: 'columns', node: <button type="button">列</button> }]}
+      trailing={<button type="button">追加</button>}
+      {...given}
+    >
+      <select data-filter="kind" aria-label="種類" />
+      <div data-filter="status">
+        <button type="button">状態: すべて</button>
+      </div>
     </FilterBar>
   );
 
-  it('shows everything on wide screens', async () => {
-    await renderUi(bar);
-    expect(screen.getByLabelText('状態')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /絞り込み/ })).toBeNull();
+  it('keeps the filters behind a button that says how many are in force', async () => {
+    const { user, rerender } = await renderUi(bar());
+    expect(screen.getByLabelText('種類')).not.toBeVisible();
+    const button = screen.getByRole('button', { name: '絞り込み' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(screen.getByLabelText('種類')).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    rerender(bar({ chips: [chip] }));
+    expect(screen.getByRole('button', { name: '絞り込み（1）' })).toBe(button);
     await expectAccessible();
   });
 
-  it('keeps the filters behind a button on narrow screens, which shows how many are active', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    const { user } = await renderUi(bar);
-    expect(screen.getByLabelText('状態')).not.toBeVisible();
-    expect(screen.getByText('列')).not.toBeVisible();
-    const button = screen.getByRole('button', { name: '絞り込み（2）' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button);
-    expect(screen.getByLabelText('状態')).toBeVisible();
-    expect(screen.getByRole('button', { name: '列' })).toBeVisible();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible();
+  it('leads from the chip of a filter to its control', async () => {
+    const { user } = await renderUi(bar({ chips: [chip] }));
+    await user.click(screen.getByRole('button', { name: '状態 稼働中、休車' }));
+    expect(screen.getByRole('button', { name: '状態: すべて' })).toHaveFocus();
+  });
+
+  it('is out of reach while something stands in its place', async () => {
+    const { rerender } = await renderUi(bar({ cover: <p>3件を選択中</p>, isCovered: true }));
+    const row = screen.getByText('追加').closest('[inert]');
+    expect(row).not.toBeNull();
+    rerender(bar({ cover: null, isCovered: false }));
+    expect(screen.getByText('追加').closest('[inert]')).toBeNull();
+  });
+
+  describe('in a row too narrow for all', () => {
+    /** A tool is 100 px wide, the rest takes 300 of a row of 550. */
+    beforeEach(() => {
+      const drawn = (row: HTMLElement) => row.querySelectorAll('[data-tool]').length * 100 + 300;
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+        if (this.matches('[data-free]')) return Math.max(0, 550 - drawn(this.parentElement as HTMLElement));
+        return this.matches('[data-tool]') ? 100 : 0;
+      });
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(550);
+      vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+        return drawn(this as HTMLElement);
+      });
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    const onOutput = vi.fn();
+    const tools = ['列', '取り込み', '出力'].map((name) => ({
+      id: name,
+      node: (
+        <button type="button" onClick={onOutput}>
+          {name}
+        </button>
+      ),
+    }));
+
+    it('puts the last tools behind a button, never what stands at the end', async () => {
+      const { user } = await renderUi(bar({ tools }));
+      expect(screen.getByRole('button', { name: '取り込み' })).toBeVisible();
+      expect(screen.getByText('出力')).not.toBeVisible();
+      expect(screen.getByRole('button', { name: '追加' })).toBeVisible();
+      const more = screen.getByRole('button', { name: 'その他の操作' });
+      await user.click(more);
+      await expectAccessible();
+      await user.click(screen.getByRole('button', { name: '出力' }));
+      expect(onOutput).toHaveBeenCalledOnce();
+      expect(screen.getByText('出力')).not.toBeVisible();
+      expect(more).toHaveFocus();
+    });
+
+    it('closes them by Escape', async () => {
+      const { user } = await renderUi(bar({ tools }));
+      await user.click(screen.getByRole('button', { name: 'その他の操作' }));
+      await user.tab();
+      expect(screen.getByRole('button', { name: '出力' })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.getByText('出力')).not.toBeVisible();
+      expect(screen.getByRole('button', { name: 'その他の操作' })).toHaveFocus();
+    });
   });
 });
 
 describe('FilterChips', () => {
-  it('removes one filter or all', async () => {
-    const onRemove = vi.fn();
-    const onClear = vi.fn();
-    const chips = [{ id: 'status', label: '状態: 稼働中', onRemove }];
-    const { user, rerender } = await renderUi(<FilterChips chips={chips} onClear={onClear} />);
+  const onRemove = vi.fn();
+  const chips = [
+    { id: 'status', name: '状態', values: ['稼働中', '休車'], onRemove },
+    { id: 'kind', name: '種類', values: ['冷蔵'], onRemove: () => undefined },
+  ];
+
+  it('shows each filter with its values, and takes it away', async () => {
+    const { user, rerender } = await renderUi(<FilterChips chips={chips} />);
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: '条件「状態: 稼働中」を外す' }));
-    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
+    await user.click(screen.getByRole('button', { name: '条件「状態: 稼働中、休車」を外す' }));
     expect(onRemove).toHaveBeenCalledOnce();
-    expect(onClear).toHaveBeenCalledOnce();
-    rerender(<FilterChips chips={[]} onClear={onClear} />);
+    rerender(<FilterChips chips={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('is taken away as a whole among the filters', async () => {
+    const onClear = vi.fn();
+    const { user } = await renderUi(
+      <FilterBar search={null} chips={chips} onClear={onClear}>
+        <select aria-label="種類" />
+      </FilterBar>,
+    );
+    await user.click(screen.getByRole('button', { name: '絞り込み（2）' }));
+    await user.click(screen.getByRole('button', { name: 'すべて外す' }));
+    expect(onClear).toHaveBeenCalledOnce();
   });
 });

@@ -78,17 +78,17 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
   }
 
   return (
-    <Box position="relative" flex="1" minW={{ base: 'min(100%, 11rem)', md: '16rem' }} maxW={{ md: '28rem' }}>
+    <Box position="relative" flex={{ base: '1', md: '0 0 15.5rem' }} minW={{ base: '8rem', md: '0' }}>
       <Box
         position="absolute"
         zIndex="1"
         pointerEvents="none"
-        insetStart="3"
+        insetStart="2.5"
         top="0"
-        h="10"
+        h="control"
         display="flex"
         alignItems="center"
-        color="fg.muted"
+        color="fg.subtle"
       >
         <Icon name="search" />
       </Box>
@@ -102,8 +102,8 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
         aria-keyshortcuts="/"
         placeholder={placeholder ?? label}
         title={help}
-        ps="10"
-        pe={text === '' ? { base: '3', lg: '12' } : '12'}
+        ps="8"
+        pe={text === '' ? { base: '3', lg: '9' } : '10'}
         textOverflow="ellipsis"
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -118,9 +118,9 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
         }}
         onBlur={() => send(text)}
       />
-      <Box position="absolute" zIndex="1" insetEnd="0" top="0" h="10" display="flex" alignItems="center">
+      <Box position="absolute" zIndex="1" insetEnd="0" top="0" h="control" display="flex" alignItems="center">
         {text === '' ? (
-          <Kbd me="3" hideBelow="lg" aria-hidden="true">
+          <Kbd me="2" variant="plain" hideBelow="lg" aria-hidden="true">
             {'/'}
           </Kbd>
         ) : (

@@ -7,7 +7,7 @@ const stops =
  */
 export function focusNextStop(form: HTMLFormElement, from: HTMLElement, step: 1 | -1): void {
   const all = [...form.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => !element.matches(':disabled') && !isPassedOver(form, element, from),
+    (element) => !element.matches(':disabled, details:not([open]) *') && !isPassedOver(form, element, from),
   );
   const next = all[all.indexOf(from) + step];
   next?.focus();

@@ -1,14 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Flex, Icon, Kbd, Text } from '@haisha/ui';
+import { Box, Button, Flex, Kbd, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { displayKeys } from '../keys.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { FormFaults } from './form-faults.tsx';
 
 export type FormActionsProps = {
   saveLabel?: string;
   busy?: boolean;
-  /** Says that something is not saved yet. */
-  dirty?: boolean;
+  /** How many fields are not saved yet. */
+  unsaved?: number;
   /** Leaves without saving: the caller's link or button. */
   cancel?: ReactNode;
   /** A notice before saving, above the buttons: always visible, and no field moves for it. */
@@ -17,26 +18,33 @@ export type FormActionsProps = {
   children?: ReactNode;
 };
 
-/** The bar under a form that stays visible: save, other acts, cancel. */
-export function FormActions({ saveLabel, busy = false, dirty = false, cancel, notice, children }: FormActionsProps) {
+/** The bar under a form that stays visible: save, other acts, cancel; what is unsaved and what is wrong. */
+export function FormActions({ saveLabel, busy = false, unsaved = 0, cancel, notice, children }: FormActionsProps) {
   const { t } = useTranslation('ui');
   return (
     <BottomBar bg="bg.panel">
-      {notice !== undefined && <Box w="full">{notice}</Box>}
-      <Button type="submit" loading={busy} loadingText={t('form.saving')} minW="8rem">
-        <Icon name="save" />
-        {saveLabel ?? t('form.save')}
-      </Button>
-      {children}
-      {cancel}
-      <Flex ms="auto" gap="3" align="center" color="fg.muted" textStyle="sm">
-        <Text as="span" role="status">
-          {dirty && !busy ? t('form.unsaved') : ''}
-        </Text>
-        <Kbd hideBelow="lg" aria-hidden="true">
-          {displayKeys('mod+s')}
-        </Kbd>
+      <Flex data-measure="" gap="2" align="center" wrap="wrap" w="full">
+        {notice !== undefined && <Box w="full">{notice}</Box>}
+        <Flex gap="2" align="center" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} css={fingerWide}>
+          <Button type="submit" loading={busy} loadingText={t('form.saving')} aria-keyshortcuts="Control+S Meta+S">
+            {saveLabel ?? t('form.save')}
+            <Kbd hideBelow="lg" aria-hidden="true" border="0" bg="transparent" color="inherit" px="0" boxShadow="none">
+              {displayKeys('mod+s')}
+            </Kbd>
+          </Button>
+          {children}
+          {cancel}
+        </Flex>
+        <Flex ms={{ md: 'auto' }} gap="3" align="center" color="fg.subtle" textStyle="xs" minH={{ base: '0', md: '8' }}>
+          <Text as="span" role="status">
+            {unsaved > 0 && !busy ? t('form.unsaved', { count: unsaved }) : ''}
+          </Text>
+          <FormFaults />
+        </Flex>
       </Flex>
     </BottomBar>
   );
 }
+
+// On a phone the buttons share the width, under the thumb.
+const fingerWide = { '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, h: { base: '11', md: 'control' } } };

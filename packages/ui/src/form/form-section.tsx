@@ -1,59 +1,73 @@
-import { Box, Grid, Heading, Text } from '@haisha/ui';
+import { Box, chakra, Flex, Heading, Text } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
+import { FieldGrid } from '../fields/field-box.ts';
+import { Fold } from './fold.tsx';
 
 export type FormSectionProps = {
   title: string;
   /** One or two sentences about the section. */
   description?: ReactNode;
-  /** The number of fields side by side where there is room. */
-  columns?: 1 | 2 | 3;
+  /** Starts as one line that says what is in it. */
+  folded?: boolean;
+  /** In that line the values speak for themselves, such as those of an address. */
+  saysValues?: boolean;
   children: ReactNode;
 };
 
-/** Related fields under a title; they are side by side as the width allows. */
-export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
+/** Related fields under a title, in the twelve columns of the form. */
+export function FormSection({ title, description, folded = false, saysValues = false, children }: FormSectionProps) {
   const id = useId();
+  const heading = (
+    <Heading as="h2" id={id} textStyle="md" fontWeight="bold" flexShrink="0">
+      {title}
+    </Heading>
+  );
+  const told = description !== undefined && (
+    <Text as="div" color="fg.subtle" textStyle="xs" data-prose="">
+      {description}
+    </Text>
+  );
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="lg"
-      px={{ base: '4', md: '6' }}
-      py={{ base: '4', md: '5' }}
-    >
-      <Heading as="h2" id={id} size="md" mb={description === undefined ? '4' : '1'}>
-        {title}
-      </Heading>
-      {description !== undefined && (
-        <Text as="div" color="fg.muted" textStyle="sm" mb="4">
-          {description}
-        </Text>
+    <Section id={`${id}-section`} aria-labelledby={id} data-section={title} data-folds={folded || undefined}>
+      {folded ? (
+        <Fold head={heading} kind="section" saysValues={saysValues}>
+          {told && <Box mb="2.5">{told}</Box>}
+          <FieldGrid>{children}</FieldGrid>
+        </Fold>
+      ) : (
+        <>
+          <Flex wrap="wrap" columnGap="3" align="baseline" mb="2.5">
+            {heading}
+            {told}
+          </Flex>
+          <FieldGrid>{children}</FieldGrid>
+        </>
       )}
-      <Grid
-        templateColumns={`repeat(auto-fill, minmax(min(100%, max(18rem, ${share(columns)})), 1fr))`}
-        columnGap="6"
-        rowGap="5"
-        alignItems="start"
-        css={{ '--label-line': { base: '0px', md: '1.75rem' } }}
-      >
-        {children}
-      </Grid>
-    </Box>
+    </Section>
   );
 }
 
-// As many columns as fit into the section itself, but at most `columns`.
-function share(columns: number): string {
-  return `calc((100% - ${columns - 1} * var(--chakra-spacing-6)) / ${columns})`;
-}
-
-/** A field that takes the whole line of its section; a checkbox, which has no label above to align with. */
-export function FormRow({ children }: { children: ReactNode }) {
+/** Fields that may stay empty, in one line that says which they are and how many are filled in. */
+export function OptionalFields({ children }: { children: ReactNode }) {
   return (
-    <Box gridColumn="1 / -1" css={{ '--label-line': '0px' }}>
-      {children}
-    </Box>
+    <Fold kind="fields">
+      <FieldGrid>{children}</FieldGrid>
+    </Fold>
   );
 }
+
+/** What takes the whole line of its section. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <Box gridColumn="1 / -1">{children}</Box>;
+}
+
+const Section = chakra('section', {
+  base: {
+    borderBottomWidth: '1px',
+    pt: '4',
+    pb: '1',
+    scrollMarginTop: '7rem',
+    '&[data-folds]': { py: '0' },
+    '&:last-of-type': { borderBottomWidth: '0' },
+  },
+});

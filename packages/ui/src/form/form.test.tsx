@@ -1,5 +1,5 @@
 import { Button, Input } from '@haisha/ui';
-import { code, date, someOf } from '@haisha/validation/field';
+import { code, date, optional, someOf, text } from '@haisha/validation/field';
 import { plateSchema } from '@haisha/validation/plate';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFieldArray } from 'react-hook-form';
@@ -23,7 +23,7 @@ function Screen({ onSubmit = () => undefined, ...props }: Partial<FormProps>) {
         </FormRow>
         <Input aria-label="名称" />
       </FormSection>
-      <FormActions dirty cancel={<Button variant="outline">キャンセル</Button>} />
+      <FormActions unsaved={2} cancel={<Button variant="outline">キャンセル</Button>} />
     </Form>
   );
 }
@@ -44,27 +44,34 @@ function FormWithRequiredFields() {
       <TextField control={control} name="code" label="社番" required />
       <CheckboxGroupField control={control} name="zones" label="温度帯" required options={[]} />
       <PlateField control={control} name="plate" label="ナンバー" required />
+      <TextField control={control} name="note" label="備考" />
     </>
   );
 }
 
-const requiredSchema = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
+const requiredSchema = z.object({
+  code: code(),
+  zones: someOf(['frozen']),
+  plate: plateSchema,
+  note: optional(text({ max: 5 })),
+});
 const noPlate = { region: '', classNumber: '', kana: '', serialNumber: '' };
 
 describe('Form', () => {
   it.each([
-    [false, 3, 5],
+    [false, 1, 5],
     [true, 0, 0],
   ])(
-    'shows the required mark only while the form can be edited (locked: %s)',
+    'says of fields that they may stay empty only while the form can be edited (locked: %s)',
     async (locked, marks, requiredFields) => {
       const { container } = await renderUi(
         <Form label="車両" onSubmit={() => undefined} locked={locked}>
           <FormWithRequiredFields />
         </Form>,
       );
-      expect(screen.queryAllByText('必須')).toHaveLength(marks);
+      expect(screen.queryAllByText('任意')).toHaveLength(marks);
       expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(requiredFields);
+      expect(screen.getByRole('textbox', { name: '備考' })).toBeInTheDocument();
     },
   );
 
@@ -72,13 +79,13 @@ describe('Form', () => {
     await renderUi(<Screen />);
     await expectAccessible();
     expect(screen.getByRole('region', { name: '基本' })).toBeInTheDocument();
-    expect(screen.getByText('保存していない変更があります')).toBeInTheDocument();
+    expect(screen.getByText('未保存の変更 2件')).toBeInTheDocument();
   });
 
   it('speaks English', async () => {
     await renderUi(<Screen />, 'en');
     expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
-    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
   });
 
   it('moves to the next field by Enter, back by Shift+Enter, and from the last field to the save button', async () => {

@@ -1,14 +1,29 @@
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { SaysOptional } from '../fields/field-label.tsx';
 import { isComposing, useShortcut } from '../keys.ts';
 import { focusNextStop } from './focus-next-stop.ts';
 import { FormLocked } from './form-locked.ts';
+import { Pulse, PulseOfForm } from './form-pulse.tsx';
 
-export type FormProps = {
+export type FormProps<Values extends FieldValues = FieldValues, Output = FieldValues> = {
   /** The accessible name of the form. */
   label: string;
   /** Usually `form.handleSubmit(save)`. */
   onSubmit: () => unknown;
+  /** Saves and begins the next record, by Ctrl+Enter as well. */
+  onSubmitForNext?: (() => unknown) | undefined;
+  /** Of the form, where its folds and its bar say what is in it. */
+  control?: Control<Values, unknown, Output>;
   /** The form is read-only: archived, or without the permission. */
   locked?: boolean;
   /** While saving, a second save is ignored. */
@@ -20,8 +35,21 @@ export type FormProps = {
  * A form for people who enter data all day: Enter moves to the next field and from the last one to the save button,
  * Ctrl+S (⌘S) saves from anywhere; the Enter that ends a Japanese conversion does neither.
  */
-export function Form({ label, onSubmit, locked = false, busy = false, children }: FormProps) {
+export function Form<Values extends FieldValues = FieldValues, Output = FieldValues>({
+  label,
+  onSubmit,
+  onSubmitForNext,
+  control,
+  locked = false,
+  busy = false,
+  children,
+}: FormProps<Values, Output>) {
   const form = useRef<HTMLFormElement>(null);
+  const listeners = useRef(new Set<() => void>());
+  const pulse = useMemo(() => ({ listen: (onChange: () => void) => listenIn(listeners.current, onChange) }), []);
+  const beat = useCallback(() => {
+    for (const tell of listeners.current) tell();
+  }, []);
 
   function submit() {
     if (!locked && !busy) onSubmit();
@@ -30,6 +58,10 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
   // Behind an open dialog or another tab the form is hidden, so keys are not meant for it.
   const isInSight = () => !form.current?.closest('[aria-hidden="true"], [inert]');
   useShortcut('mod+s', submit, { when: isInSight });
+  useShortcut('mod+enter', () => !locked && !busy && onSubmitForNext?.(), {
+    enabled: onSubmitForNext !== undefined,
+    when: isInSight,
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (isElsewhere(event)) return;
@@ -53,11 +85,22 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
         submit();
       }}
     >
-      <FormLocked value={locked}>
-        <Fields disabled={locked}>{children}</Fields>
-      </FormLocked>
+      <PulseOfForm value={pulse}>
+        <SaysOptional value={!locked}>
+          <FormLocked value={locked}>
+            <Fields disabled={locked}>{children}</Fields>
+          </FormLocked>
+        </SaysOptional>
+      </PulseOfForm>
+      {/* Of the values nothing but their change is looked at. */}
+      {control && <Pulse control={control as unknown as Control<FieldValues>} onBeat={beat} />}
     </Root>
   );
+}
+
+function listenIn(listeners: Set<() => void>, onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 // A field with its message must not hide below the bar of `FormActions` (of two lines on a phone) or the page's top
@@ -65,9 +108,10 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
 const Root = chakra('form', {
   base: {
     '& :is([data-field], input, select, textarea, button)': {
-      scrollMarginTop: '6rem',
+      scrollMarginTop: '7rem',
       scrollMarginBottom: { base: '10rem', md: '6rem' },
     },
+    '& :is(input, select, textarea)': { fontSize: 'md' },
   },
 });
 

@@ -7,7 +7,7 @@ export const dialogRecipe = {
   ...dialogSlotRecipe,
   base: {
     ...base,
-    content: { ...base?.content, bg: 'bg.panel' },
+    content: { ...base?.content, bg: 'bg.raised' },
     title: { ...base?.title, overflowWrap: 'anywhere' },
   },
 };

@@ -11,22 +11,25 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: with a duration, however short, all that changes would pass through a frame in between.
+      transitionDuration: '0s !important',
     },
+    // Of our colours none is left then, and the focus has to be found first of all.
+    '@media (forced-colors: active)': { _focusVisible: { outlineColor: 'Highlight !important' } },
   },
   html: {
     color: 'fg',
     bg: 'bg',
-    lineHeight: '1.6',
+    lineHeight: '1.54',
     colorPalette: 'primary',
     '--focus-ring-width': '2px',
     colorScheme: 'light',
     textSizeAdjust: '100%',
     '&.dark': { colorScheme: 'dark' },
   },
-  body: { fontSize: 'md', minW: '320px' },
+  body: { fontSize: 'sm', minW: '320px' },
   'a, button, summary, [tabindex]': {
-    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' },
   },
   // Browsers that know phrases break Japanese between them, and no line holds a single last letter.
   'header, h1, h2, h3, p, dt, label, .chakra-alert__root, .chakra-dialog__body, [data-prose]': {

@@ -10,8 +10,8 @@ export const nativeSelectRecipe = defineSlotRecipe({
     field: {
       w: '100%',
       minW: '0',
-      h: '10',
-      ps: '3',
+      h: 'control',
+      ps: '2.5',
       pe: '8',
       textStyle: 'sm',
       lineHeight: 'normal',
@@ -23,7 +23,12 @@ export const nativeSelectRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       focusVisibleRing: 'inside',
       _disabled: { layerStyle: 'disabled' },
-      _invalid: { focusRingColor: 'border.error', borderColor: 'border.error' },
+      _invalid: {
+        focusRingColor: 'border.error',
+        borderColor: 'border.error',
+        outline: '1px solid',
+        outlineColor: 'border.error',
+      },
       '& > option, & > optgroup': { bg: 'bg' },
     },
     indicator: {
@@ -36,7 +41,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       insetEnd: '2',
       h: '100%',
       transform: 'translateY(-50%)',
-      textStyle: 'lg',
+      textStyle: 'md',
       color: 'fg.muted',
       _disabled: { opacity: '0.5' },
       _invalid: { color: 'fg.error' },

@@ -1,93 +1,142 @@
-function pair(light: string, dark: string) {
+import { fontSizes, sizes } from './scales.ts';
+
+type Pair = readonly [light: string, dark: string];
+
+function pair([light, dark]: Pair) {
   return { value: { _light: light, _dark: dark } };
 }
 
-function palette(name: string, solid: { light: number; dark: number }) {
-  const shade = (step: number) => `{colors.${name}.${step}}`;
+type Palette = Record<'fg' | 'dot' | 'subtle' | 'muted' | 'solid' | 'hover', Pair>;
+
+function palette({ fg, dot, subtle, muted, solid, hover }: Palette) {
   return {
-    contrast: pair('white', 'white'),
-    fg: pair(shade(700), shade(300)),
-    subtle: pair(shade(100), shade(900)),
-    muted: pair(shade(200), shade(800)),
-    emphasized: pair(shade(300), shade(700)),
-    solid: pair(shade(solid.light), shade(solid.dark)),
+    contrast: pair(['#FFFFFF', '#FFFFFF']),
+    fg: pair(fg),
+    dot: pair(dot),
+    subtle: pair(subtle),
+    muted: pair(muted),
+    emphasized: pair(muted),
+    solid: pair(solid),
+    hover: pair(hover),
     focusRing,
-    border: pair(shade(600), shade(400)),
+    border: pair(dot),
   };
 }
 
+const accentText: Pair = ['#1560B4', '#74B1F2'];
 // The focus ring has one colour everywhere, so that people learn to look for it.
-const focusRing = pair('{colors.primary.600}', '{colors.primary.400}');
-const gray = (step: number) => `{colors.gray.${step}}`;
+const focusRing = pair(accentText);
 
-function shadow(offset: string, strength: number, edge: number) {
-  return pair(
-    `${offset} {colors.gray.900/${strength}}, 0px 0px 1px {colors.gray.900/${edge}}`,
-    `${offset} {black/64}, 0px 0px 1px inset {colors.gray.300/${edge}}`,
-  );
-}
+const text: Pair = ['#1A1E25', '#E6E9ED'];
+const text2: Pair = ['#525C69', '#A9B2BE'];
+const text3: Pair = ['#667080', '#8F99A6'];
+const ground: Pair = ['#FFFFFF', '#16191E'];
+const hover: Pair = ['#F4F6F8', '#1D2127'];
+const press: Pair = ['#ECEEF2', '#252A32'];
+const line: Pair = ['#E8EAEE', '#262B33'];
+const line2: Pair = ['#D5D9E0', '#363D48'];
+const field: Pair = ['#8A94A2', '#737E8D'];
 
-/** Colours by meaning, for both themes; `contrast.test.ts` checks the ratios. */
+const accent: Palette = {
+  fg: accentText,
+  dot: ['#1867C0', '#3A83D9'],
+  subtle: ['#E9F2FB', '#182C43'],
+  muted: ['#D6E6F7', '#1F3B5B'],
+  solid: ['#1867C0', '#2271CC'],
+  hover: ['#14569F', '#1B61B3'],
+};
+const red: Palette = {
+  fg: ['#B3261E', '#F4938B'],
+  dot: ['#D13B32', '#E8645B'],
+  subtle: ['#FCEEED', '#3A1F1E'],
+  muted: ['#F3CECB', '#5B2E2B'],
+  solid: ['#B3261E', '#B93A31'],
+  hover: ['#931F18', '#A33129'],
+};
+const amber: Palette = {
+  fg: ['#855600', '#E3B35A'],
+  dot: ['#D48806', '#D99A22'],
+  subtle: ['#FDF4E1', '#33290F'],
+  muted: ['#EFDCB0', '#5A4818'],
+  solid: ['#855600', '#855B0F'],
+  hover: ['#6C4600', '#724D0B'],
+};
+const green: Palette = {
+  fg: ['#1B7045', '#6CCB99'],
+  dot: ['#2E9E66', '#3FAF78'],
+  subtle: ['#E8F5EE', '#14301F'],
+  muted: ['#BFE0CE', '#225138'],
+  solid: ['#1B7045', '#1F7A4C'],
+  hover: ['#155A37', '#1A6840'],
+};
+
+/** Colours by meaning, for both themes; `contrast.test.ts` checks the ratios. Sizes come from `scales.ts`. */
 export const semanticTokens = {
-  radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
-  shadows: {
-    xs: shadow('0px 1px 2px', 10, 20),
-    sm: shadow('0px 2px 4px', 10, 30),
-    md: shadow('0px 4px 8px', 10, 30),
-    lg: shadow('0px 8px 16px', 10, 30),
-    xl: shadow('0px 16px 24px', 10, 30),
-    '2xl': shadow('0px 24px 40px', 16, 30),
-  },
+  fontSizes,
+  sizes,
+  radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+  // A shadow only under what floats.
+  shadows: Object.fromEntries(
+    ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].map((size) => [
+      size,
+      pair([
+        '0 1px 2px rgb(20 26 34 / 6%), 0 8px 24px rgb(20 26 34 / 12%)',
+        '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
+      ]),
+    ]),
+  ),
   colors: {
     bg: {
-      DEFAULT: pair('{colors.white}', gray(950)),
-      subtle: pair(gray(50), gray(900)),
-      muted: pair(gray(100), gray(800)),
-      emphasized: pair(gray(200), gray(700)),
-      inverted: pair('{colors.black}', '{colors.white}'),
-      panel: pair('{colors.white}', gray(900)),
-      error: pair('{colors.red.50}', '{colors.red.950}'),
-      warning: pair('{colors.orange.50}', '{colors.orange.950}'),
-      success: pair('{colors.green.50}', '{colors.green.950}'),
-      info: pair('{colors.blue.50}', '{colors.blue.950}'),
+      DEFAULT: pair(ground),
+      panel: pair(ground),
+      /** What floats: menus, dialogs. */
+      raised: pair(['#FFFFFF', '#1C2026']),
+      /** The sidebar. */
+      subtle: pair(['#F7F8FA', '#111317']),
+      /** Under paper. */
+      sunk: pair(['#F4F5F7', '#101216']),
+      /** Under the pointer. */
+      muted: pair(hover),
+      /** Pressed; tracks and skeletons. */
+      emphasized: pair(press),
+      inverted: pair(text),
+      error: pair(red.subtle),
+      warning: pair(amber.subtle),
+      success: pair(green.subtle),
+      info: pair(accent.subtle),
     },
     fg: {
-      DEFAULT: pair(gray(900), gray(50)),
-      muted: pair(gray(600), gray(300)),
-      subtle: pair('#65656e', gray(400)),
-      inverted: pair(gray(50), '{colors.black}'),
-      error: pair('{colors.red.700}', '{colors.red.300}'),
-      warning: pair('{colors.orange.700}', '{colors.orange.300}'),
-      success: pair('{colors.green.700}', '{colors.green.300}'),
-      info: pair('{colors.blue.700}', '{colors.blue.300}'),
+      DEFAULT: pair(text),
+      muted: pair(text2),
+      subtle: pair(text3),
+      inverted: pair(ground),
+      error: pair(red.fg),
+      warning: pair(amber.fg),
+      success: pair(green.fg),
+      info: pair(accent.fg),
     },
     border: {
-      DEFAULT: pair(gray(200), gray(700)),
-      muted: pair(gray(100), gray(800)),
-      subtle: pair(gray(50), gray(900)),
-      emphasized: pair(gray(300), gray(600)),
-      // The edge of an input must be visible on its own: 3:1.
-      control: pair('#85858f', '#7d7d87'),
-      inverted: pair(gray(800), gray(200)),
-      error: pair('{colors.red.600}', '{colors.red.400}'),
-      warning: pair('{colors.orange.600}', '{colors.orange.400}'),
-      success: pair('{colors.green.600}', '{colors.green.400}'),
-      info: pair('{colors.blue.600}', '{colors.blue.400}'),
+      DEFAULT: pair(line),
+      muted: pair(line),
+      subtle: pair(line),
+      /** The edge of buttons and chips. */
+      emphasized: pair(line2),
+      /** The edge of an input must be visible on its own: 3:1. */
+      control: pair(field),
+      inverted: pair(text2),
+      error: pair(red.fg),
+      warning: pair(amber.dot),
+      success: pair(green.dot),
+      info: pair(accent.dot),
     },
-    primary: palette('primary', { light: 600, dark: 600 }),
-    blue: palette('blue', { light: 700, dark: 700 }),
-    red: palette('red', { light: 600, dark: 600 }),
-    orange: palette('orange', { light: 700, dark: 700 }),
-    green: palette('green', { light: 700, dark: 700 }),
+    primary: palette(accent),
+    blue: palette(accent),
+    red: palette(red),
+    orange: palette(amber),
+    green: palette(green),
     gray: {
-      contrast: pair('{colors.white}', '{colors.black}'),
-      fg: pair(gray(800), gray(200)),
-      subtle: pair(gray(100), gray(800)),
-      muted: pair(gray(200), gray(700)),
-      emphasized: pair(gray(300), gray(600)),
-      solid: pair(gray(900), gray(100)),
-      focusRing,
-      border: pair(gray(500), gray(400)),
+      ...palette({ fg: text2, dot: text3, subtle: press, muted: line2, solid: text, hover: text2 }),
+      contrast: pair(ground),
     },
   },
 };

@@ -1,12 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { houseRecipes } from './house-recipes.ts';
+import { keyframes } from './keyframes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
+import { conditions, textStyles } from './scales.ts';
 import { semanticTokens } from './semantic-tokens.ts';
-import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 /** The product's Chakra system: base preset, tokens and only the recipes of what this package exports. */
@@ -17,12 +17,12 @@ export const system = createSystem(
     cssVarsPrefix: 'chakra',
     cssVarsRoot: ':where(html, .chakra-theme)',
     globalCss,
+    conditions,
     theme: {
       breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
       keyframes,
       // The only layer style that the recipes use.
       layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
-      animationStyles,
       tokens,
       semanticTokens,
       textStyles,

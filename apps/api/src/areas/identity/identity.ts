@@ -6,6 +6,7 @@ import { createSessionStore } from './session/session-store.ts';
 import { createThrottle } from './session/throttle.ts';
 import { clearTickets } from './session/tickets.ts';
 import { clearSignOnAttempts } from './single-sign-on/sign-on-attempts.ts';
+import { userFinder } from './users/user-finder.ts';
 import { userReferences } from './users/user-references.ts';
 
 /** The area of users: who they are and how they log in. */
@@ -47,6 +48,7 @@ export const identity: Area = joinAreas([
       (await import('./permissions/permission-routes.ts')).permissionRoutes,
       (await import('./people/people-routes.ts')).peopleRoutes,
     ],
+    finders: [userFinder],
     referring: [userReferences],
   },
 ]);

@@ -14,8 +14,18 @@ type ActorFacts = {
 
 export type Actor = ActorFacts & { grants: Grants; scopeOf: (permission: Permission) => Scope | undefined };
 
+const grantsByRoles = new Map<string, Grants>();
+
+/** There are no more than the combinations of a few roles, and each request asks. */
+function knownGrants(roles: readonly Role[]): Grants {
+  const key = roles.join();
+  const grants = grantsByRoles.get(key) ?? grantsOf(roles);
+  grantsByRoles.set(key, grants);
+  return grants;
+}
+
 export function createActor(facts: ActorFacts): Actor {
-  const grants = grantsOf(facts.roles);
+  const grants = knownGrants(facts.roles);
   return {
     ...facts,
     grants,

@@ -9,6 +9,8 @@ export type SessionUser = {
   language: 'ja' | 'en';
   theme: 'light' | 'dark' | 'system';
   mustChangePassword: boolean;
+  /** Which transactions the database had committed when the session was found. */
+  snapshot: string;
 };
 
 /** Where a session is used from; `formerToken` is that of the session it replaces. */

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../settings/env.ts';
 import { cookiesAreSecure } from '../access/session-cookie.ts';
 import { routeNotFound } from '../errors.ts';
+import { type Address, neededAddresses } from '../needed-files.ts';
+import { type PageStart, pageStart } from '../page-start.ts';
 import { readShellPage } from '../shell-page.ts';
 import type { PointerWatch } from '../watch-pointer.ts';
 import { sendProblem } from './error-handler.ts';
@@ -20,15 +22,41 @@ const noShellPage = `<!doctype html>
 </body></html>
 `;
 
-/** Every address that is no file and no interface is the page: index.html of the live shell, with the settings in it. */
+/**
+ * Every address that is no file and no interface is the page: index.html of the live shell, with the settings, what the
+ * page would ask for first, and the addresses of the files it needs.
+ */
 export function page(app: FastifyInstance, env: Env, pointer: PointerWatch, realtime: RealtimeOf): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendProblem(request, reply, routeNotFound());
     reply.type('text/html; charset=utf-8');
-    const html = await liveShellPage(env, pointer, realtime);
-    if (html === undefined) return sendNoShell(reply);
-    return reply.header('cache-control', 'no-cache').send(html);
+    const shell = await readShellPage(env.RELEASE_STORE, pointer.read);
+    if ('missing' in shell) return sendNoShell(reply);
+    const settings = await publicSettings(env, realtime);
+    const html = shell.html.replace(
+      settingsElement,
+      (_, open: string, close: string) => open + asJson(settings) + close,
+    );
+    if (!shell.pointer) return reply.header('cache-control', 'no-cache').send(html);
+    const start = await pageStart(app, request, reply, shell.pointer);
+    const addresses = await neededAddresses(env.RELEASE_STORE, shell.pointer, request.url, Boolean(start.session));
+    // What names a person is kept by nobody on the way.
+    reply.header('cache-control', start.session ? 'no-store' : 'no-cache');
+    return reply.send(html.replace('</head>', () => `${startElement(start)}${addresses.map(preload).join('')}</head>`));
   });
+}
+
+function startElement(start: PageStart): string {
+  return `<script type="application/json" id="haisha-start">${asJson(start)}</script>`;
+}
+
+function preload({ href, integrity }: Address): string {
+  return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}" integrity="${integrity}">`;
+}
+
+/** A text in it cannot end the element that holds it. */
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function asksForPage({ method, headers, url }: FastifyRequest): boolean {
@@ -45,13 +73,6 @@ function takesPage(accept: string): boolean {
 
 function sendNoShell(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(noShellPage);
-}
-
-async function liveShellPage(env: Env, { read }: PointerWatch, realtime: RealtimeOf): Promise<string | undefined> {
-  const page = await readShellPage(env.RELEASE_STORE, read);
-  if ('missing' in page) return undefined;
-  const settings = JSON.stringify(await publicSettings(env, realtime)).replaceAll('<', '\\u003c');
-  return page.html.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
 }
 
 async function publicSettings(env: Env, realtime: RealtimeOf): Promise<PublicSettings> {

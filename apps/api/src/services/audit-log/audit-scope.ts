@@ -34,7 +34,9 @@ export function shownFields<Field extends { path: string }>(
   { may }: RowScope,
 ): Field[] {
   const shown = auditPartsOf(may).flatMap((part) => Object.entries(part.fields));
-  return fields.filter(({ path }) => shown.some(([name, paths]) => name === entity && paths.includes(path)));
+  const isShown = (path: string) => shown.some(([name, paths]) => name === entity && paths.includes(path));
+  // A part, such as a price, is shown with all that is in it.
+  return fields.filter(({ path }) => isShown(path) || isShown(path.split('.')[0] ?? path));
 }
 
 function changesOneOf(fields: readonly string[]): SQL | undefined {

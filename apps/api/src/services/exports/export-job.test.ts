@@ -81,7 +81,7 @@ describe('a list longer than the bound', () => {
     expect(nameOf(file.headers)).toEqual(nameOf(streamed.headers));
   });
 
-  it('is recorded once, when the file is there', async () => {
+  it('is recorded once, when the file is there, and its owner is told the name of that', async () => {
     const browser = await logInAs(test, ['admin']);
     const there = await atLower(browser);
     const { id, params } = (await there.get('/api/vehicles/export?format=csv&columns=code')).json();
@@ -89,6 +89,13 @@ describe('a list longer than the bound', () => {
     expect(await exports(browser.userId)).toMatchObject([
       { entity: 'vehicle', entityId: null, after: { rows: params.rows, columns: ['code'], format: 'csv' } },
     ]);
+    const [told] = (await browser.get('/api/notifications')).json().items;
+    expect(told.params).toMatchObject({
+      job: 'export',
+      jobId: id,
+      rows: params.rows,
+      file: expect.stringMatching(/csv$/),
+    });
   });
 
   it('fails with what would be lost when Shift_JIS cannot hold it', async () => {

@@ -29,7 +29,10 @@ export const exportJob = (exports: Exports): JobHandler => ({
     });
     return {
       file: { name: file.nameAt(systemClock()).name, mediaType: file.mediaType, content },
-      write: async (tx) => await recordExport(tx, { actor, entity: list.name, file, requestId }),
+      write: async (tx) => {
+        await recordExport(tx, { actor, entity: list.name, file, requestId });
+        return { rows: file.rowCount };
+      },
     };
   },
 });

@@ -13,7 +13,7 @@ import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { columnCounter, findColumns } from './columns/find-columns.ts';
-import { importedOf } from './imported-entity.ts';
+import { type AnyImported, importedOf } from './imported-entity.ts';
 import { createJudge } from './judge/create-judge.ts';
 import { asRead } from './judge/judged-row.ts';
 import { readBody, readHeader } from './read/read-header.ts';
@@ -30,14 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Every row of the exported list under a code that nobody has, and what the form would hold of it. */
+/** The field that says which record a row is. */
+function keyOf({ fields, keys: [key] }: AnyImported): string {
+  return fields.some(({ sets }) => sets === 'code') ? 'code' : key.field;
+}
+
+/** Every row of the exported list under a key that nobody has, and what the form would hold of it. */
 async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const imported = importedOf(product, entity);
   const file = await prepareNamed(test.db, entity, { format: 'xlsx', locale, archived: 'exclude' }, scope);
   const table = await readTable(await buffer(file.content() as Readable));
   const header = await readHeader(table, columnCounter(importedOf(product, entity)));
   const mapping = findColumns(imported, header.cells);
-  const codeAt = mapping.indexOf('code');
+  const keyAt = mapping.indexOf(keyOf(imported));
   const manner = { format: 'xlsx', encoding: null, locale } as const;
   const judge = await createJudge({
     db: test.db,
@@ -48,25 +53,27 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
     actor,
     scope,
   });
-  const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
+  const copies: { key: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
   for await (const rows of readBody(table, header)) {
     const renamed = rows.map((row) =>
       asRead({
         ...row,
-        cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
+        cells: row.cells.map((cell, at) => (at === keyAt && cell !== '' ? `COPY-${cell}`.slice(0, 20) : cell)),
       }),
     );
     const judged = await judge(renamed);
     copies.push(
-      ...judged.map(({ issues, values }, index) => ({ code: rows[index]?.cells[codeAt] ?? '', issues, values })),
+      ...judged.map(({ issues, values }, index) => ({ key: rows[index]?.cells[keyAt] ?? '', issues, values })),
     );
   }
   return copies;
 }
 
-describe.each(importEntities)('a row of an exported list of %s, under another code,', (entity) => {
+describe.each(importEntities)('a row of an exported list of %s, under another key,', (entity) => {
   it.each(['ja', 'en'] as const)('says in %s all that the record has in the columns that come back', async (locale) => {
-    const { apart, exported, fields, input, repository } = importedOf(product, entity);
+    const imported = importedOf(product, entity);
+    const { apart, exported, fields, input, repository } = imported;
+    const keyField = keyOf(imported);
     const copies = await judgeCopies(entity, locale);
     const refused = copies.flatMap(({ issues }) => issues);
     // Of two people with one name, the code says which is meant.
@@ -78,14 +85,14 @@ describe.each(importEntities)('a row of an exported list of %s, under another co
       ids.map(({ id }) => id),
       scope,
     );
-    const byCode = new Map(rows.map((row) => [row.code, row]));
-    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter((head) => head !== 'code');
-    for (const { code, values } of copies.filter(({ issues }) => issues.length === 0)) {
+    const byKey = new Map(rows.map((row) => [row[keyField], row]));
+    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter((head) => head !== keyField);
+    for (const { key, values } of copies.filter((copy) => copy.key !== '' && copy.issues.length === 0)) {
       for (const head of heads) {
-        const held = input.shape[head]?.safeParse(byCode.get(code)?.[head]).data ?? null;
+        const held = input.shape[head]?.safeParse(byKey.get(key)?.[head]).data ?? null;
         const isPartly = apart?.fields.includes(head) ?? false;
         const inFile = (value: unknown) => sorted(isPartly ? withColumns(value, head, fields) : value);
-        expect({ code, [head]: inFile(values?.[head] ?? null) }).toEqual({ code, [head]: inFile(held) });
+        expect({ key, [head]: inFile(values?.[head] ?? null) }).toEqual({ key, [head]: inFile(held) });
       }
     }
   });

@@ -41,6 +41,7 @@ import { undoKind } from './apply/undo-job.ts';
 import { correctRow, replaceCells } from './decide/correct-row.ts';
 import { decideRows } from './decide/decide-rows.ts';
 import { rejectedFile } from './decide/rejected-file.ts';
+import { createFewAtOnce } from './few-at-once.ts';
 import { entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { judgeKind } from './judge/judge-job.ts';
 import { beforeApplying, mapColumns, readAnew, remember, requireUnits, startImport, startJob } from './start-import.ts';
@@ -60,11 +61,11 @@ const one = { tags, params: idParamsSchema, response: { 200: importSchema, '4xx'
 export function importUploadRoutes(importable: Importable): Module {
   return (app, { db, env }) => {
     const store = createFileStore(env);
+    const fewAtOnce = createFewAtOnce();
     void app.register(async (scope) => {
       await scope.register(multipart);
       for (const imported of importable.imported) {
         const { exported, access: permission } = imported;
-        const entity = entityOf(imported);
         scope.withTypeProvider<ZodTypeProvider>().post(
           `${exported.path}/imports`,
           {
@@ -77,10 +78,12 @@ export function importUploadRoutes(importable: Importable): Module {
             },
           },
           async (request, reply) => {
-            const { actor, query } = request;
-            const upload = await readUpload(request, env, mostImportBytes);
-            const id = await startImport(db, importable, store, upload, { entity, actor, locale: query.locale });
-            return reply.code(201).send(await findImport(db, importable, id, actor));
+            const about = { entity: entityOf(imported), actor: request.actor, locale: request.query.locale };
+            const id = await fewAtOnce(about.actor.userId, async () => {
+              const upload = await readUpload(request, env, mostImportBytes);
+              return await startImport(db, importable, store, upload, about);
+            });
+            return reply.code(201).send(await findImport(db, importable, id, about.actor));
           },
         );
       }
@@ -181,11 +184,15 @@ export function importRoutes(importable: Importable): Module {
     }
 
     /** The job is called by its kind and master. */
-    const jobOf = (kind: string, { actor, id: requestId }: Asked, { id, entity, rowCount }: ImportRecord) => ({
+    const jobOf = (
+      kind: string,
+      { actor, id: requestId }: Asked,
+      { id, entity, rowCount, fileName }: ImportRecord,
+    ) => ({
       kind,
       requestId,
       actor,
-      params: { entity, rows: rowCount, page: `${records[entity].path}/temp/${id}` },
+      params: { entity, rows: rowCount, file: fileName, page: `${records[entity].path}/temp/${id}` },
     });
 
     app.put(

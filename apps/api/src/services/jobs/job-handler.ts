@@ -24,9 +24,12 @@ type JobOutcome = {
   result?: Record<string, unknown>;
   /** Read while the job is being closed: the file and `done` are one transaction. */
   file?: { name: string; mediaType: string; content: Content };
-  /** What else is written in that transaction, and so exactly once. */
-  write?: (tx: Transaction) => Promise<void>;
+  /** What else is written in that transaction, and so exactly once; it may answer what the owner is told of it. */
+  write?: (tx: Transaction) => Promise<Told | undefined>;
 };
+
+/** Values for the words of a notification, such as how many rows met which end. */
+export type Told = Readonly<Record<string, string | number>>;
 
 /**
  * What a kind of job does. An attempt may be repeated, as its process can die at any moment: what must not happen

@@ -1,9 +1,10 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { NoteAudience } from '@haisha/validation/destination-note-choices';
-import type { EntityFields, Page } from '@haisha/validation/entity';
+import type { EntityFields } from '@haisha/validation/entity';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/actor.ts';
 import type { AuditedAct } from './audit/record-audit.ts';
+import type { ListPage } from './read/list-page.ts';
 import type { RowScope } from './read/row-scope.ts';
 import type { EntityTable } from './write/row-writes.ts';
 
@@ -32,7 +33,8 @@ export type RowRepository<Row extends EntityFields> = {
 
 /** What the routes of an entity need of its SQL; a row is locked before `update` and `checkRestore`. */
 export type EntityRepository<Row extends EntityFields, Input, Update, Query> = RowRepository<Row> & {
-  list: (db: Database, query: Query, scope: RowScope) => Promise<Page<Row>>;
+  /** Depends on query and scope alone. */
+  list: (db: Database, query: Query, scope: RowScope) => ListPage<Row>;
   insert: (write: Write, input: Input) => Promise<string>;
   update: (write: Write, row: Row, input: Update) => Promise<void>;
   /** Refuses to bring back a row that refers to archived ones. */

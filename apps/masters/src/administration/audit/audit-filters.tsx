@@ -6,7 +6,7 @@ import { FilterMany } from '@haisha/records/list/filter-many';
 import { FilterSelect } from '@haisha/records/list/filter-select';
 import { manyChoice } from '@haisha/records/list/many-choice';
 import type { ListState } from '@haisha/records/list/use-list-query';
-import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
+import { type BarTool, FilterBar, type FilterChip, SearchField } from '@haisha/ui/filters';
 import { type AuditEntity, auditActions } from '@haisha/validation/audit-choices';
 import { auditPeople } from './audit-api.ts';
 import { type auditList, auditPeriods } from './audit-list.ts';
@@ -20,10 +20,11 @@ export type AuditFiltersProps = {
   entities: readonly AuditEntity[];
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
+  tools: readonly BarTool[];
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, words, entities, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, words, entities, recordLabel, tools }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
@@ -44,46 +45,65 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
     options: auditActions.map((value) => ({ value, label: words.actionChoice(value) })),
   });
   const oneRecord: FilterChip[] = entityId
-    ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
+    ? [
+        {
+          id: 'entityId',
+          name: t('field.label'),
+          values: [recordLabel ?? t('oneRecord')],
+          onRemove: () => change({ entityId: undefined }),
+        },
+      ]
     : [];
-  const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
+  const periods = auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }));
+  const shownPeriod: FilterChip[] =
+    period === 'all'
+      ? []
+      : [
+          {
+            id: 'period',
+            name: t('period.label'),
+            values: periods.filter(({ value }) => value === period).map(({ label }) => label),
+          },
+        ];
+  const chips = [...shownPeriod, ...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
 
   return (
-    <>
-      <FilterBar
-        search={
-          <SearchField
-            label={t('record:list.search')}
-            placeholder={t('search.hint')}
-            help={t('search.help')}
-            value={query.q}
-            onSearch={(text) => change({ q: text }, { replace: true })}
-          />
-        }
-        activeCount={chips.length + (period === '30' ? 0 : 1)}
-      >
-        <FilterSelect
-          label={t('period.label')}
-          value={period}
-          onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
-          options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+    <FilterBar
+      search={
+        <SearchField
+          label={t('record:list.search')}
+          placeholder={t('search.hint')}
+          help={t('search.help')}
+          value={query.q}
+          onSearch={(text) => change({ q: text }, { replace: true })}
         />
-        {period === 'range' && (
-          <>
-            <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
-            <FilterDay
-              label={t('period.to')}
-              value={to}
-              invalid={isBackwards(query)}
-              onChange={(day) => change({ to: day })}
-            />
-          </>
-        )}
-        <FilterMany {...person} />
-        <FilterMany {...entity} />
-        <FilterMany {...action} />
-      </FilterBar>
-      <FilterChips chips={chips} onClear={clear} />
-    </>
+      }
+      chips={chips}
+      onClear={clear}
+      tools={tools}
+      isOpenAtFirst={period === 'range'}
+    >
+      <FilterSelect
+        id="period"
+        label={t('period.label')}
+        value={period}
+        onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
+        options={periods}
+      />
+      {period === 'range' && (
+        <>
+          <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
+          <FilterDay
+            label={t('period.to')}
+            value={to}
+            invalid={isBackwards(query)}
+            onChange={(day) => change({ to: day })}
+          />
+        </>
+      )}
+      <FilterMany {...person} />
+      <FilterMany {...entity} />
+      <FilterMany {...action} />
+    </FilterBar>
   );
 }

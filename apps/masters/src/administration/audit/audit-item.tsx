@@ -10,11 +10,9 @@ import type { AuditWords } from './use-audit-text.ts';
 export type AuditItemProps = { record: AuditRecord; words: AuditWords; reading: AuditReading | undefined };
 
 const tones: Record<string, StatusTone> = {
-  create: 'success',
-  restore: 'success',
-  archive: 'danger',
-  loginRefused: 'danger',
-  export: 'warning',
+  archive: 'neutral',
+  export: 'neutral',
+  loginRefused: 'warning',
 };
 const withoutBefore = ['create', 'addFile', 'restoreFile', 'view', 'export', 'login', 'loginRefused', 'passwordSet'];
 
@@ -30,16 +28,20 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
   const path = page && can(page.permission) ? page.pathOf(record) : null;
   return (
     <Item>
+      <Text
+        as="time"
+        {...{ dateTime: at }}
+        color="fg.muted"
+        textStyle={{ base: 'xs', md: 'sm' }}
+        fontVariantNumeric="tabular-nums"
+      >
+        {formatInstant(at, { seconds: true })}
+      </Text>
+      <Text overflowWrap="anywhere">
+        {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
+      </Text>
       <Box>
-        <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
-          {formatInstant(at, { seconds: true })}
-        </Text>
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
-        </Text>
-      </Box>
-      <Box>
-        <StatusBadge tone={tones[action] ?? 'info'}>{actionText(entity, action)}</StatusBadge>
+        <StatusBadge tone={tones[action] ?? 'quiet'}>{actionText(entity, action)}</StatusBadge>
       </Box>
       <Text minW="0" overflowWrap="anywhere">
         <Text as="span" color="fg.muted">
@@ -50,9 +52,10 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
       {fields.length > 0 && (
         <Button
           variant="ghost"
-          justifySelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-3', md: '0' }}
-          px={{ base: '3', md: '4' }}
+          size="xs"
+          colorPalette="gray"
+          justifySelf="end"
+          me="-2"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -78,17 +81,20 @@ export function AuditItem({ record, words, reading }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
+    // On narrow screens: who and what, on which row, when.
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '10rem 8rem 9rem minmax(0, 1fr) 11rem' },
     columnGap: '4',
     rowGap: '0.5',
-    minH: '14',
+    minH: '9',
     alignItems: 'center',
-    px: { base: '4', md: '5' },
-    py: '2',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
+    px: { base: '4', md: '6' },
+    py: { base: '2.5', md: '1' },
+    '& > :nth-child(1)': { order: { base: '3', md: '0' } },
+    '& > :nth-child(4)': { order: { base: '2', md: '0' }, gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > button': { order: { base: '4', md: '0' }, my: '-1' },
+    '& > :last-child': { order: { base: '5', md: '0' } },
+    borderBottomWidth: '1px',
     breakInside: 'avoid-page',
-    _first: { borderTopWidth: '0' },
-    '& a': { color: 'primary.fg', textDecoration: 'underline' },
+    '& a': { color: 'primary.fg', textUnderlineOffset: '3px', _hover: { textDecoration: 'underline' } },
   },
 });

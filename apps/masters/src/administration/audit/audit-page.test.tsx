@@ -130,6 +130,8 @@ describe('the audit log', () => {
     const asked = received.find(({ path }) => path === '/audit')?.query;
     expect(asked?.get('from')).toBe(thirtyDaysBack());
     expect([asked?.get('q'), asked?.get('entity'), asked?.get('actorId')]).toEqual(['sato', 'user', person.id]);
+    await user.click(screen.getByRole('button', { name: '期間 30日間' }));
+    expect(screen.getByRole('combobox', { name: '期間' })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: '期間' }), '期間: すべて');
     await waitFor(() => expect(address()).toContain('period=all'));
     await waitFor(() => expect(received.findLast(({ path }) => path === '/audit')?.query.has('from')).toBe(false));
@@ -140,6 +142,7 @@ describe('the audit log', () => {
   test('asks for what the system did, and for an act by any of its names', async () => {
     const { received, user, address } = await renderPage('/audit', { api });
     await rows();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await user.click(screen.getByRole('button', { name: '操作した人: すべて' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'システム' }));
     await waitFor(() => expect(address()).toContain('actorId=system'));
@@ -196,12 +199,13 @@ describe('the audit log', () => {
   });
 
   test.each([
-    ['accounting', ['車両', '車両履歴', 'ドライバーの給与', '得意先', '荷主', '協力会社', 'コース']],
+    ['accounting', ['車両', '車両履歴', 'ドライバーの給与', '得意先', '荷主', '協力会社', 'コース', '配送']],
     ['labour', ['ドライバー', 'ドライバーの資格・健康', 'ドライバーの写真・免許証の画像', 'ドライバーの給与']],
   ] as const)('is for %s what concerns that work, and says so', async (role, kinds) => {
     const { user } = await renderPage('/audit', { api, role });
     await rows();
     expect(screen.getByText('担当業務（経理・労務）に関する記録だけを表示しています。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await user.click(screen.getByRole('button', { name: '対象: すべて' }));
     const offered = await screen.findAllByRole('menuitemcheckbox');
     expect(offered.map(({ textContent }) => textContent)).toEqual(kinds);

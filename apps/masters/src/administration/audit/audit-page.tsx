@@ -7,7 +7,7 @@ import { useListQuery } from '@haisha/records/list/use-list-query';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useViewText } from '@haisha/records/views/use-view-text';
-import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
+import { Box, Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { auditEntities } from '@haisha/validation/audit-choices';
 import type { ComponentType } from 'react';
@@ -48,14 +48,17 @@ function AuditPage({ readings, words }: { readings: AuditReadings; words: AuditW
 
   function content() {
     if (error && (data === undefined || isPlaceholderData)) {
-      return <ProblemState error={error} onRetry={refetch} />;
+      return (
+        <Box px={inset} py="5">
+          <ProblemState error={error} onRetry={refetch} />
+        </Box>
+      );
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0) {
       return (
         <EmptyState
           title={t(backwards ? 'backwards' : 'nothing')}
-          icon="history"
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>
@@ -70,51 +73,58 @@ function AuditPage({ readings, words }: { readings: AuditReadings; words: AuditW
     }
     return (
       <>
-        <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
-          {data.items.map((record) => (
-            <AuditItem key={record.id} record={record} words={words} reading={readings[record.entity]} />
-          ))}
-        </List>
-        <Pagination
-          page={query.page}
-          pageSize={query.pageSize}
-          total={data.total}
-          pageSizes={pageSizes}
-          onPageChange={(page) => list.change({ page })}
-          onPageSizeChange={(pageSize) => list.change({ pageSize })}
-        />
+        <Box flex="1" minH="0" overflowY={{ md: 'auto' }}>
+          <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
+            {data.items.map((record) => (
+              <AuditItem key={record.id} record={record} words={words} reading={readings[record.entity]} />
+            ))}
+          </List>
+        </Box>
+        <Box px={inset} py="1" borderTopWidth="1px" flexShrink="0">
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={data.total}
+            pageSizes={pageSizes}
+            onPageChange={(page) => list.change({ page })}
+            onPageSizeChange={(pageSize) => list.change({ pageSize })}
+          />
+        </Box>
       </>
     );
   }
 
   const first = data?.items[0];
   return (
-    <PageFrame
-      title={title}
-      actions={
-        <Can permission="audit.export">
-          <ListExport exportFile={exportAudit} query={asked} columns={shownColumns} total={data?.total} />
-        </Can>
-      }
-    >
+    <PageFrame title={title} width="edge" subtitle={data && t('record:list.count', { count: data.total })}>
       <AuditFilters
         list={list}
         words={words}
         entities={part.entities}
         recordLabel={localName(first?.label ?? null, first?.labelEn)}
+        tools={[
+          {
+            id: 'export',
+            node: (
+              <Can permission="audit.export">
+                <ListExport exportFile={exportAudit} query={asked} columns={shownColumns} total={data?.total} />
+              </Can>
+            ),
+          },
+        ]}
       />
-      {part.note && <Text color="fg.muted">{t(part.note)}</Text>}
+      {part.note && (
+        <Text px={inset} py="2" color="fg.muted" borderBottomWidth="1px">
+          {t(part.note)}
+        </Text>
+      )}
       {content()}
     </PageFrame>
   );
 }
 
+const inset = { base: '4', md: '6' };
+
 const List = chakra('ol', {
-  base: {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    rounded: 'lg',
-    listStyleType: 'none',
-    '&[data-waiting]': { opacity: 0.6 },
-  },
+  base: { listStyleType: 'none', '&[data-waiting]': { opacity: '0.6', transition: 'opacity 0s 150ms' } },
 });

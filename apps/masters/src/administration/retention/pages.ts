@@ -17,7 +17,7 @@ export const retentionPages: MasterPart = {
         (await import(/* webpackChunkName: "administration-lists" */ './retention-page.tsx')).RetentionPage,
     },
   ],
-  navigation: [{ ...page, label: title, icon: 'archive', group, order: 940 }],
+  navigation: [{ ...page, label: title, icon: 'archive', group, order: 940, reading: 'ほぞんきかん' }],
   permissions: ['setting.update'],
   messages: ['retention'],
   audit: async () => (await import(/* webpackChunkName: "audit" */ './retention-audit.ts')).retentionAudit,

@@ -14,7 +14,7 @@ export function RetentionPage() {
   const { data, error, refetch } = useQuery({ ...retentionRules(), refetchOnMount: 'always' });
   useLive('retentionRule');
   return (
-    <PageFrame title={title} subtitle={t('intro')} width="form">
+    <PageFrame title={title} intro={t('intro')} width="form">
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
       {data && (
@@ -28,4 +28,6 @@ export function RetentionPage() {
   );
 }
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none' } });
+const List = chakra('ul', {
+  base: { listStyleType: 'none', '& > li + li': { mt: '8' } },
+});

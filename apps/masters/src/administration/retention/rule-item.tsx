@@ -20,9 +20,9 @@ export function RuleItem({ rule }: RuleItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { subject, keepMonths, leastMonths, basis, updatedBy, updatedAt } = rule;
   return (
-    <Box as="li" bg="bg.panel" borderWidth="1px" rounded="lg" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
+    <Box as="li">
       <Flex gap="3" justify="space-between" align="center">
-        <Heading as="h2" size="md" minW="0">
+        <Heading as="h2" textStyle="md" minW="0">
           {t(`subject.${subject}`)}
         </Heading>
         <Can permission="setting.update">
@@ -32,7 +32,7 @@ export function RuleItem({ rule }: RuleItemProps) {
           </Button>
         </Can>
       </Flex>
-      <Text mt="2" mb="3">
+      <Text mt="1" mb="2" color="fg.muted">
         {t(`removed.${subject}`, { period: periodText(keepMonths) })}
       </Text>
       <DescriptionList
@@ -40,7 +40,7 @@ export function RuleItem({ rule }: RuleItemProps) {
           {
             id: 'keepMonths',
             label: t('field.keepMonths'),
-            value: <Text fontWeight="semibold">{periodText(keepMonths)}</Text>,
+            value: periodText(keepMonths),
           },
           { id: 'leastMonths', label: t('field.leastMonths'), value: periodText(leastMonths) },
           {
@@ -53,7 +53,7 @@ export function RuleItem({ rule }: RuleItemProps) {
         ]}
       />
       {updatedBy && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
+        <Text mt="2" textStyle="xs" color="fg.subtle">
           {t('last', { at: formatInstant(updatedAt), name: updatedBy.name })}
         </Text>
       )}

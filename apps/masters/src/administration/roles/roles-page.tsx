@@ -12,7 +12,7 @@ import { permissionTable } from '@haisha/records/permission-table';
 import { roles } from '@haisha/rules/roles';
 import { searchText } from '@haisha/rules/search-text';
 import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
-import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, SearchField } from '@haisha/ui/filters';
 import { rolesPath } from '../administration-paths.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
@@ -41,24 +41,21 @@ export function RolesPage() {
     data && subjectsOf(data, (subject, act) => searchText(subjectText(subject), t(`act.${act}`)).includes(wantedText));
 
   return (
-    <PageFrame
-      title={usePageTitle(rolesPath)}
-      subtitle={t('intro')}
-      actions={
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          hideBelow="md"
-          onClick={() => window.print()}
-          css={{ _print: { display: 'none !important' } }}
-        >
-          <Icon name="print" />
-          {t('print')}
-        </Button>
-      }
-    >
+    <PageFrame title={usePageTitle(rolesPath)} intro={t('intro')}>
       <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
         <FilterBar
+          isWithin
+          tools={[
+            {
+              id: 'print',
+              node: (
+                <Button variant="ghost" colorPalette="gray" onClick={() => window.print()}>
+                  <Icon name="print" />
+                  {t('print')}
+                </Button>
+              ),
+            },
+          ]}
           search={
             <SearchField
               label={t('search')}
@@ -66,12 +63,14 @@ export function RolesPage() {
               onSearch={(text) => list.change({ q: text }, { replace: true })}
             />
           }
-          activeCount={role.length}
+          chips={wide ? chipsOf(filter) : []}
+          onClear={list.clear}
         >
           {wide ? (
             <FilterMany {...filter} />
           ) : (
             <FilterSelect
+              id={filter.id}
               label={filter.label}
               value={one}
               onChange={(value) => list.change({ role: [value] })}
@@ -79,12 +78,11 @@ export function RolesPage() {
             />
           )}
         </FilterBar>
-        {wide && <FilterChips chips={chipsOf(filter)} onClear={list.clear} />}
       </Box>
       <ScopeLegend />
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
-      {groups?.length === 0 && <EmptyState title={t('nothing')} icon="search" />}
+      {groups?.length === 0 && <EmptyState title={t('nothing')} />}
       {groups && groups.length > 0 && (
         <>
           <PermissionTable groups={groups} roles={wide ? several : [one]} own={own} />

@@ -21,8 +21,9 @@ export function ScopeLegend() {
 
 const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    // In columns, so that the words stand under each other.
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
     columnGap: '5',
     rowGap: '1.5',
     listStyleType: 'none',

@@ -8,10 +8,8 @@ export const scopeStyles = {
     rounded: 'md',
     textAlign: 'center',
     whiteSpace: 'nowrap',
-    fontWeight: 'semibold',
   },
-  '& span[data-scope=all]': { bg: 'green.subtle', color: 'green.fg' },
-  '& span[data-scope=department]': { bg: 'blue.subtle', color: 'blue.fg' },
-  '& span:is([data-scope=own], [data-scope=visible], [data-scope=today])': { bg: 'orange.subtle', color: 'orange.fg' },
-  '& span[data-scope=none]': { color: 'fg.muted', fontWeight: 'normal' },
+  // Everything needs no mark; what is limited has one, and what is refused stands back.
+  '& span:not([data-scope=all], [data-scope=none])[data-scope]': { bg: 'bg.emphasized' },
+  '& span[data-scope=none]': { color: 'fg.subtle' },
 } as const;

@@ -14,7 +14,7 @@ export function UserAccess({ user }: UserAccessProps) {
   const { state, lastLoginAt, hasTotp, hasSingleSignOn } = user;
   const openUntil = hasOpenLink(user) ? formatInstant(user.linkEndsAt) : null;
   return (
-    <FormSection title={t('section.access')} columns={1}>
+    <FormSection title={t('section.access')}>
       <FormRow>
         <Stack gap="3">
           {state === 'invited' && (

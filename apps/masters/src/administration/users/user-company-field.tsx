@@ -16,13 +16,13 @@ export function UserCompanyField({ form, user }: UserCompanyFieldProps) {
   const id = user?.deliveryCompanyId;
   const name = localName(user?.deliveryCompanyName, user?.deliveryCompanyNameEn);
   return (
-    <FormSection title={t('field.deliveryCompanyId')} columns={1}>
+    <FormSection title={t('field.deliveryCompanyId')}>
       <RecordPickerField
         control={form.control}
         name="deliveryCompanyId"
+        span={6}
         label={t('field.deliveryCompanyId')}
         required
-        width="24rem"
         help={t('help.deliveryCompanyId')}
         of={deliveryCompany}
         known={id && name ? { id, name } : undefined}

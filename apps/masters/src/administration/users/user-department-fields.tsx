@@ -18,14 +18,14 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
   const [scope, roles] = form.watch(['departmentScope', 'roles']);
   const isPartnerOnly = roles?.length === 1 && roles[0] === 'partner';
   return (
-    <FormSection title={t('section.departments')} columns={1}>
+    <FormSection title={t('section.departments')}>
       <SelectField
         control={control}
         name="departmentScope"
+        span={6}
         label={t('field.departmentScope')}
         required
         placeholder={false}
-        width="16rem"
         help={t('help.departmentScope')}
         options={departmentScopes.map((value) => ({ value, label: t(`departmentScope.${value}`) }))}
       />
@@ -35,7 +35,6 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
           name="departmentIds"
           label={t('field.departmentIds')}
           required={!isPartnerOnly}
-          width="16rem"
           help={isPartnerOnly ? t('help.departmentPartner') : t('help.departmentOwn')}
           options={withPresent(options, user, localName)}
         />

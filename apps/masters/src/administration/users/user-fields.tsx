@@ -9,7 +9,7 @@ import {
   TextareaField,
   TextField,
 } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { languages } from '@haisha/validation/user-choices';
 import { useKanaOfName } from '../../fields/use-kana-of-name.ts';
@@ -32,6 +32,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
         <CodeField
           control={control}
           name="loginId"
+          span={6}
           label={t('field.loginId')}
           required
           help={user ? t('help.loginId') : `${t('help.loginId')} ${t('help.loginIdInvited')}`}
@@ -39,17 +40,17 @@ export function UserFields({ form, user }: UserFieldsProps) {
         <SelectField
           control={control}
           name="language"
+          span={3}
           label={t('field.language')}
           required
           placeholder={false}
-          width="12rem"
           options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
-        <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
-        <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
+        <TextField control={control} name="name" span={4} label={t('field.name')} required onReading={takeReading} />
+        <TextField control={control} name="kana" span={4} label={t('field.kana')} required help={t('help.kana')} />
         <PhoneField control={control} name="phone" label={t('field.phone')} />
       </FormSection>
-      <FormSection title={t('section.roles')} columns={1}>
+      <FormSection title={t('section.roles')}>
         <CheckboxGroupField
           control={control}
           name="roles"
@@ -61,18 +62,15 @@ export function UserFields({ form, user }: UserFieldsProps) {
       </FormSection>
       <UserCompanyField form={form} user={user} />
       <UserDepartmentFields form={form} user={user} />
-      <FormSection title={t('section.other')}>
-        <FormRow>
-          <CheckboxField
-            control={control}
-            name="mustChangePassword"
-            label={t('field.mustChangePassword')}
-            help={t('help.mustChangePassword')}
-          />
-        </FormRow>
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
+      <FormSection title={t('section.other')} folded>
+        <CheckboxField
+          control={control}
+          name="mustChangePassword"
+          label={t('field.mustChangePassword')}
+          help={t('help.mustChangePassword')}
+          span={12}
+        />
+        <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>
   );

@@ -5,18 +5,15 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordFormFrame } from '@haisha/records/form/record-form-frame';
 import { useBackToList } from '@haisha/records/form/use-back-to-list';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
-import { referenceTo } from '@haisha/records/naming/reference-to';
-import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
 import { type User, userInputSchema } from '@haisha/validation/user';
 import { DeactivatedNotice } from './deactivated-notice.tsx';
 import { useUserText } from './use-user-text.ts';
 import { user } from './user.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFields } from './user-fields.tsx';
+import { userReferences } from './user-references.ts';
 import { UserStateBadge } from './user-state-badge.tsx';
 import { newUser, userValues } from './user-values.ts';
-
-const references = { deliveryCompanyId: referenceTo(deliveryCompany) };
 
 /** The page on which a user is added or changed. */
 function UserForm({ row }: RowToEdit<User>) {
@@ -40,7 +37,7 @@ function UserForm({ row }: RowToEdit<User>) {
       of={user}
       form={recordForm}
       textOf={useUserText()}
-      references={references}
+      references={userReferences}
       notice={deactivated && <DeactivatedNotice user={deactivated} />}
       actions={
         row && (

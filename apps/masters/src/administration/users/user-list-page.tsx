@@ -10,6 +10,8 @@ import { useUserFilters } from './use-user-filters.tsx';
 import { user } from './user.ts';
 import { userList } from './user-list.ts';
 
+const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/user-panel.tsx')).UserPanel;
+
 /** The list of users: those who have left are found by their state, and nobody is archived in rows. */
 export function UserListPage() {
   const { t } = useTranslation('user');
@@ -21,14 +23,20 @@ export function UserListPage() {
       list={list}
       reading={useListReading(user, list)}
       columns={columns}
-      actions={
-        <Button asChild variant="outline" colorPalette="gray">
-          <Link to={rolesPath}>
-            <Icon name="lock" />
-            {t('act.permissions')}
-          </Link>
-        </Button>
-      }
+      panel={panel}
+      tools={[
+        {
+          id: 'permissions',
+          node: (
+            <Button asChild variant="ghost" colorPalette="gray">
+              <Link to={rolesPath}>
+                <Icon name="lock" />
+                {t('act.permissions')}
+              </Link>
+            </Button>
+          ),
+        },
+      ]}
       filters={useUserFilters(list)}
     />
   );

@@ -7,4 +7,5 @@ export const userList = {
   sortColumns: userSortColumns,
   filters: { role: manyOf(roles), state: manyOf(userStates), departmentId: ids() },
   hiddenColumns: ['hasSingleSignOn', 'phone', 'language', 'updatedAt'],
+  wideColumns: ['phone'],
 };

@@ -3,7 +3,7 @@ import { StatusBadge, type StatusTone } from '@haisha/ui';
 import type { User, UserState } from '@haisha/validation/user';
 import { hasOpenLink } from './has-open-link.ts';
 
-const tones: Record<UserState, StatusTone> = { invited: 'info', active: 'success', deactivated: 'neutral' };
+const tones: Record<UserState, StatusTone> = { invited: 'neutral', active: 'quiet', deactivated: 'neutral' };
 
 /** The state of a user; who has no link to come in by is still to be invited. */
 export function UserStateBadge({ user }: { user: User }) {

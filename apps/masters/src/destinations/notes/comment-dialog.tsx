@@ -3,6 +3,7 @@ import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
 import { TextareaField } from '@haisha/ui/fields';
+import { FieldGrid } from '@haisha/ui/form';
 import { type NoteComment, noteCommentInputSchema } from '@haisha/validation/note-comment';
 import { commentsApi } from './notes-api.ts';
 import { useNoteText } from './use-note-text.ts';
@@ -33,8 +34,10 @@ export function CommentDialog({ comment, onClose }: CommentDialogProps) {
       textOf={useNoteText()}
       onClose={onClose}
     >
-      <TextareaField control={control} name="body" label={t('comment.body')} required rows={5} />
-      <VisibilityField control={control} name="visibility" destinationId={comment.destinationId} />
+      <FieldGrid>
+        <TextareaField control={control} name="body" label={t('comment.body')} required rows={5} />
+        <VisibilityField control={control} name="visibility" destinationId={comment.destinationId} />
+      </FieldGrid>
     </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ export function CommentItem({ comment, isNew, isOpened, locked, onEdit }: Commen
           <Text as="span" display="inline-block" minW="6" fontWeight="bold">{`#${number}`}</Text>
         </Link>
         <VisibilityBadge visibility={comment.visibility} />
-        {isNew && <StatusBadge tone="danger">{t('entry.new')}</StatusBadge>}
+        {isNew && <StatusBadge tone="info">{t('entry.new')}</StatusBadge>}
         {comment.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
       <Text mt="1" fontSize="lg" lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -4,7 +4,7 @@ import type { DestinationNote } from '@haisha/validation/destination-note';
 
 type Importance = DestinationNote['importance'];
 
-const toneOf: Record<Importance, StatusTone> = { normal: 'neutral', important: 'warning', urgent: 'overdue' };
+const toneOf: Record<Importance, StatusTone> = { normal: 'quiet', important: 'warning', urgent: 'overdue' };
 
 /** How much a note matters, in a word; what is usual needs none. */
 export function ImportanceBadge({ importance }: { importance: Importance }) {
@@ -16,7 +16,7 @@ export function ImportanceBadge({ importance }: { importance: Importance }) {
 /** What a note is about. */
 export function CategoryBadge({ category }: { category: DestinationNote['category'] }) {
   const { t } = useTranslation('destinationNote');
-  return <StatusBadge tone="info">{t(`category.${category}`)}</StatusBadge>;
+  return <StatusBadge tone="quiet">{t(`category.${category}`)}</StatusBadge>;
 }
 
 /** Whom it is meant for: said to those who read what others do not. */

@@ -8,9 +8,8 @@ import { WaitingFilesSection } from '@haisha/records/files/waiting-files-section
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
-import { SimpleGrid } from '@haisha/ui';
 import { CheckboxField, DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow } from '@haisha/ui/form';
+import { FieldGrid } from '@haisha/ui/form';
 import { type DestinationNote, destinationNoteInputSchema } from '@haisha/validation/destination-note';
 import { noteCategories, noteImportances } from '@haisha/validation/destination-note-choices';
 import { useState } from 'react';
@@ -86,25 +85,22 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
       holdsMore={isHolding || files.length > 0}
       onClose={onClose}
     >
-      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
-        <FormRow>
-          <TextField control={control} name="title" label={t('field.title')} required />
-        </FormRow>
-        <FormRow>
-          <TextareaField
-            control={control}
-            name="body"
-            label={t('field.body')}
-            required
-            rows={5}
-            help={t('note.bodyHelp')}
-          />
-        </FormRow>
+      <FieldGrid>
+        <TextField control={control} name="title" label={t('field.title')} required span={12} />
+        <TextareaField
+          control={control}
+          name="body"
+          label={t('field.body')}
+          required
+          rows={5}
+          help={t('note.bodyHelp')}
+        />
         <SelectField
           control={control}
           name="category"
           label={t('field.category')}
           required
+          span={3}
           placeholder={false}
           options={noteCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
         />
@@ -113,16 +109,15 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
           name="importance"
           label={t('field.importance')}
           required
+          span={3}
           placeholder={false}
           options={noteImportances.map((value) => ({ value, label: t(`importance.${value}`) }))}
         />
-        <FormRow>
-          <VisibilityField control={control} name="visibility" destinationId={destinationId} />
-        </FormRow>
-        <CheckboxField control={control} name="isPinned" label={t('field.isPinned')} />
-        <DateField control={control} name="validFrom" label={t('field.validFrom')} />
-        <DateField control={control} name="validTo" label={t('field.validTo')} help={t('note.validHelp')} />
-      </SimpleGrid>
+        <VisibilityField control={control} name="visibility" destinationId={destinationId} />
+        <CheckboxField control={control} name="isPinned" label={t('field.isPinned')} span={12} />
+        <DateField control={control} name="validFrom" label={t('field.validFrom')} span={3} />
+        <DateField control={control} name="validTo" label={t('field.validTo')} span={3} help={t('note.validHelp')} />
+      </FieldGrid>
       {note ? photos(note) : <WaitingFilesSection files={files} onChange={setFiles} />}
     </FormDialog>
   );

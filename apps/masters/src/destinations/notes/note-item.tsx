@@ -28,11 +28,11 @@ export function NoteItem({ note, isNew, locked, onEdit }: NoteItemProps) {
   return (
     <Card data-importance={note.importance} data-archived={note.archivedAt ? '' : undefined}>
       <Flex gap="2" wrap="wrap" align="center">
-        {note.isPinned && <StatusBadge tone="success">{t('note.pinned')}</StatusBadge>}
+        {note.isPinned && <StatusBadge tone="neutral">{t('note.pinned')}</StatusBadge>}
         <ImportanceBadge importance={note.importance} />
         <CategoryBadge category={note.category} />
         <VisibilityBadge visibility={note.visibility} />
-        {isNew && <StatusBadge tone="danger">{t('entry.new')}</StatusBadge>}
+        {isNew && <StatusBadge tone="info">{t('entry.new')}</StatusBadge>}
         {note.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
       <Heading as="h3" size="lg" mt="2" overflowWrap="anywhere">

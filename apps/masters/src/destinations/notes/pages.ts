@@ -33,6 +33,7 @@ export const notePages: MasterPart = {
       icon: 'info',
       group,
       order: 355,
+      reading: 'はいそうさきじょうほうきょうゆう',
       permission,
     },
   ],

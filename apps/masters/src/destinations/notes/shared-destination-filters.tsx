@@ -8,7 +8,7 @@ import { manyChoice } from '@haisha/records/list/many-choice';
 import { useArchivedFilter } from '@haisha/records/list/use-archived-filter';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
-import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, SearchField } from '@haisha/ui/filters';
 import {
   noteCategories,
   noteImportances,
@@ -39,7 +39,12 @@ function Filters({ list, owners }: FiltersProps) {
     label: t('field.importance'),
     options: noteImportances.map((value) => ({ value, label: t(`importance.${value}`) })),
   });
-  const unread = { id: 'unread', label: t('list.onlyUnread'), onRemove: () => change({ unread: undefined }) };
+  const unread = {
+    id: 'unread',
+    name: t('list.unread'),
+    values: [t('list.onlyUnread')],
+    onRemove: () => change({ unread: undefined }),
+  };
   const chips = [
     ...(query.unread ? [unread] : []),
     ...chipsOf(owner),
@@ -49,40 +54,40 @@ function Filters({ list, owners }: FiltersProps) {
   ];
   const orders = sharedDestinationSortColumns.map((column) => (column === 'lastEntryAt' ? `-${column}` : column));
   return (
-    <>
-      <FilterBar
-        search={
-          <SearchField
-            label={t('record:list.search')}
-            placeholder={t('list.searchHint')}
-            help={t('list.searchHelp')}
-            value={query.q}
-            onSearch={(q) => change({ q }, { replace: true })}
-          />
-        }
-        activeCount={chips.length}
-      >
-        <FilterSelect
-          label={t('list.unread')}
-          value={query.unread ?? 'all'}
-          onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
-          options={[
-            { value: 'all', label: t('record:list.all') },
-            { value: 'only', label: t('list.onlyUnread') },
-          ]}
+    <FilterBar
+      search={
+        <SearchField
+          label={t('record:list.search')}
+          placeholder={t('list.searchHint')}
+          help={t('list.searchHelp')}
+          value={query.q}
+          onSearch={(q) => change({ q }, { replace: true })}
         />
-        {owners.length > 0 && <FilterMany {...owner} />}
-        <FilterMany {...category} />
-        <FilterMany {...importance} />
-        <FilterSelect
-          label={t('list.order')}
-          value={query.sort}
-          onChange={(sort) => change({ sort: sort as typeof query.sort })}
-          options={orders.map((value) => ({ value, label: t(`list.by.${value.replace('-', '')}`) }))}
-        />
-        {archived.filter}
-      </FilterBar>
-      <FilterChips chips={chips} onClear={clear} />
-    </>
+      }
+      chips={chips}
+      onClear={clear}
+    >
+      <FilterSelect
+        id="unread"
+        label={t('list.unread')}
+        value={query.unread ?? 'all'}
+        onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
+        options={[
+          { value: 'all', label: t('record:list.all') },
+          { value: 'only', label: t('list.onlyUnread') },
+        ]}
+      />
+      {owners.length > 0 && <FilterMany {...owner} />}
+      <FilterMany {...category} />
+      <FilterMany {...importance} />
+      <FilterSelect
+        id="sort"
+        label={t('list.order')}
+        value={query.sort}
+        onChange={(sort) => change({ sort: sort as typeof query.sort })}
+        options={orders.map((value) => ({ value, label: t(`list.by.${value.replace('-', '')}`) }))}
+      />
+      {archived.filter}
+    </FilterBar>
   );
 }

@@ -25,37 +25,39 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   }, []);
   return (
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
-      <Flex gap="2" wrap="wrap" align="center">
-        <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+      <Flex gridArea="name" columnGap="3" rowGap="0" wrap="wrap" align="baseline">
+        <Text as="span" textStyle="md" fontWeight="bold" overflowWrap="anywhere">
           <Link ref={link} data-opens="" to={notesAt(id)} state={{ list: search, row: id }}>
             {localName(row.name, row.nameEn)}
           </Link>
         </Text>
-        {unreadCount > 0 && <StatusBadge tone="danger">{t('list.new', { count: unreadCount })}</StatusBadge>}
-        {urgentCount > 0 && lastNote?.importance !== 'urgent' && (
-          <StatusBadge tone="overdue">{t('list.urgent', { count: urgentCount })}</StatusBadge>
-        )}
-        {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        <Flex gap="3" textStyle={{ base: 'xs', md: 'sm' }} wrap="wrap">
+          {urgentCount > 0 && lastNote?.importance !== 'urgent' && (
+            <StatusBadge tone="overdue">{t('list.urgent', { count: urgentCount })}</StatusBadge>
+          )}
+          {unreadCount > 0 && <StatusBadge tone="info">{t('list.new', { count: unreadCount })}</StatusBadge>}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </Flex>
       </Flex>
-      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Text gridArea="facts" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         <DestinationFacts destination={row} />
       </Text>
       {lastNote ? (
-        <Box mt="2">
+        <Box gridArea="note">
           <Flex gap="2" wrap="wrap" align="center">
             <ImportanceBadge importance={lastNote.importance} />
             <CategoryBadge category={lastNote.category} />
-            <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+            <Text as="span" overflowWrap="anywhere">
               {lastNote.title}
             </Text>
           </Flex>
         </Box>
       ) : (
-        <Text mt="2" color="fg.muted">
+        <Text gridArea="note" color="fg.muted">
           {t(seesAll ? 'list.noNote' : 'list.noNoteInSight')}
         </Text>
       )}
-      <Flex mt="1" columnGap="4" wrap="wrap" textStyle="sm" color="fg.muted">
+      <Flex gridArea="counts" columnGap="4" wrap="wrap" textStyle="xs" color="fg.muted">
         {row.lastEntryAt && <span>{t('list.lastEntryAt', { at: formatInstant(row.lastEntryAt) })}</span>}
         <span>{t('list.notes', { count: row.noteCount })}</span>
         <span>{t('list.comments', { count: row.commentCount })}</span>
@@ -67,12 +69,20 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
 const Item = chakra('li', {
   base: {
     position: 'relative',
-    px: '4',
-    py: '3',
-    '&:not(:first-of-type)': { borderTopWidth: '1px' },
-    '&[data-unread]': { boxShadow: 'inset 4px 0 {colors.red.solid}' },
-    '&:hover': { bg: 'bg.subtle' },
-    '& [data-opens]': { scrollMarginBlock: '24', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    display: 'grid',
+    gridTemplateAreas: { base: '"name" "facts" "note" "counts"', md: '"name note" "facts counts"' },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    columnGap: '6',
+    rowGap: '0.5',
+    minH: '60px',
+    alignContent: 'center',
+    alignItems: 'center',
+    px: { base: '4', md: '6' },
+    py: '2',
+    borderBottomWidth: '1px',
+    '&:hover': { bg: 'bg.muted' },
+    '& [data-opens]': { scrollMarginBlock: '24' },
+    '&:not([data-unread]) [data-opens]': { fontWeight: 'normal' },
     // The whole row opens it: a finger needs room.
     '& [data-opens]::after': { content: '""', position: 'absolute', inset: '0' },
     '& [data-inline-link]': { position: 'relative', zIndex: '1', display: 'inline-block', py: '1' },

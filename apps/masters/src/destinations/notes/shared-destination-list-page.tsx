@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { pageSizes } from '@haisha/records/list/list-query';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
-import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
+import { Box, Button, chakra, EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { noteEntities, sharedDestinations } from './notes-api.ts';
 import { notesPath } from './notes-path.ts';
@@ -25,13 +25,18 @@ export function SharedDestinationListPage() {
   useLive(...noteEntities);
 
   function content() {
-    if (error && (data === undefined || isPlaceholderData)) return <ProblemState error={error} onRetry={refetch} />;
+    if (error && (data === undefined || isPlaceholderData)) {
+      return (
+        <Box px={inset} py="5">
+          <ProblemState error={error} onRetry={refetch} />
+        </Box>
+      );
+    }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0) {
       return (
         <EmptyState
           title={t(list.isNarrowed ? 'record:list.nothingFound' : 'list.nothing')}
-          icon="inbox"
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>
@@ -46,38 +51,41 @@ export function SharedDestinationListPage() {
     }
     return (
       <>
-        <Text color="fg.muted">{t('list.count', { count: formatNumber(data.total) })}</Text>
-        <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
-          {data.items.map((row) => (
-            <SharedDestinationItem key={row.id} row={row} />
-          ))}
-        </List>
-        <Pagination
-          page={query.page}
-          pageSize={query.pageSize}
-          total={data.total}
-          pageSizes={pageSizes}
-          onPageChange={(page) => list.change({ page })}
-          onPageSizeChange={(pageSize) => list.change({ pageSize })}
-        />
+        <Box flex="1" minH="0" overflowY={{ md: 'auto' }}>
+          <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
+            {data.items.map((row) => (
+              <SharedDestinationItem key={row.id} row={row} />
+            ))}
+          </List>
+        </Box>
+        <Box px={inset} py="1" borderTopWidth="1px" flexShrink="0">
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={data.total}
+            pageSizes={pageSizes}
+            onPageChange={(page) => list.change({ page })}
+            onPageSizeChange={(pageSize) => list.change({ pageSize })}
+          />
+        </Box>
       </>
     );
   }
 
   return (
-    <PageFrame title={title}>
+    <PageFrame
+      title={title}
+      width="edge"
+      subtitle={data && data.total > 0 && t('list.count', { count: formatNumber(data.total) })}
+    >
       <SharedDestinationFilters list={list} />
       {content()}
     </PageFrame>
   );
 }
 
+const inset = { base: '4', md: '6' };
+
 const List = chakra('ol', {
-  base: {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    rounded: 'lg',
-    listStyleType: 'none',
-    '&[data-waiting]': { opacity: 0.6 },
-  },
+  base: { listStyleType: 'none', '&[data-waiting]': { opacity: '0.6', transition: 'opacity 0s 150ms' } },
 });

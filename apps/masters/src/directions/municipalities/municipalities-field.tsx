@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Skeleton, Stack, Text } from '@haisha/ui';
+import { FieldOffer } from '@haisha/ui/fields';
 import { FormLocked } from '@haisha/ui/form';
 import { useContext } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -50,6 +51,7 @@ export function MunicipalitiesField({ control, rowId }: MunicipalitiesFieldProps
         prefectureText={list.prefectureText}
         onRemove={isLocked ? undefined : (code) => change(chosen.filter((one) => one !== code))}
       />
+      <FieldOffer name="municipalityCodes" />
       <OverlapWarnings chosen={chosen} others={others} municipalityOf={list.municipalityOf} />
       {!isLocked && <MunicipalityChooser list={list} chosen={chosen} others={others} onChange={change} />}
     </Stack>

@@ -72,7 +72,7 @@ export function MunicipalityBoxes({
                 {prefecture === null ? `${prefectureText(of)} ${name}` : name}
               </Checkbox>
               {other && (
-                <Text id={`${code}-other`} textStyle="sm" color="fg.muted" ps="7" mt="-1.5" pb="1.5">
+                <Text id={`${code}-other`} textStyle="xs" color="fg.subtle" ps="6" mt="-1" pb="1">
                   {t('municipality.inOther', { direction: nameOf(other) })}
                 </Text>
               )}

@@ -16,7 +16,7 @@ export function MunicipalityChips({ chosen, municipalityOf, prefectureText, onRe
   const groups = Object.entries(Object.groupBy(chosen, (code) => municipalityOf(code)?.prefecture ?? ''));
   return (
     <Box role="group" aria-label={t('municipality.chosen')}>
-      <Text fontWeight="semibold" textStyle="sm" mb="2" aria-live="polite">
+      <Text textStyle="label" mb="2" aria-live="polite">
         {t('municipality.chosen')} ({t('municipality.count', { count: chosen.length })})
       </Text>
       {chosen.length === 0 && <Text color="fg.muted">{t('municipality.none')}</Text>}
@@ -33,15 +33,15 @@ export function MunicipalityChips({ chosen, municipalityOf, prefectureText, onRe
                   key={code}
                   variant="subtle"
                   size="sm"
-                  rounded="full"
+                  colorPalette="gray"
                   aria-label={t('municipality.remove', { name })}
                   onClick={() => onRemove(code)}
                 >
                   {name}
-                  <Icon name="close" size={16} />
+                  <Icon name="close" size={14} />
                 </Button>
               ) : (
-                <Text key={code} as="span" px="3" py="1" rounded="full" bg="bg.muted" textStyle="sm">
+                <Text key={code} as="span" px="3" py="1" rounded="md" bg="bg.muted" textStyle="sm">
                   {name}
                 </Text>
               );

@@ -21,31 +21,20 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
   const { photoId } = driver;
   if (photoId === null && !mayChange) return null;
   return (
-    <Flex
-      as="section"
-      aria-labelledby={id}
-      gap="5"
-      align="center"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="lg"
-      px={{ base: '4', md: '6' }}
-      py="4"
-    >
+    <Flex as="section" aria-labelledby={id} gap="4" align="center">
       <Flex
         flex="none"
-        w="24"
-        h="32"
+        w="3.75rem"
+        h="20"
         align="center"
         justify="center"
         bg="bg.muted"
         color="fg.muted"
-        borderWidth="1px"
         rounded="md"
         overflow="hidden"
       >
         {photoId === null ? (
-          <Icon name="user" size={40} />
+          <Icon name="user" size={28} />
         ) : (
           <img
             src={fileAddress(photoId)}
@@ -54,13 +43,13 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
           />
         )}
       </Flex>
-      <Stack gap="2" minW="0" flex="1">
-        <Heading as="h2" id={id} size="md">
+      <Stack gap="1.5" minW="0" flex="1">
+        <Heading as="h2" id={id} textStyle="md" fontWeight="bold">
           {t('image.photo')}
         </Heading>
         {mayChange && (
           <>
-            <Text color="fg.muted" textStyle="sm">
+            <Text color="fg.subtle" textStyle="xs">
               {t('image.photoHelp')}
             </Text>
             <Box>

@@ -23,22 +23,14 @@ export function LicenceImages({ driver }: LicenceImagesProps) {
   const { data, error, refetch } = useQuery(licenceImages(driver.id));
   const imageOf = (side: LicenceSide) => data?.find((image) => image.side === side);
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="lg"
-      px={{ base: '4', md: '6' }}
-      py={{ base: '4', md: '5' }}
-    >
-      <Heading as="h2" id={id} size="md" mb="1">
-        <Flex as="span" gap="2" align="center">
-          <Icon name="lock" />
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} textStyle="md" fontWeight="bold">
+        <Flex as="span" gap="1.5" align="center">
+          <Icon name="lock" size={16} />
           {t('image.licence')}
         </Flex>
       </Heading>
-      <Text color="fg.muted" textStyle="sm" mb="4">
+      <Text color="fg.subtle" textStyle="xs" mb="2">
         {t('image.licenceHelp')}
       </Text>
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
@@ -61,8 +53,8 @@ function Side({ driver, side, image }: SideProps) {
   const mayChange = useCan()('driverQualification.update') && driver.archivedAt === null;
   const [isShown, setIsShown] = useState(false);
   return (
-    <Stack role="group" aria-label={act.subject} gap="3" borderWidth="1px" rounded="md" p="4">
-      <Heading as="h3" size="sm">
+    <Stack role="group" aria-label={act.subject} gap="1" minW="0">
+      <Heading as="h3" textStyle="sm" fontWeight="normal" color="fg.muted">
         {act.subject}
       </Heading>
       <Text color="fg.muted" textStyle="sm">

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { Measure } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
 import { RecordFormBody } from '@haisha/records/form/record-form-body';
 import { useRowForm } from '@haisha/records/form/use-row-form';
@@ -19,7 +20,11 @@ const changes = driverPartChanges('pay');
 /** How a driver is paid. */
 export function DriverPayPart(props: DriverPayPartProps) {
   const reading = useQuery({ ...driverPay(props.driver.id), refetchOnMount: 'always' });
-  return <FreshRow reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</FreshRow>;
+  return (
+    <FreshRow reading={reading} around={(state) => <Measure pt="6">{state}</Measure>}>
+      {(pay) => <PayForm {...props} pay={pay} />}
+    </FreshRow>
+  );
 }
 
 function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
@@ -20,6 +20,7 @@ export function PayFields({ control }: PayFieldsProps) {
         <SelectField
           control={control}
           name="payType"
+          span={3}
           label={t('field.payType')}
           required
           options={payTypes.map((value) => ({ value, label: t(`payType.${value}`) }))}
@@ -30,12 +31,12 @@ export function PayFields({ control }: PayFieldsProps) {
         <TextField
           control={control}
           name="closingGroup"
+          span={4}
           label={t('field.closingGroup')}
           help={t('help.closingGroup')}
-          width="14rem"
         />
       </FormSection>
-      <FormSection title={t('section.allowances')} description={t('help.premiumBasis')} columns={1}>
+      <FormSection title={t('section.allowances')} description={t('help.premiumBasis')}>
         <RowsField
           control={control}
           name="allowances"
@@ -53,46 +54,40 @@ export function PayFields({ control }: PayFieldsProps) {
         >
           {(index) => (
             <>
-              <RowCell width="14rem">
-                <TextField
-                  control={control}
-                  name={`allowances.${index}.name`}
-                  label={t('field.allowances.name')}
-                  required
-                />
-              </RowCell>
-              <RowCell width="10rem">
-                <NumberField
-                  control={control}
-                  name={`allowances.${index}.amountYen`}
-                  label={t('field.allowances.amountYen')}
-                  required
-                  unit={t('yen')}
-                />
-              </RowCell>
-              <RowCell width="9rem">
-                <SelectField
-                  control={control}
-                  name={`allowances.${index}.unit`}
-                  label={t('field.allowances.unit')}
-                  required
-                  placeholder={false}
-                  options={allowanceUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
-                />
-              </RowCell>
-              <RowCell width="14rem">
-                <CheckboxField
-                  control={control}
-                  name={`allowances.${index}.isPremiumBasis`}
-                  label={t('field.allowances.isPremiumBasis')}
-                />
-              </RowCell>
+              <TextField
+                control={control}
+                name={`allowances.${index}.name`}
+                label={t('field.allowances.name')}
+                required
+              />
+              <NumberField
+                control={control}
+                name={`allowances.${index}.amountYen`}
+                label={t('field.allowances.amountYen')}
+                required
+                unit={t('yen')}
+              />
+              <SelectField
+                control={control}
+                name={`allowances.${index}.unit`}
+                span={3}
+                label={t('field.allowances.unit')}
+                required
+                placeholder={false}
+                options={allowanceUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+              />
+              <CheckboxField
+                control={control}
+                name={`allowances.${index}.isPremiumBasis`}
+                span={8}
+                label={t('field.allowances.isPremiumBasis')}
+              />
             </>
           )}
         </RowsField>
       </FormSection>
       <BankFields entity="driverPay" field={(name) => ({ control, name, label: t(`field.${name}`) })} />
-      <FormSection title={t('section.note')} columns={1}>
+      <FormSection title={t('section.note')} folded>
         <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { proposedAptitudeTestDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
@@ -20,7 +20,7 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
   const { t } = useTranslation('driverRecord');
   const { fields, prepend, remove } = useFieldArray({ control: form.control, name: 'aptitudeTests' });
   return (
-    <FormSection title={t('section.aptitude')} description={t('help.nextAptitude')} columns={1}>
+    <FormSection title={t('section.aptitude')} folded description={t('help.nextAptitude')}>
       <RowsField
         control={form.control}
         name="aptitudeTests"
@@ -49,33 +49,32 @@ function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: nu
   useProposedDate(form, `aptitudeTests.${index}`, propose);
   return (
     <>
-      <RowCell width="20rem" fixed>
-        <DateField
-          control={control}
-          name={`aptitudeTests.${index}.date`}
-          label={t('field.aptitudeTests.date')}
-          required
-        />
-      </RowCell>
-      <RowCell width="10rem">
-        <SelectField
-          control={control}
-          name={`aptitudeTests.${index}.kind`}
-          label={t('field.aptitudeTests.kind')}
-          required
-          options={aptitudeKinds.map((value) => ({ value, label: t(`aptitudeKind.${value}`) }))}
-        />
-      </RowCell>
-      <RowCell width="20rem" fixed>
-        <DateField
-          control={control}
-          name={`aptitudeTests.${index}.nextDate`}
-          label={t('field.aptitudeTests.nextDate')}
-        />
-      </RowCell>
-      <RowCell width="34rem">
-        <TextField control={control} name={`aptitudeTests.${index}.note`} label={t('field.aptitudeTests.note')} />
-      </RowCell>
+      <DateField
+        control={control}
+        name={`aptitudeTests.${index}.date`}
+        label={t('field.aptitudeTests.date')}
+        required
+      />
+      <SelectField
+        control={control}
+        name={`aptitudeTests.${index}.kind`}
+        span={3}
+        label={t('field.aptitudeTests.kind')}
+        required
+        options={aptitudeKinds.map((value) => ({ value, label: t(`aptitudeKind.${value}`) }))}
+      />
+      <DateField
+        control={control}
+        name={`aptitudeTests.${index}.nextDate`}
+        kind="expiry"
+        label={t('field.aptitudeTests.nextDate')}
+      />
+      <TextField
+        control={control}
+        name={`aptitudeTests.${index}.note`}
+        span={8}
+        label={t('field.aptitudeTests.note')}
+      />
     </>
   );
 }

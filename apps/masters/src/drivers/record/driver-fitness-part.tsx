@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
+import { Measure } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
 import { StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -10,8 +11,8 @@ import { driverFitness } from '../driver-parts-api.ts';
 export type DriverFitnessPartProps = { driver: Pick<Driver, 'id'> };
 
 const tones: Record<(typeof healthResults)[number], StatusTone> = {
-  normal: 'success',
-  watch: 'info',
+  normal: 'quiet',
+  watch: 'neutral',
   recheck: 'warning',
   treat: 'warning',
   restricted: 'danger',
@@ -21,7 +22,11 @@ const tones: Record<(typeof healthResults)[number], StatusTone> = {
 /** Whether a driver is fit, for who calls the roll. */
 export function DriverFitnessPart({ driver }: DriverFitnessPartProps) {
   const reading = useQuery({ ...driverFitness(driver.id), refetchOnMount: 'always' });
-  return <FreshRow reading={reading}>{(fitness) => <Fitness {...fitness} />}</FreshRow>;
+  return (
+    <Measure pt="2">
+      <FreshRow reading={reading}>{(fitness) => <Fitness {...fitness} />}</FreshRow>
+    </Measure>
+  );
 }
 
 function Fitness({ result, healthRestrictions }: DriverFitness) {

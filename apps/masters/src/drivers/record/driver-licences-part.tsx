@@ -1,5 +1,6 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
+import { Measure } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
 import { daysBetween } from '@haisha/rules/calendar';
 import { Stack, Text } from '@haisha/ui';
@@ -15,7 +16,11 @@ export type DriverLicencesPartProps = { driver: Pick<Driver, 'id'> };
 /** The classes of a driver's licence for a dispatcher, and what may be driven with them. */
 export function DriverLicencesPart({ driver }: DriverLicencesPartProps) {
   const reading = useQuery({ ...driverLicences(driver.id), refetchOnMount: 'always' });
-  return <FreshRow reading={reading}>{(licences) => <Licences {...licences} />}</FreshRow>;
+  return (
+    <Measure pt="2">
+      <FreshRow reading={reading}>{(licences) => <Licences {...licences} />}</FreshRow>
+    </Measure>
+  );
 }
 
 function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {
@@ -32,7 +37,7 @@ function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {
       : [{ licenceClass, automaticOnly, towing: hasTowing, expiryDate: licenceExpiryDate }],
   );
   return (
-    <FormSection title={t('classes.title')} columns={1}>
+    <FormSection title={t('classes.title')}>
       <Stack as="ul" listStyleType="none" gap="1">
         {classes.length === 0 && <Text as="li">{t('none')}</Text>}
         {classes.map((text) => (

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { Measure } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
 import { RecordFormBody } from '@haisha/records/form/record-form-body';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { RecordHistory } from '@haisha/records/history/record-history';
-import { Stack } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import {
   type DriverRecord,
@@ -31,11 +31,9 @@ const changes = driverPartChanges('record');
 export function DriverRecordPart(props: DriverRecordPartProps) {
   const reading = useQuery({ ...driverRecord(props.driver.id), refetchOnMount: 'always' });
   return (
-    <Stack gap="5">
-      {/* Apart from the form: it is saved by itself, and a locked form would lock the look at it. */}
-      <LicenceImages driver={props.driver} />
-      <FreshRow reading={reading}>{(record) => <RecordForm {...props} record={record} />}</FreshRow>
-    </Stack>
+    <FreshRow reading={reading} around={(state) => <Measure pt="6">{state}</Measure>}>
+      {(record) => <RecordForm {...props} record={record} />}
+    </FreshRow>
   );
 }
 
@@ -64,6 +62,8 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
       permission="driverQualification"
       labelOf={labelOf}
       textOf={textOf}
+      // Apart from the form: it is saved by itself, and a locked form would lock the look at it.
+      above={<LicenceImages driver={driver} />}
       below={<RecordHistory api={changes} id={driver.id} labelOf={labelOf} textOf={textOf} />}
     >
       <LicenceFields control={form.control} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
@@ -16,7 +16,7 @@ export function EventFields({ control }: EventFieldsProps) {
   const { t } = useTranslation('driverRecord');
   const { fields, prepend, remove } = useFieldArray({ control, name: 'events' });
   return (
-    <FormSection title={t('section.events')} columns={1}>
+    <FormSection title={t('section.events')} folded>
       <RowsField
         control={control}
         name="events"
@@ -29,21 +29,22 @@ export function EventFields({ control }: EventFieldsProps) {
       >
         {(index) => (
           <>
-            <RowCell width="20rem" fixed>
-              <DateField control={control} name={`events.${index}.date`} label={t('field.events.date')} required />
-            </RowCell>
-            <RowCell width="10rem">
-              <SelectField
-                control={control}
-                name={`events.${index}.kind`}
-                label={t('field.events.kind')}
-                required
-                options={driverEventKinds.map((value) => ({ value, label: t(`eventKind.${value}`) }))}
-              />
-            </RowCell>
-            <RowCell width="20rem">
-              <TextField control={control} name={`events.${index}.note`} label={t('field.events.note')} required />
-            </RowCell>
+            <DateField control={control} name={`events.${index}.date`} label={t('field.events.date')} required />
+            <SelectField
+              control={control}
+              name={`events.${index}.kind`}
+              span={3}
+              label={t('field.events.kind')}
+              required
+              options={driverEventKinds.map((value) => ({ value, label: t(`eventKind.${value}`) }))}
+            />
+            <TextField
+              control={control}
+              name={`events.${index}.note`}
+              span={5}
+              label={t('field.events.note')}
+              required
+            />
           </>
         )}
       </RowsField>

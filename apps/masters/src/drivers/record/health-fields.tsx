@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { proposedHealthCheckDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
+import { FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { healthCheckKinds, healthResults } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
@@ -21,7 +21,7 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
   const { control } = form;
   const { fields, prepend, remove } = useFieldArray({ control, name: 'healthChecks' });
   return (
-    <FormSection title={t('section.health')} description={`${t('help.nextHealthCheck')} ${t('help.sensitive')}`}>
+    <FormSection title={t('section.health')} folded description={`${t('help.nextHealthCheck')} ${t('help.sensitive')}`}>
       <RowsField
         control={control}
         name="healthChecks"
@@ -35,14 +35,12 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
         {(index) => <HealthCheck form={form} index={index} driver={driver} />}
       </RowsField>
       <DateField control={control} name="sleepApneaCheckDate" label={t('field.sleepApneaCheckDate')} />
-      <FormRow>
-        <TextareaField
-          control={control}
-          name="healthRestrictions"
-          label={t('field.healthRestrictions')}
-          help={t('help.healthRestrictions')}
-        />
-      </FormRow>
+      <TextareaField
+        control={control}
+        name="healthRestrictions"
+        label={t('field.healthRestrictions')}
+        help={t('help.healthRestrictions')}
+      />
     </FormSection>
   );
 }
@@ -58,38 +56,30 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
   useProposedDate(form, `healthChecks.${index}`, propose);
   return (
     <>
-      <RowCell width="20rem" fixed>
-        <DateField
-          control={control}
-          name={`healthChecks.${index}.date`}
-          label={t('field.healthChecks.date')}
-          required
-        />
-      </RowCell>
-      <RowCell width="12rem">
-        <SelectField
-          control={control}
-          name={`healthChecks.${index}.kind`}
-          label={t('field.healthChecks.kind')}
-          required
-          options={healthCheckKinds.map((value) => ({ value, label: t(`healthCheckKind.${value}`) }))}
-        />
-      </RowCell>
-      <RowCell width="10rem">
-        <SelectField
-          control={control}
-          name={`healthChecks.${index}.result`}
-          label={t('field.healthChecks.result')}
-          required
-          options={healthResults.map((value) => ({ value, label: t(`healthResult.${value}`) }))}
-        />
-      </RowCell>
-      <RowCell width="20rem" fixed>
-        <DateField control={control} name={`healthChecks.${index}.nextDate`} label={t('field.healthChecks.nextDate')} />
-      </RowCell>
-      <RowCell width="24rem">
-        <TextField control={control} name={`healthChecks.${index}.note`} label={t('field.healthChecks.note')} />
-      </RowCell>
+      <DateField control={control} name={`healthChecks.${index}.date`} label={t('field.healthChecks.date')} required />
+      <SelectField
+        control={control}
+        name={`healthChecks.${index}.kind`}
+        span={3}
+        label={t('field.healthChecks.kind')}
+        required
+        options={healthCheckKinds.map((value) => ({ value, label: t(`healthCheckKind.${value}`) }))}
+      />
+      <SelectField
+        control={control}
+        name={`healthChecks.${index}.result`}
+        span={3}
+        label={t('field.healthChecks.result')}
+        required
+        options={healthResults.map((value) => ({ value, label: t(`healthResult.${value}`) }))}
+      />
+      <DateField
+        control={control}
+        name={`healthChecks.${index}.nextDate`}
+        kind="expiry"
+        label={t('field.healthChecks.nextDate')}
+      />
+      <TextField control={control} name={`healthChecks.${index}.note`} span={8} label={t('field.healthChecks.note')} />
     </>
   );
 }

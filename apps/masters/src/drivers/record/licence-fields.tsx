@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { licenceClasses } from '@haisha/rules/licence';
 import { CheckboxField, CodeField, DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -25,9 +25,9 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
         <CodeField
           control={control}
           name="licenceNumber"
+          span={4}
           label={t('field.licenceNumber')}
           help={t('help.licenceNumber')}
-          width="16rem"
         />
         <SelectField
           control={control}
@@ -35,18 +35,23 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
           label={t('field.licenceMedium')}
           options={licenceMedia.map((value) => ({ value, label: t(`licenceMedium.${value}`) }))}
         />
-        <DateField control={control} name="licenceExpiryDate" label={t('field.licenceExpiryDate')} />
+        <DateField
+          control={control}
+          name="licenceExpiryDate"
+          kind="expiry"
+          span={4}
+          label={t('field.licenceExpiryDate')}
+        />
         <TextField
           control={control}
           name="licenceConditions"
+          span={4}
           label={t('field.licenceConditions')}
           help={t('help.licenceConditions')}
         />
-        <FormRow>
-          <CheckboxField control={control} name="hasTowing" label={t('field.hasTowing')} />
-        </FormRow>
+        <CheckboxField control={control} name="hasTowing" label={t('field.hasTowing')} />
       </FormSection>
-      <FormSection title={t('section.classes')} columns={1}>
+      <FormSection title={t('section.classes')}>
         <RowsField
           control={control}
           name="licences"
@@ -59,33 +64,29 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
         >
           {(index) => (
             <>
-              <RowCell width="14rem">
-                <SelectField
-                  control={control}
-                  name={`licences.${index}.licenceClass`}
-                  label={t('field.licences.licenceClass')}
-                  required
-                  options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
-                />
-              </RowCell>
-              <RowCell width="20rem" fixed>
-                <DateField
-                  control={control}
-                  name={`licences.${index}.obtainedDate`}
-                  label={t('field.licences.obtainedDate')}
-                />
-              </RowCell>
-              <RowCell width="8rem">
-                <CheckboxField
-                  control={control}
-                  name={`licences.${index}.automaticOnly`}
-                  label={t('field.licences.automaticOnly')}
-                />
-              </RowCell>
+              <SelectField
+                control={control}
+                name={`licences.${index}.licenceClass`}
+                label={t('field.licences.licenceClass')}
+                required
+                options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
+              />
+              <DateField
+                control={control}
+                name={`licences.${index}.obtainedDate`}
+                label={t('field.licences.obtainedDate')}
+              />
+              <CheckboxField
+                control={control}
+                name={`licences.${index}.automaticOnly`}
+                label={t('field.licences.automaticOnly')}
+              />
             </>
           )}
         </RowsField>
-        <MayDriveOfForm control={control} />
+        <FormRow>
+          <MayDriveOfForm control={control} />
+        </FormRow>
       </FormSection>
     </>
   );

@@ -10,7 +10,7 @@ import { type MayDrive, mayDrive } from './may-drive.ts';
 export type MayDriveTableProps = { licences: readonly Licence[] };
 
 const tones: Record<MayDrive['answer'], StatusTone> = {
-  yes: 'success',
+  yes: 'quiet',
   automatic: 'warning',
   no: 'danger',
   unknown: 'neutral',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
-import { RowCell, RowsField } from '@haisha/records/form/rows-field';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { qualificationKinds } from '@haisha/validation/driver-record';
@@ -16,7 +16,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
   const { t } = useTranslation('driverRecord');
   const { fields, append, remove } = useFieldArray({ control, name: 'qualifications' });
   return (
-    <FormSection title={t('section.qualifications')} columns={1}>
+    <FormSection title={t('section.qualifications')} folded>
       <RowsField
         control={control}
         name="qualifications"
@@ -29,37 +29,26 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
       >
         {(index) => (
           <>
-            <RowCell width="24rem">
-              <SelectField
-                control={control}
-                name={`qualifications.${index}.kind`}
-                label={t('field.qualifications.kind')}
-                required
-                options={qualificationKinds.map((value) => ({ value, label: t(`qualificationKind.${value}`) }))}
-              />
-            </RowCell>
-            <RowCell width="24rem">
-              <TextField
-                control={control}
-                name={`qualifications.${index}.name`}
-                label={t('field.qualifications.name')}
-              />
-            </RowCell>
-            <RowCell width="18rem">
-              <DateField
-                control={control}
-                name={`qualifications.${index}.obtainedDate`}
-                label={t('field.qualifications.obtainedDate')}
-                required
-              />
-            </RowCell>
-            <RowCell width="18rem">
-              <DateField
-                control={control}
-                name={`qualifications.${index}.expiryDate`}
-                label={t('field.qualifications.expiryDate')}
-              />
-            </RowCell>
+            <SelectField
+              control={control}
+              name={`qualifications.${index}.kind`}
+              label={t('field.qualifications.kind')}
+              required
+              options={qualificationKinds.map((value) => ({ value, label: t(`qualificationKind.${value}`) }))}
+            />
+            <TextField control={control} name={`qualifications.${index}.name`} label={t('field.qualifications.name')} />
+            <DateField
+              control={control}
+              name={`qualifications.${index}.obtainedDate`}
+              label={t('field.qualifications.obtainedDate')}
+              required
+            />
+            <DateField
+              control={control}
+              name={`qualifications.${index}.expiryDate`}
+              kind="expiry"
+              label={t('field.qualifications.expiryDate')}
+            />
           </>
         )}
       </RowsField>

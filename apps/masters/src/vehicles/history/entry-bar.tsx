@@ -6,7 +6,7 @@ import { manyChoice } from '@haisha/records/list/many-choice';
 import { useArchivedFilter } from '@haisha/records/list/use-archived-filter';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { Box } from '@haisha/ui';
-import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { FilterBar, SearchField } from '@haisha/ui/filters';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
 import type { entryList } from './entry-list-definition.ts';
@@ -25,6 +25,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
   return (
     <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
       <FilterBar
+        isWithin
         search={
           <SearchField
             label={t('record:list.search')}
@@ -33,11 +34,13 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
             onSearch={(text) => list.change({ q: text }, { replace: true })}
           />
         }
-        activeCount={chips.length}
+        chips={chips}
+        onClear={list.clear}
         trailing={trailing}
       >
         <FilterMany {...kinds} />
         <FilterSelect
+          id="sort"
           label={t('list.order')}
           value={sort}
           onChange={(value) => list.change({ sort: value })}
@@ -48,7 +51,6 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
         />
         {useArchivedFilter(list).filter}
       </FilterBar>
-      <FilterChips chips={chips} onClear={list.clear} />
     </Box>
   );
 }

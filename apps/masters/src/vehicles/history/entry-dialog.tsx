@@ -6,9 +6,9 @@ import { FormDialog } from '@haisha/records/form/form-dialog';
 import { RecordFacts } from '@haisha/records/form/record-facts';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
-import { Box, SimpleGrid, Text } from '@haisha/ui';
+import { Box, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
-import { FormRow } from '@haisha/ui/form';
+import { FieldGrid } from '@haisha/ui/form';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
@@ -71,30 +71,36 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       onClose={onClose}
     >
       {move !== null && (
-        <Text bg="bg.muted" rounded="md" px="4" py="3">
+        <Text bg="bg.muted" rounded="md" px="3" py="2" mb="3.5">
           {move}
         </Text>
       )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
+      <FieldGrid>
         <SelectField
           control={control}
           name="kind"
           label={t('field.kind')}
           required
+          span={3}
           disabled={move !== null}
+          help={move !== null ? t('help.kindOfMove') : undefined}
           options={vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <DateField control={control} name="entryDate" label={t('field.entryDate')} required />
-        <TextField control={control} name="vendor" label={t('field.vendor')} />
-        <DateField control={control} name="nextDueDate" label={t('field.nextDueDate')} />
-        <NumberField control={control} name="amountYen" label={t('field.amountYen')} unit={t('vehicle:unit.yen')} />
-        <NumberField control={control} name="taxYen" label={t('field.taxYen')} unit={t('vehicle:unit.yen')} />
-        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
+        <DateField control={control} name="entryDate" label={t('field.entryDate')} required span={3} />
+        <TextField control={control} name="vendor" label={t('field.vendor')} span={3} />
+        <DateField control={control} name="nextDueDate" label={t('field.nextDueDate')} span={3} />
+        <NumberField
+          control={control}
+          name="amountYen"
+          label={t('field.amountYen')}
+          span={3}
+          unit={t('vehicle:unit.yen')}
+        />
+        <NumberField control={control} name="taxYen" label={t('field.taxYen')} span={3} unit={t('vehicle:unit.yen')} />
+        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} span={3} unit="km" />
         <OdometerConfirm form={form} />
-        <FormRow>
-          <TextareaField control={control} name="note" label={t('field.note')} />
-        </FormRow>
-      </SimpleGrid>
+        <TextareaField control={control} name="note" label={t('field.note')} />
+      </FieldGrid>
       {entry ? (
         <>
           <FilesSection

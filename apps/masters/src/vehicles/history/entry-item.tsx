@@ -34,8 +34,8 @@ export function EntryItem({ entry, marked, onOpen }: EntryItemProps) {
         </Flex>
       </div>
       <Box className="content" minW="0" overflowWrap="anywhere">
-        {entry.vendor !== null && <Text fontWeight="medium">{entry.vendor}</Text>}
-        {move !== null && <Text fontWeight="medium">{move}</Text>}
+        {entry.vendor !== null && <Text>{entry.vendor}</Text>}
+        {move !== null && <Text>{move}</Text>}
         {entry.note !== null && (
           <Text textStyle="sm" color="fg.muted" whiteSpace="pre-line">
             {entry.note}
@@ -101,8 +101,7 @@ const Row = chakra('li', {
   base: {
     ...entryGrid,
     position: 'relative',
-    px: '4',
-    py: '3',
+    py: '2',
     breakInside: 'avoid',
     fontVariantNumeric: 'tabular-nums',
     transition: 'background-color 0.6s',

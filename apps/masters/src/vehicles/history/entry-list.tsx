@@ -25,7 +25,7 @@ export function EntryList({ entries, marked, onOpen }: EntryListProps) {
           <Heading as="h2" size="md" mb="2">
             {t('list.year', { year })}
           </Heading>
-          <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden" css={{ containerType: 'inline-size' }}>
+          <Box borderBlockWidth="1px" css={{ containerType: 'inline-size' }}>
             {index === 0 && (
               <Columns aria-hidden="true">
                 <span>{t('field.entryDate')}</span>
@@ -52,11 +52,10 @@ const Columns = chakra('div', {
   base: {
     ...entryGrid,
     display: 'none',
-    px: '4',
     py: '2',
-    bg: 'bg.muted',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
+    borderBottomWidth: '1px',
+    textStyle: 'xs',
+    color: 'fg.subtle',
     '& > .figure': { display: 'none' },
     '& > .amount': { textAlign: 'end' },
     [inColumns]: { ...entryGrid[inColumns] },

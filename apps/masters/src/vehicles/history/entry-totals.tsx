@@ -14,19 +14,8 @@ export function EntryTotals({ entries, total }: EntryTotalsProps) {
   const { t } = useTranslation('vehicleHistory');
   const { amountYen, taxYen, totalYen } = entrySums(entries);
   return (
-    <Flex
-      columnGap="6"
-      rowGap="2"
-      wrap="wrap"
-      justify="space-between"
-      align="baseline"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="lg"
-      px="4"
-      py="3"
-    >
-      <Text fontWeight="semibold">{t(total > entries.length ? 'sum.page' : 'sum.all', { count: entries.length })}</Text>
+    <Flex columnGap="6" rowGap="2" wrap="wrap" justify="space-between" align="baseline">
+      <Text fontWeight="bold">{t(total > entries.length ? 'sum.page' : 'sum.all', { count: entries.length })}</Text>
       <Sums>
         <div>
           <dt>{t('field.amountYen')}</dt>
@@ -53,6 +42,6 @@ const Sums = chakra('dl', {
     rowGap: '1',
     '& > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -2,15 +2,11 @@ import type { StatusTone } from '@haisha/ui';
 import type { VehicleEntryKind } from '@haisha/validation/vehicle-history';
 
 const tones: Partial<Record<VehicleEntryKind, StatusTone>> = {
-  inspection: 'info',
-  threeMonthInspection: 'info',
-  twelveMonthInspection: 'info',
-  repair: 'warning',
-  breakdown: 'warning',
-  accident: 'danger',
+  breakdown: 'neutral',
+  accident: 'neutral',
 };
 
-/** Inspections, damage and the rest, told apart by colour as well. */
+/** What happened to a vehicle stands out from what is done to it. */
 export function kindTone(kind: VehicleEntryKind): StatusTone {
-  return tones[kind] ?? 'neutral';
+  return tones[kind] ?? 'quiet';
 }

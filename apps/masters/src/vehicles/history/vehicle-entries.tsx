@@ -50,14 +50,10 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0 && list.isNarrowed) {
-      return <EmptyState title={t('record:list.nothingFound')} icon="search" />;
+      return <EmptyState title={t('record:list.nothingFound')} />;
     }
     if (data.items.length === 0) {
-      return (
-        <EmptyState title={t('list.nothing')} icon="history">
-          {t('list.nothingHint')}
-        </EmptyState>
-      );
+      return <EmptyState title={t('list.nothing')}>{t('list.nothingHint')}</EmptyState>;
     }
     return (
       <Stack gap="5" opacity={isPlaceholderData ? 0.6 : 1}>

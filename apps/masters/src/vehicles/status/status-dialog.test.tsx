@@ -101,10 +101,10 @@ test('lets the person choose when somebody else changed the status', async () =>
   });
   await user.selectOptions(dialog.getByLabelText(/新しい状態/), 'suspended');
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
-  expect(question.getByRole('radio', { name: /相手の変更\s*整備中/ })).toBeVisible();
-  await user.click(question.getByRole('radio', { name: /休車/ }));
-  await user.click(question.getByRole('button', { name: '選んだ内容で確定' }));
+  const offer = await dialog.findByRole('group', { name: /^新しい状態: / });
+  expect(offer).toHaveTextContent('整備中');
+  await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+  await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   await waitFor(() => expect(writes()[1]?.body).toMatchObject({ status: 'suspended', version: 2 }));
 });
 

@@ -2,8 +2,9 @@ import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
-import { Flex, SimpleGrid, Stack, StatusBadge, Text } from '@haisha/ui';
+import { Flex, StatusBadge, Text } from '@haisha/ui';
 import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
+import { FieldGrid } from '@haisha/ui/form';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
 import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import { changeVehicleStatus } from '../history/vehicle-entries-api.ts';
@@ -37,32 +38,30 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
       textOf={(name, value) => (name === 'status' ? t(`status.${String(value)}`) : shown(value))}
       onClose={onClose}
     >
-      <Flex gap="3" wrap="wrap" align="center" bg="bg.muted" rounded="md" px="4" py="3">
+      <Flex gap="3" wrap="wrap" align="center" bg="bg.muted" rounded="md" px="3" py="2" mb="3.5">
         <Text color="fg.muted">{t('statusChange.present')}</Text>
         <StatusBadge tone={vehicleTone(vehicle.status)}>{t(`status.${vehicle.status}`)}</StatusBadge>
         {period !== null && <Text fontVariantNumeric="tabular-nums">{period}</Text>}
       </Flex>
-      <SelectField
-        control={control}
-        name="status"
-        label={t('statusField.status')}
-        required
-        placeholder={false}
-        width="16rem"
-        options={vehicleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
-      <Stack gap="2">
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <DateField control={control} name="from" label={t('statusField.from')} required />
-          <DateField control={control} name="to" label={t('statusField.to')} />
-        </SimpleGrid>
-        <Text textStyle="sm" color="fg.muted">
+      <FieldGrid>
+        <SelectField
+          control={control}
+          name="status"
+          label={t('statusField.status')}
+          required
+          span={6}
+          placeholder={false}
+          options={vehicleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        <DateField control={control} name="from" label={t('statusField.from')} required span={3} />
+        <DateField control={control} name="to" label={t('statusField.to')} span={3} />
+        <Text textStyle="xs" color="fg.subtle">
           {t('statusChange.endless')}
           <br />
           {t('statusChange.replaces')}
         </Text>
-      </Stack>
-      <TextareaField control={control} name="note" label={t('statusField.note')} rows={2} />
+        <TextareaField control={control} name="note" label={t('statusField.note')} rows={2} />
+      </FieldGrid>
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/identity/sessions.ts';
@@ -23,33 +23,46 @@ export function createSessionStore(
 
   function notOver() {
     const now = clock();
-    const idleSince = new Date(now.getTime() - idleMs).toISOString();
-    return and(gt(sessions.endsAt, now.toISOString()), gt(sessions.lastSeenAt, idleSince));
+    return isNotOver(now.toISOString(), idleSince(now));
   }
+
+  function idleSince(now: Date): string {
+    return new Date(now.getTime() - idleMs).toISOString();
+  }
+
+  const findSession = db
+    .select({
+      ...actorColumns,
+      loginId: users.loginId,
+      language: users.language,
+      theme: users.theme,
+      mustChangePassword: users.mustChangePassword,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      snapshot: sql<string>`pg_current_snapshot()::text`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(users.archivedAt),
+        isNotOver(sql.placeholder('now'), sql.placeholder('idleSince')),
+      ),
+    )
+    .prepare('find_session');
 
   return {
     async find(token) {
       const tokenHash = hashToken(token);
       const now = clock();
-      const [row] = await db
-        .select({
-          ...actorColumns,
-          loginId: users.loginId,
-          language: users.language,
-          theme: users.theme,
-          mustChangePassword: users.mustChangePassword,
-          sessionId: sessions.id,
-          lastSeenAt: sessions.lastSeenAt,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.archivedAt), notOver()));
+      const [row] = await findSession.execute({ tokenHash, now: now.toISOString(), idleSince: idleSince(now) });
       if (!row) return null;
-      const { sessionId, lastSeenAt, loginId, language, theme, mustChangePassword, ...facts } = row;
+      const { sessionId, lastSeenAt, loginId, language, theme, mustChangePassword, snapshot, ...facts } = row;
       if (now.getTime() - Date.parse(lastSeenAt) >= touchEveryMs) {
         await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
       }
-      return { actor: createActor(facts), sessionId, loginId, language, theme, mustChangePassword };
+      return { actor: createActor(facts), sessionId, loginId, language, theme, mustChangePassword, snapshot };
     },
 
     async wasEnded(token) {
@@ -97,6 +110,10 @@ export function createSessionStore(
       await db.delete(sessions).where(lte(sessions.endsAt, clock().toISOString()));
     },
   };
+}
+
+function isNotOver(now: string | Placeholder, idleSince: string | Placeholder) {
+  return and(gt(sessions.endsAt, now), gt(sessions.lastSeenAt, idleSince));
 }
 
 /** Deletes sessions and closes their sockets. */

@@ -1,4 +1,3 @@
-import type { Page } from '@haisha/validation/entity';
 import { type User, type UserListQuery, type userSortColumns, userStates } from '@haisha/validation/user';
 import { and, arrayOverlaps, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -10,6 +9,7 @@ import { users } from '../../../db/schema/identity/users.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -18,7 +18,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -113,9 +112,9 @@ function isOfDepartment(db: Database, departmentIds: readonly string[]): SQL | u
   return exists(db.select({ userId }).from(userDepartments).where(those));
 }
 
-export function listUsers(db: Database, query: UserListQuery, scope: RowScope): Promise<Page<User>> {
+export function listUsers(db: Database, query: UserListQuery, scope: RowScope): ListPage<User> {
   const { where, orderBy } = userListSql(db, query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectUsers(db)

@@ -4,7 +4,6 @@ import type {
   CargoOwnerTerms,
   cargoOwnerSortColumns,
 } from '@haisha/validation/cargo-owner';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -12,8 +11,8 @@ import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { rowPart } from '../../../services/records/read/row-part.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
@@ -69,9 +68,9 @@ function cargoOwnerListSql(query: CargoOwnerListQuery, scope: RowScope): ListSql
   };
 }
 
-export function listCargoOwners(db: Database, query: CargoOwnerListQuery, scope: RowScope): Promise<Page<CargoOwner>> {
+export function listCargoOwners(db: Database, query: CargoOwnerListQuery, scope: RowScope): ListPage<CargoOwner> {
   const { where, orderBy } = cargoOwnerListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectCargoOwners(db, scope)

@@ -1,5 +1,4 @@
 import { type Course, type CourseListQuery, courseKinds, type courseSortColumns } from '@haisha/validation/course';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -14,6 +13,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -22,7 +22,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -95,9 +94,9 @@ function courseListSql(query: CourseListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listCourses(db: Database, query: CourseListQuery, scope: RowScope): Promise<Page<Course>> {
+export function listCourses(db: Database, query: CourseListQuery, scope: RowScope): ListPage<Course> {
   const { where, orderBy } = courseListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectCourses(db)

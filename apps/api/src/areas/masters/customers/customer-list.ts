@@ -1,13 +1,12 @@
 import type { Customer, CustomerListQuery, CustomerTerms, customerSortColumns } from '@haisha/validation/customer';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { rowPart } from '../../../services/records/read/row-part.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -91,9 +90,9 @@ function customerListSql(query: CustomerListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listCustomers(db: Database, query: CustomerListQuery, scope: RowScope): Promise<Page<Customer>> {
+export function listCustomers(db: Database, query: CustomerListQuery, scope: RowScope): ListPage<Customer> {
   const { where, orderBy } = customerListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectCustomers(db, scope)

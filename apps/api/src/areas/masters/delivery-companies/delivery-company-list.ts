@@ -6,14 +6,13 @@ import {
   legalForms,
   permitKinds,
 } from '@haisha/validation/delivery-company';
-import type { insuranceDueFilters } from '@haisha/validation/delivery-company-choices';
-import type { Page } from '@haisha/validation/entity';
-import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -22,9 +21,9 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { rowPart } from '../../../services/records/read/row-part.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isDue } from '../dues/due-days.ts';
 import { searchableByAll } from './delivery-company-search.ts';
 
 const {
@@ -82,6 +81,11 @@ export function withinPartner(scope: RowScope): SQL | undefined {
   return withinScope(scope, null, deliveryCompanyId ? eq(deliveryCompanies.id, deliveryCompanyId) : sql`false`);
 }
 
+/** What somebody may search: the note only with its permission. */
+export function searchedBy({ may }: Pick<RowScope, 'may'>): SQL {
+  return may('deliveryCompany.readNote') ? sql`${searchText}` : searchableByAll(searchText);
+}
+
 function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope): ListSql {
   return {
     where: and(
@@ -89,8 +93,8 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
       archivedIs(deliveryCompanies.archivedAt, query.archived),
       oneOfFilter(deliveryCompanies.legalForm, query.legalForm),
       oneOfFilter(deliveryCompanies.permitKind, query.permitKind),
-      query.insuranceDue && insuranceDue(query.insuranceDue, scope.today),
-      matches(scope.may('deliveryCompany.readNote') ? searchText : searchableByAll(searchText), query.q),
+      query.insuranceDue && isDue(deliveryCompanies.insuranceExpiryDate, query.insuranceDue, scope.today),
+      matches(searchedBy(scope), query.q),
     ),
     orderBy: orderOf<typeof deliveryCompanySortColumns>(
       query.sort,
@@ -108,20 +112,13 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
   };
 }
 
-/** Matches dates from today within so many days; overdue ones match `expired` alone. */
-function insuranceDue(filter: (typeof insuranceDueFilters)[number], today: string): SQL {
-  if (filter === 'expired') return lt(deliveryCompanies.insuranceExpiryDate, today);
-  const days = Number(filter.slice('within'.length));
-  return between(deliveryCompanies.insuranceExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
-}
-
 export function listDeliveryCompanies(
   db: Database,
   query: DeliveryCompanyListQuery,
   scope: RowScope,
-): Promise<Page<DeliveryCompany>> {
+): ListPage<DeliveryCompany> {
   const { where, orderBy } = deliveryCompanyListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDeliveryCompanies(db, scope)
@@ -131,6 +128,14 @@ export function listDeliveryCompanies(
         .offset(offset),
     db.$count(deliveryCompanies, where),
   );
+}
+
+export async function countDeliveryCompanies(
+  db: Database,
+  query: DeliveryCompanyListQuery,
+  scope: RowScope,
+): Promise<number> {
+  return await db.$count(deliveryCompanies, deliveryCompanyListSql(query, scope).where);
 }
 
 /** Selects the id of every delivery company of a list, in its order. */

@@ -9,6 +9,8 @@ import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { changedBy } from '../../../services/records/write/row-writes.ts';
 import { changeEntity } from '../../../services/records/write/write-entity.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
+import { dueCountsRoute } from '../dues/due-counts-route.ts';
+import { countDeliveryCompanies } from './delivery-company-list.ts';
 import { deliveryCompanyRepository } from './delivery-company-repository.ts';
 import { deliveryCompanySearch } from './delivery-company-search.ts';
 
@@ -21,6 +23,12 @@ export const deliveryCompanyRoutes: Module = (app, dependencies) => {
     contract: deliveryCompanyContract,
     repository: deliveryCompanyRepository,
     settable: deliveryCompanySettable,
+  });
+  dueCountsRoute(app, dependencies, {
+    path: '/delivery-companies',
+    contract: deliveryCompanyContract,
+    narrowed: (query, insuranceDue) => ({ ...query, insuranceDue }),
+    count: countDeliveryCompanies,
   });
 
   // Partners change the contacts of their own company and nothing else.

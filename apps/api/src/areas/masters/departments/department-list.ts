@@ -5,7 +5,6 @@ import {
   departmentKinds,
   type departmentSortColumns,
 } from '@haisha/validation/department';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
@@ -13,6 +12,7 @@ import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -21,7 +21,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -67,9 +66,9 @@ function departmentListSql(query: DepartmentListQuery, scope: RowScope): ListSql
   };
 }
 
-export function listDepartments(db: Database, query: DepartmentListQuery, scope: RowScope): Promise<Page<Department>> {
+export function listDepartments(db: Database, query: DepartmentListQuery, scope: RowScope): ListPage<Department> {
   const { where, orderBy } = departmentListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDepartments(db)

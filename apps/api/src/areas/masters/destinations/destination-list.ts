@@ -5,7 +5,6 @@ import {
   type destinationSortColumns,
   geoStates,
 } from '@haisha/validation/destination';
-import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -15,6 +14,7 @@ import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -23,7 +23,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -85,13 +84,9 @@ function destinationListSql(query: DestinationListQuery, scope: RowScope): ListS
   };
 }
 
-export function listDestinations(
-  db: Database,
-  query: DestinationListQuery,
-  scope: RowScope,
-): Promise<Page<Destination>> {
+export function listDestinations(db: Database, query: DestinationListQuery, scope: RowScope): ListPage<Destination> {
   const { where, orderBy } = destinationListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDestinations(db)

@@ -5,6 +5,7 @@ import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDestinations } from './destination-export.ts';
+import { destinationFinder } from './destination-finder.ts';
 import { importedDestinations } from './destination-import.ts';
 import { destinationText } from './destination-text.ts';
 
@@ -12,7 +13,9 @@ export const destination: AreaPart = {
   routes: async () => [(await import('./destination-routes.ts')).destinationRoutes],
   exported: [anyExported(exportedDestinations)],
   imported: [anyImported(importedDestinations)],
+  finders: [destinationFinder],
   fieldTexts: [destinationText],
+  named: [destinations],
   referring: [
     {
       entity: 'destination',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createCargoOwner, createDepartment, createVehicleType } from '../../../../test/masters.ts';
+import { readList } from '../../../../test/read-list.ts';
 import { createDirection } from '../../../../test/rows/direction.ts';
 import { product } from '../../../areas.ts';
 import type { Database } from '../../../db/database.ts';
@@ -58,8 +59,9 @@ async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string>
 }
 
 const destinations = (query: object) => (db: Database) =>
-  listDestinations(db, destinationListQuerySchema.parse(query), scope);
-const courses = (query: object) => (db: Database) => listCourses(db, courseListQuerySchema.parse(query), scope);
+  readList(db, listDestinations(db, destinationListQuerySchema.parse(query), scope));
+const courses = (query: object) => (db: Database) =>
+  readList(db, listCourses(db, courseListQuerySchema.parse(query), scope));
 
 describe('among thousands of destinations', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { municipalities } from '@haisha/rules/municipality';
 import { searchText } from '@haisha/rules/search-text';
 import type { Direction, DirectionListQuery, directionSortColumns } from '@haisha/validation/direction';
-import type { Page } from '@haisha/validation/entity';
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -9,6 +8,7 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -17,7 +17,6 @@ import {
   orderOf,
   wordsOfQuery,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -62,7 +61,7 @@ const municipalityTexts = municipalities.map(({ code, prefecture, name, kana }) 
 }));
 
 /** Matches directions with a municipality whose name contains every word of the query. */
-function goesTo(q: string): SQL | undefined {
+export function goesTo(q: string): SQL | undefined {
   const words = wordsOfQuery(q);
   if (words.length === 0) return undefined;
   const named = municipalityTexts.filter(({ text }) =>
@@ -76,9 +75,9 @@ function goesTo(q: string): SQL | undefined {
     : undefined;
 }
 
-export function listDirections(db: Database, query: DirectionListQuery, scope: RowScope): Promise<Page<Direction>> {
+export function listDirections(db: Database, query: DirectionListQuery, scope: RowScope): ListPage<Direction> {
   const { where, orderBy } = directionListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDirections(db)

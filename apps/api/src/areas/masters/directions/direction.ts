@@ -4,12 +4,14 @@ import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDirections } from './direction-export.ts';
+import { directionFinder } from './direction-finder.ts';
 import { importedDirections } from './direction-import.ts';
 
 export const direction: AreaPart = {
   routes: async () => [(await import('./direction-routes.ts')).directionRoutes],
   exported: [anyExported(exportedDirections)],
   imported: [anyImported(importedDirections)],
+  finders: [directionFinder],
   named: [directions],
   referring: [
     {

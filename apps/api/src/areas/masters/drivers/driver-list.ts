@@ -1,6 +1,5 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
-import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
@@ -12,6 +11,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -20,9 +20,9 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isOneDue } from '../dues/due-days.ts';
 import { isEmpty, lacksLicence } from './driver-due-days.ts';
 import type { RecordOfDriver } from './record-of-driver.ts';
 
@@ -117,6 +117,7 @@ export function selectDrivers(db: Reader, scope: Asker, recorded?: SQL<RecordOfD
 
 function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
   const known = qualifications(scope);
+  const knownDays = [known.licenceExpiryDate, known.nextHealthCheckDate, known.nextAptitudeTestDate];
   const knowsHealth = scope.may('driverQualification.update');
   return {
     where: and(
@@ -125,6 +126,7 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
       oneOfFilter(drivers.departmentId, query.departmentId),
       oneOfFilter(drivers.employmentType, query.employmentType),
       oneOfFilter(stateOn(scope.today), query.state),
+      query.due && and(isOneDue(knownDays, query.due, scope.today), ne(stateOn(scope.today), 'left')),
       matches(drivers.searchText, query.q),
     ),
     orderBy: orderOf<typeof driverSortColumns>(
@@ -149,9 +151,9 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listDrivers(db: Database, query: DriverListQuery, scope: RowScope): Promise<Page<Driver>> {
+export function listDrivers(db: Database, query: DriverListQuery, scope: RowScope): ListPage<Driver> {
   const { where, orderBy } = driverListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectDrivers(db, scope)
@@ -159,6 +161,10 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
         .orderBy(...orderBy),
     db.$count(drivers, where),
   );
+}
+
+export async function countDrivers(db: Database, query: DriverListQuery, scope: RowScope): Promise<number> {
+  return await db.$count(drivers, driverListSql(query, scope).where);
 }
 
 /** Selects the id of every driver of a list, in its order. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { createDriver } from '../../../../test/masters.ts';
+import { createDepartment, createDriver } from '../../../../test/masters.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
@@ -210,6 +210,22 @@ describe('what of a driver is read', () => {
       expect(seen).toMatchObject({ lacksHealthCheck: isTold, lacksAptitudeTest: isTold, lacksLicence: ofLicence });
     },
   );
+
+  it.each<[Role, number]>([
+    ['admin', 1],
+    ['dispatcher', 1],
+    ['assistant', 0],
+    ['viewer', 0],
+  ])('and is due is counted and found by the role %s as far as it knows the days: %i', async (role, expired) => {
+    const { id: departmentId } = await createDepartment(admin);
+    const { id } = await createDriver(admin, { departmentId });
+    await createDriver(admin, { departmentId, leftDate: '2026-11-20', leftReason: '転職' });
+    const browser = await logInAs(test, [role]);
+    const query = `departmentId=${departmentId}`;
+    expect((await browser.get(`/api/drivers/due-counts?${query}`)).json()).toEqual({ expired, within30: 0 });
+    const { items } = (await browser.get(`/api/drivers?${query}&due=expired`)).json();
+    expect(items.map((found: Driver) => found.id)).toEqual(expired === 1 ? [id] : []);
+  });
 
   it('by a driver is what is his own, whole', async () => {
     const { items } = (await himself.get('/api/drivers')).json();

@@ -3,6 +3,8 @@ import { driverSettable } from '@haisha/validation/driver-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
+import { dueCountsRoute } from '../dues/due-counts-route.ts';
+import { countDrivers } from './driver-list.ts';
 import { driverRepository, listDriverTies } from './driver-repository.ts';
 
 const tags = [driverContract.name];
@@ -16,6 +18,12 @@ export const driverRoutes: Module = (app, dependencies) => {
     contract: driverContract,
     repository: driverRepository,
     settable: driverSettable,
+  });
+  dueCountsRoute(app, dependencies, {
+    path: '/drivers',
+    contract: driverContract,
+    narrowed: (query, due) => ({ ...query, due }),
+    count: countDrivers,
   });
 
   app.get(

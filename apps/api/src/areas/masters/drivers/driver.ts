@@ -7,6 +7,7 @@ import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDrivers } from './driver-export.ts';
+import { driverFinder } from './driver-finder.ts';
 import { clearTakenImages, mayReadPhoto } from './driver-image-store.ts';
 import { importedDrivers } from './driver-import.ts';
 import { markLeavers } from './mark-leavers.ts';
@@ -21,6 +22,7 @@ export const driver: AreaPart = {
   ],
   exported: [anyExported(exportedDrivers)],
   imported: [anyImported(importedDrivers)],
+  finders: [driverFinder],
   named: [drivers],
   fileReaders: [{ entity: 'driverImage', mayRead: mayReadPhoto }],
   expires: [({ db, files }) => clearTakenImages(db, files), ({ db, clock }) => markLeavers(db, clock)],

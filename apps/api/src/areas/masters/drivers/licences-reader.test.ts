@@ -56,6 +56,7 @@ describe('a cell with classes of licence', () => {
     ['8t限定中型', '中型（8t限定） 2012-05-06'],
     ['準中型（5ｔ限定）', '準中型（5t限定） 2012-05-06'],
     ['第1種中型', '中型 2012-05-06'],
+    ['大型・けん引', '大型 2012-05-06 / けん引免許 あり'],
   ])('that says %s takes the day from a column of its own', async (cell, after) => {
     const { code } = await files.recorded();
     const { row } = await files.judge('コード,免許種類,取得日', `${code},${cell},2012/5/6`);

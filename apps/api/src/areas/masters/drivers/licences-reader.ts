@@ -83,6 +83,11 @@ function askDay(part: string): CellReading {
   };
 }
 
+function isTowingEntry(entry: string): boolean {
+  const whole = plainWord(entry);
+  return isTowingAlone(whole, whole.replace(towing, ''));
+}
+
 /** Whether an entry of a cell begins with the licence for trailers. */
 function isTowingAlone(whole: string, rest: string): boolean {
   return whole !== rest && (rest === '' || whole.search(towing) === 0);
@@ -114,7 +119,11 @@ type LicenceParts = Readonly<Record<string, string>>;
 export function joinLicences(own: string, { date = '', limit8t = '', limit5t = '' }: LicenceParts): string {
   const limited = withLimit(withLimit(own, limit8t, '中型', '8t限定'), limit5t, '準中型', '5t限定');
   const isDated = /\d/.test(limited.normalize('NFKC').replaceAll(partsOfName, ''));
-  return limited === '' || isDated || datedEntries(limited).length > 1 ? limited : `${limited} ${date}`.trim();
+  const entries = datedEntries(limited);
+  const classes = entries.filter((entry) => !isTowingEntry(entry));
+  if (limited === '' || isDated || classes.length > 1 || date === '') return limited;
+  const [licence = entries[0] ?? ''] = classes;
+  return entries.map((entry) => (entry === licence ? `${entry} ${date}` : entry)).join(' / ');
 }
 
 const { read: readFlag } = importFieldsFor<DriverRecordInput>('driverRecord').flag('hasTowing');

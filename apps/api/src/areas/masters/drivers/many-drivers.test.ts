@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
+import { readList } from '../../../../test/read-list.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertManyDrivers } from '../../../demo/insert-many-drivers.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -46,7 +47,8 @@ async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string>
   return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
 }
 
-const list = (query: object, by = scope) => plansOf((db) => listDrivers(db, driverListQuerySchema.parse(query), by));
+const list = (query: object, by = scope) =>
+  plansOf((db) => readList(db, listDrivers(db, driverListQuerySchema.parse(query), by)));
 
 it.each([
   ['code', 'Index Scan using drivers_code_order'],

@@ -1,4 +1,3 @@
-import type { Page } from '@haisha/validation/entity';
 import {
   type OperationTime,
   type OperationTimeListQuery,
@@ -12,6 +11,7 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -20,7 +20,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -76,9 +75,9 @@ export function listOperationTimes(
   db: Database,
   query: OperationTimeListQuery,
   scope: RowScope,
-): Promise<Page<OperationTime>> {
+): ListPage<OperationTime> {
   const { where, orderBy } = operationTimeListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectOperationTimes(db)

@@ -8,12 +8,14 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { exportedOperationTimes } from './operation-time-export.ts';
+import { operationTimeFinder } from './operation-time-finder.ts';
 import { importedOperationTimes } from './operation-time-import.ts';
 
 export const operationTime: AreaPart = {
   routes: async () => [(await import('./operation-time-routes.ts')).operationTimeRoutes],
   exported: [anyExported(exportedOperationTimes)],
   imported: [anyImported(importedOperationTimes)],
+  finders: [operationTimeFinder],
   referring: [
     {
       entity: 'operationTime',

@@ -1,4 +1,3 @@
-import type { Page } from '@haisha/validation/entity';
 import {
   type VehicleType,
   type VehicleTypeListQuery,
@@ -11,6 +10,7 @@ import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -19,7 +19,6 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
 const vehicleCount = sql<number>`(select count(*)::int from vehicles
@@ -61,13 +60,9 @@ function vehicleTypeListSql(query: VehicleTypeListQuery, scope: RowScope): ListS
   };
 }
 
-export function listVehicleTypes(
-  db: Database,
-  query: VehicleTypeListQuery,
-  scope: RowScope,
-): Promise<Page<VehicleType>> {
+export function listVehicleTypes(db: Database, query: VehicleTypeListQuery, scope: RowScope): ListPage<VehicleType> {
   const { where, orderBy } = vehicleTypeListSql(query, scope);
-  return pageOfRows(
+  return listPage(
     query,
     (limit, offset) =>
       selectVehicleTypes(db)

@@ -4,6 +4,7 @@ import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment, createVehicleType } from '../../../../test/masters.ts';
 import { plansOf } from '../../../../test/plans-of.ts';
+import { readList } from '../../../../test/read-list.ts';
 import { insertManyVehicles } from '../../../demo/insert-many-vehicles.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { listVehicles } from './vehicle-list.ts';
@@ -23,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const listPlans = (query: object) =>
-  plansOf(test.pool, (db) => listVehicles(db, vehicleListQuerySchema.parse(query), scope));
+  plansOf(test.pool, (db) => readList(db, listVehicles(db, vehicleListQuerySchema.parse(query), scope)));
 
 async function rowsOf(query: object) {
-  return await listVehicles(test.db, vehicleListQuerySchema.parse(query), scope);
+  return await readList(test.db, listVehicles(test.db, vehicleListQuerySchema.parse(query), scope));
 }
 
 describe('among ten thousand vehicles', () => {

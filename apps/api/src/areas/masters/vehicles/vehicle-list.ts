@@ -1,7 +1,5 @@
 import { dottedSerial } from '@haisha/rules/plate';
-import type { Page } from '@haisha/validation/entity';
 import {
-  type InspectionDueFilter,
   ownershipTypes,
   vehicleStatuses as statusNames,
   type Vehicle,
@@ -10,7 +8,7 @@ import {
   type vehicleSortColumns,
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
-import { and, between, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
@@ -20,6 +18,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { type ListPage, listPage } from '../../../services/records/read/list-page.ts';
 import {
   archivedIs,
   type ListSql,
@@ -28,9 +27,9 @@ import {
   oneOfFilter,
   orderOf,
 } from '../../../services/records/read/list-sql.ts';
-import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
 import { referenceNames } from '../../../services/records/read/reference-names.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { isDue, isOneDue } from '../dues/due-days.ts';
 
 const {
   searchText: _,
@@ -40,9 +39,15 @@ const {
   plateSerialNumber,
   ...ownColumns
 } = getTableColumns(vehicles);
-const plate = { region: plateRegion, classNumber: plateClassNumber, kana: plateKana, serialNumber: plateSerialNumber };
+export const plate = {
+  region: plateRegion,
+  classNumber: plateClassNumber,
+  kana: plateKana,
+  serialNumber: plateSerialNumber,
+};
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 const code = byCodePoint(vehicles.code);
+const shownDays = [vehicles.inspectionExpiryDate, vehicles.nextThreeMonthInspectionDate];
 
 /** The period of the status that a day lies in; there is at most one. */
 export function statusOn(day: string): SQL | undefined {
@@ -84,7 +89,8 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
       query.status.length > 0 ? hasStatus(query.status, scope.today) : undefined,
       oneOfFilter(vehicles.ownershipType, query.ownershipType),
       oneOfFilter(vehicles.bodyType, query.bodyType),
-      query.inspectionDue && inspectionDue(query.inspectionDue, scope.today),
+      query.inspectionDue && isDue(vehicles.inspectionExpiryDate, query.inspectionDue, scope.today),
+      query.due && and(isOneDue(shownDays, query.due, scope.today), not(hasStatus(['retired'], scope.today))),
       hasWords(query.q),
     ),
     orderBy: orderOf<typeof vehicleSortColumns>(
@@ -109,16 +115,21 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
   };
 }
 
-export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<Page<Vehicle>> {
-  const { where, orderBy } = vehicleListSql(query, scope);
-  return pageOfRows(
+export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): ListPage<Vehicle> {
+  const { orderBy } = vehicleListSql(query, scope);
+  return listPage(
     query,
     (limit, offset) =>
       selectVehicles(db, scope)
         .where(isOnPage(vehicles.id, vehicleIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
-    db.$count(selectIds(db, query, scope).where(where).as('matching')),
+    countVehicles(db, query, scope),
   );
+}
+
+export function countVehicles(db: Database, query: VehicleListQuery, scope: RowScope) {
+  const { where } = vehicleListSql(query, scope);
+  return db.$count(selectIds(db, query, scope).where(where).as('matching'));
 }
 
 /** Selects the id of every vehicle of a list, in its order. */
@@ -160,9 +171,7 @@ function hasWords(q: string): SQL | undefined {
   return and(matches(vehicles.searchText, text.join(' ')), ...serials);
 }
 
-/** Matches dates from today within so many days; overdue ones match `expired` alone. */
-function inspectionDue(filter: InspectionDueFilter, today: string): SQL {
-  if (filter === 'expired') return lt(vehicles.inspectionExpiryDate, today);
-  const days = Number(filter.slice('within'.length));
-  return between(vehicles.inspectionExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
+/** The same for words among which there is such a plate; undefined for all others. */
+export function hasSerial(q: string): SQL | undefined {
+  return q.split(/\s+/).some((word) => dottedSerial(word) !== null) ? hasWords(q) : undefined;
 }

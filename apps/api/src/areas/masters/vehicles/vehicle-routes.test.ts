@@ -262,6 +262,25 @@ describe('the list', () => {
     expect(await due('within60')).toEqual(['I-2', 'I-3', 'I-4', 'I-5']);
   });
 
+  it('finds and counts what is due of the inspections in the list, of vehicles that are not retired', async () => {
+    const other = await createDepartment(admin);
+    const far = { inspectionExpiryDate: addDays(today, 31), nextThreeMonthInspectionDate: addDays(today, 31) };
+    const make = (code: string, days: object) => newVehicle({ code, departmentId: other.id, ...far, ...days });
+    await make('J-1', { inspectionExpiryDate: addDays(today, -1), nextThreeMonthInspectionDate: today });
+    await make('J-2', { nextThreeMonthInspectionDate: addDays(today, 30) });
+    await make('J-3', {});
+    const retired = await make('J-4', { inspectionExpiryDate: addDays(today, -1) });
+    await admin.post(`/api/vehicles/${retired.id}/status`, { status: 'retired', from: today, version: 1 });
+    const query = `departmentId=${other.id}`;
+    expect(await codesOf(`${query}&due=expired`)).toEqual(['J-1']);
+    expect(await codesOf(`${query}&due=within30`)).toEqual(['J-1', 'J-2']);
+    const counted = async (more: string) => (await admin.get(`/api/vehicles/due-counts?${query}${more}`)).json();
+    expect(await counted('')).toEqual({ expired: 1, within30: 2 });
+    expect(await counted('&due=expired&page=9'), 'whatever is shown of it').toEqual({ expired: 1, within30: 2 });
+    expect(await counted('&q=J-2')).toEqual({ expired: 0, within30: 1 });
+    expect((await admin.get('/api/vehicles/due-counts?due=soon')).statusCode).toBe(400);
+  });
+
   it('pages, and refuses a sort column or a filter it does not know', async () => {
     const first = (await admin.get('/api/vehicles?pageSize=2')).json();
     expect(first).toMatchObject({ page: 1, pageSize: 2, items: [{}, {}] });

@@ -5,7 +5,9 @@ import { vehicleSettable } from '@haisha/validation/vehicle-choices';
 import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
+import { dueCountsRoute } from '../dues/due-counts-route.ts';
 import { changeStatus } from './change-status.ts';
+import { countVehicles } from './vehicle-list.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 const tags = ['vehicle'];
@@ -20,6 +22,12 @@ export const vehicleRoutes: Module = (app, dependencies) => {
     contract: vehicleContract,
     repository: vehicleRepository,
     settable: vehicleSettable,
+  });
+  dueCountsRoute(app, dependencies, {
+    path: '/vehicles',
+    contract: vehicleContract,
+    narrowed: (query, due) => ({ ...query, due }),
+    count: countVehicles,
   });
 
   app.post(

@@ -7,6 +7,7 @@ import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { mayReadEntry } from './may-read-entry.ts';
 import { plateText } from './plate-text.ts';
 import { exportedVehicles } from './vehicle-export.ts';
+import { vehicleFinder } from './vehicle-finder.ts';
 import { importedVehicles } from './vehicle-import.ts';
 import { vehicleRemovals } from './vehicle-removals.ts';
 
@@ -18,6 +19,7 @@ export const vehicle: AreaPart = {
   ],
   exported: [anyExported(exportedVehicles)],
   imported: [anyImported(importedVehicles)],
+  finders: [vehicleFinder],
   auditedEntries: [{ entity: 'vehicleHistory', inLabel: 'vehicleId' }],
   fieldTexts: [plateText],
   fileReaders: [

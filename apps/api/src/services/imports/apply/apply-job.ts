@@ -4,6 +4,7 @@ import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import { importOutdated, importUndecided } from '../../../http/errors.ts';
+import type { Told } from '../../jobs/job-handler.ts';
 import type { Importable } from '../imported-entity.ts';
 import { countRows, isToWrite, isUndecided } from '../stored/import-repository.ts';
 import { inNumbers } from '../stored/stored-rows.ts';
@@ -17,7 +18,7 @@ export const applyKind = 'importApply';
 /** Writes what was judged and decided, all of it or what is right. */
 export const applyJob = (importable: Importable) => writingJob(importable, applyKind, 'import', writeImport);
 
-async function writeImport(writing: Writing): Promise<object | null> {
+async function writeImport(writing: Writing): Promise<Told | null> {
   const { write, imported, record, departmentIds, countTo } = writing;
   const { tx, actor } = write;
   const { id: importId } = record;

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
+import type { Told } from '../../jobs/job-handler.ts';
 import type { Write } from '../../records/entity-repository.ts';
 import { withValues } from '../fields/form-path.ts';
 import type { AnyImported, AnyRow, Importable } from '../imported-entity.ts';
@@ -24,7 +25,7 @@ type Undone = { number: number; before: Record<string, unknown> | null; row: Any
 /** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
 export const undoJob = (importable: Importable) => writingJob(importable, undoKind, 'undoImport', takeBack);
 
-async function takeBack(writing: Writing): Promise<object | null> {
+async function takeBack(writing: Writing): Promise<Told | null> {
   const { write, imported, record, departmentIds, countTo } = writing;
   const { tx, actor } = write;
   const isWritten = and(eq(importResults.importId, record.id), isNotNull(writtenId));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { systemClock } from '../../../clock.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import { importOutdated, permissionDenied } from '../../../http/errors.ts';
-import type { JobHandler } from '../../jobs/job-handler.ts';
+import type { JobHandler, Told } from '../../jobs/job-handler.ts';
 import { recordAudit } from '../../records/audit/record-audit.ts';
 import type { Write } from '../../records/entity-repository.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
@@ -33,7 +33,7 @@ export function writingJob(
   importable: Importable,
   kind: string,
   action: 'import' | 'undoImport',
-  writeRows: (writing: Writing) => Promise<object | null>,
+  writeRows: (writing: Writing) => Promise<Told | null>,
 ): JobHandler {
   return {
     kind,
@@ -63,6 +63,7 @@ export function writingJob(
           const about = { entity: 'import', entityId: importId, label: fileName } as const;
           await recordAudit(tx, { actor, action, ...about, before: null, after, requestId });
           announceRows(write, imported, { id: importId, version, action, departmentIds });
+          return outcomes ?? undefined;
         },
       };
     },

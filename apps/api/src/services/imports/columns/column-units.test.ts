@@ -75,3 +75,24 @@ describe('a header and numbers that do not fit', () => {
     expect(await unitsOf(next.id)).toEqual(['t', 't']);
   });
 });
+
+describe('a unit that is stated once for the list', () => {
+  const heads = '得意先コード,得意先名,得意先名カナ,郵便番号,住所,電話番号,与信限度額,期首残高（円）';
+  const line = (code: string) =>
+    `${code},白井商店,シライショウテン,2430018,神奈川県厚木市中町1-1,0462222222,30000,1250`;
+
+  it.each([
+    ['above it', `得意先一覧,,,,,,,（単位：千円）\n${heads}`],
+    ['below the names of its columns', `${heads.replace('（円）', '')}\n,,,,,,(千円),(円)`],
+  ])('%s is that of its figures', async (_, top) => {
+    const { id } = await all.start('customers', `${top}\n${line(newCode('C'))}`);
+    const { columns, rowCount } = await all.find(id);
+    expect(rowCount).toBe(1);
+    expect(columns.slice(6, 8)).toMatchObject([
+      { header: '与信限度額（千円）', field: 'terms.creditLimitYen', unit: '千円' },
+      { header: '期首残高（円）', field: 'terms.openingBalanceYen', unit: '円' },
+    ]);
+    await all.judge(id);
+    expect((await all.rows(id))[0]?.changes).toContainEqual({ column: 6, before: '30000', after: '30000000' });
+  });
+});

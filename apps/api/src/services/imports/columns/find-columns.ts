@@ -93,7 +93,12 @@ function fieldsByWord(imported: AnyImported): Map<string, string | null> {
 /** As it is, without its unit, and without the group of columns above it: `免許 › 番号` may be `免許番号` or `番号`. */
 function spellingsOf(header: string): string[] {
   const own = header.split(joint).at(-1) ?? header;
-  return [...new Set([header, withoutUnit(header), own, withoutUnit(own)].map(plainHeader))];
+  return [...new Set([header, withoutLast(header), withoutUnit(header), own, withoutUnit(own)].map(plainHeader))];
+}
+
+/** `車両費（月額）（千円）` is `車両費（月額）`. */
+function withoutLast(header: string): string {
+  return header.normalize('NFKC').replace(/[([【「][^([【「]*$/, '');
 }
 
 /** `最大積載量（kg）` is the maximum load. */

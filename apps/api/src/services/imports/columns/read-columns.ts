@@ -6,7 +6,7 @@ import { validationFailed } from '../../../http/errors.ts';
 import type { Locale } from '../../words/locale.ts';
 import { type AnyImported, entityOf } from '../imported-entity.ts';
 import { createOddRows } from '../read/find-odd-rows.ts';
-import { type Header, readBody, readHeader, readHeaderAt } from '../read/read-header.ts';
+import { type Header, readBody, readHeader, readHeaderAt, topRows } from '../read/read-header.ts';
 import { sumRowOf } from '../read/sum-rows.ts';
 import type { TableFile, TableRow } from '../read/table-file.ts';
 import type { ImportRecord } from '../stored/import-repository.ts';
@@ -14,6 +14,7 @@ import { bareNumbers, unitsOfColumns } from './column-units.ts';
 import { columnCounter, findColumns, shapeOf } from './find-columns.ts';
 import { type ColumnChoice, placesOf, withMissing } from './fixed-values.ts';
 import { rememberedValues } from './remembered-values.ts';
+import { withStatedUnits } from './with-stated-units.ts';
 
 /** Where the names of the columns stand, as somebody says. */
 type HeaderPlace = Pick<ImportRecord, 'headerRow' | 'headerRows'>;
@@ -29,7 +30,8 @@ export async function readColumns(
   const header = place ? await readHeaderAt(table, place) : await readHeader(table, columnCounter(imported));
   if (!header) throw validationFailed([{ path: 'headerRow', code: 'invalid' }]);
   const { format, encoding, delimiter, sheet, sheets } = table;
-  const { cells: headers, number: headerRow, rows: headerRows } = header;
+  const { number: headerRow, rows: headerRows } = header;
+  const headers = withStatedUnits(imported, header, await topRows(table));
   const found = findColumns(imported, headers);
   const remembered = await rememberedColumns(db, imported, shapeOf(headers), actor);
   const choice = remembered

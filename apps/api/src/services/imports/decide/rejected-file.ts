@@ -68,7 +68,7 @@ async function* csvPieces(
 
 /**
  * That of the file, unless it lacks a character, as reasons name records and people correct cells; spreadsheets open
- * UTF-8 with a mark in place of UTF-16, ISO-2022-JP and GB18030.
+ * UTF-8 with a mark in place of UTF-16, ISO-2022-JP and what is not Japanese.
  */
 async function fittingEncoding(
   db: Database,
@@ -77,8 +77,8 @@ async function fittingEncoding(
   header: string[],
 ): Promise<ByteEncoding> {
   const encoding = record.encoding ?? 'utf8';
-  if (encoding === 'utf16' || encoding === 'iso2022jp' || encoding === 'gb18030') return 'utf8Mark';
   if (encoding === 'utf8' || encoding === 'utf8Mark') return encoding;
+  if (encoding !== 'sjis' && encoding !== 'eucJp') return 'utf8Mark';
   const asWritten = encoding === 'sjis' ? asInShiftJis : (text: string) => text;
   const isKept = (rows: string[][]) => keepsText(asWritten(rows.flat().join('\n')), encoding);
   if (!isKept([header])) return 'utf8Mark';

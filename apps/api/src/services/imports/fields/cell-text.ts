@@ -88,13 +88,28 @@ export function saysSame({ written, isConverted }: FileColumn, text: string, row
   return !isConverted && written.some((cell) => textOf(cell(row), manner) === text);
 }
 
-/** The text without the apostrophe that keeps spreadsheets from running it. */
+/**
+ * The text without the apostrophe that keeps spreadsheets from running it, and without the formula `="0012"` that keeps
+ * them from taking it for a number.
+ */
 export function withoutGuard(text: string, { format }: Pick<FileManner, 'format'>): string {
+  const [, literal] = (format === 'csv' && /^="([^"]*)"$/.exec(text)) || [];
+  if (literal !== undefined) return literal.trim();
   return format === 'csv' && /^'(?:[=+\-@]|\p{Cc})/u.test(text) ? text.slice(1) : text;
 }
 
 export function isClear(text: string): boolean {
   return text.length === clearWord.length && text.normalize('NFKC').toUpperCase() === clearWord;
+}
+
+/** Where a spreadsheet has replaced the digits of a long number: `1.23457E+15`. */
+export function isExponent(text: string): boolean {
+  return /^-?\d(?:\.\d+)?E\+\d{2,3}$/i.test(text.normalize('NFKC'));
+}
+
+/** What stands for the value of the row above, and for none where nobody sees that row. */
+export function isDitto(text: string): boolean {
+  return /^(?:[〃々〻"”″]|''|同上|同じ|ditto)$/i.test(text.normalize('NFKC').trim());
 }
 
 /** What a formula shows that came to nothing: `#N/A`, `#REF!`, `#DIV/0!`; CSV files of Excel have them as well. */

@@ -17,12 +17,24 @@ describe('a figure', () => {
     expect(figureReader(['kg'])(text)).toEqual(value(figure));
   });
 
-  test.each(['2L', '2t車', '約2,000kg', 'kg', '', '¥2,000', 't', '2..5t', '1,5t', '12,00t'])(
-    '%s is not what the field holds',
-    (text) => {
-      expect(figureReader(['kg'])(text)).toEqual(value(text));
-    },
-  );
+  test.each([
+    '32,5',
+    '1,5kg',
+    '1.234,5',
+    '12,3456',
+    '2L',
+    '2t車',
+    '約2,000kg',
+    'kg',
+    '',
+    '¥2,000',
+    't',
+    '2..5t',
+    '1,5t',
+    '12,00t',
+  ])('%s is not what the field holds', (text) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(text));
+  });
 
   test.each([
     ['2t', 'kg', '2000'],
@@ -31,6 +43,8 @@ describe('a figure', () => {
     ['2t500kg', 'kg', '2500'],
     ['11.99m', 'cm', '1199'],
     ['3,350mm', 'cm', '335'],
+    ['0:45', '分', '45'],
+    ['4:30', '分', '270'],
     ['1時間', '分', '60'],
     ['1時間30分', '分', '90'],
     ['1.5時間', '分', '90'],

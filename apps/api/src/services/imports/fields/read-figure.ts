@@ -5,20 +5,28 @@ import { plainWord } from './plain-word.ts';
 /** As accounts write what is below zero: `▲12,000`, `(5,000)`. */
 const negative = /^(?:[▲△▼](.+)|\((\d[\d,.]*)\))$/;
 
+/** Commas part thousands: `32,5` may be meant as 32.5. */
+const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+const bareNumber = new RegExp(`^-?${amount}$`);
+/** Hours and minutes of a duration, as spreadsheets show them. */
+const clock = /^(\d{1,3}):([0-5]\d)$/;
+
 /**
- * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `300万円`. A bare number is meant in `assumed`, the
+ * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `0:45`, `300万円`. A bare number is meant in `assumed`, the
  * unit of its column. What is in none stays, to be refused.
  */
 export function figureReader(units: readonly string[], assumed = units[0] ?? ''): CellReader {
   const own = units.map(plainWord).join('|');
   const currency = units.includes('円') ? '[¥\\\\]?' : '';
-  const inOwn = new RegExp(`^${currency}(-?[\\d,.]+)(${own})?$`);
+  const inOwn = new RegExp(`^${currency}(-?${amount})(${own})?$`);
   const factors = new Map(units.flatMap((unit) => [...spelledFactors(unit)].map(([word, f]) => [plainWord(word), f])));
-  const part = `((?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)(${[own, ...factors.keys()].join('|')})`;
+  const part = `(${amount})(${[own, ...factors.keys()].join('|')})`;
   const inOthers = new RegExp(`^(?:${part})+$`);
   const factor = factorOf(units[0] ?? '', assumed);
   return (text) => {
     const plain = plainWord(text).replace(negative, '-$1$2');
+    const [, hours, minutes] = (units[0] === '分' && clock.exec(plain)) || [];
+    if (hours !== undefined) return { value: String(Number(hours) * 60 + Number(minutes)) };
     const [, figure, unit] = inOwn.exec(plain) ?? [];
     if (figure !== undefined) {
       const isBare = !unit;
@@ -35,8 +43,7 @@ export function figureReader(units: readonly string[], assumed = units[0] ?? '')
 
 /** What is no number stays, to be refused. */
 function inOwnUnit(figure: string, factor: number): string {
-  const number = numberOf(figure);
-  return Number.isFinite(number) ? withoutDust(number * factor) : figure;
+  return bareNumber.test(figure) ? withoutDust(numberOf(figure) * factor) : figure;
 }
 
 function numberOf(text: string): number {

@@ -21,7 +21,7 @@ export function paddedReader(length: number, least = 1): CellReader {
 export function readDayOfMonth(text: string): CellReading {
   const plain = plainWord(text).replace(/(?:締め?|〆)(?:日|切)?$/, '');
   if (/^(?:(?:毎?月)?末日?|endof(?:the)?month)$/.test(plain)) return { value: String(endOfMonth) };
-  return { value: /^(?:(?:毎月)?(\d{1,2})日|day(\d{1,2}))$/.exec(plain)?.slice(1).find(Boolean) ?? text };
+  return { value: /^(?:(?:毎月)?(\d{1,2})日?|day(\d{1,2}))$/.exec(plain)?.slice(1).find(Boolean) ?? text };
 }
 
 /** Reads `20日締め翌月末払い` as the closing; the months until it is paid and the day are fields of the same part. */

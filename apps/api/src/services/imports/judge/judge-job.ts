@@ -59,7 +59,7 @@ export const judgeJob = (importable: Importable): JobHandler => ({
         const read = await judgeAll(tx);
         const judged = { status: 'judged', ...read, judgedAt: sql`clock_timestamp()` } as const;
         await tx.update(imports).set(judged).where(eq(imports.id, importId));
-        await countRows(tx, record);
+        return (await countRows(tx, record)).counts;
       },
     };
   },

@@ -10,7 +10,9 @@ import {
   type FileColumn,
   type FileManner,
   isClear,
+  isDitto,
   isErrorValue,
+  isExponent,
   saysSame,
   textOf,
   withoutGuard,
@@ -139,6 +141,10 @@ function takeUp(
     entered.push({ column: one, text: '', also: [] });
   } else if (isErrorValue(text)) {
     issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
+  } else if (isDitto(text)) {
+    issues.push({ column, path: field.sets, code: 'importRow.ditto', params: { text } });
+  } else if (isExponent(text) && !field.figure) {
+    issues.push({ column, path: field.sets, code: 'importRow.exponent', params: { text } });
   } else if (unreadableIn(text) !== null) {
     issues.push({
       column,

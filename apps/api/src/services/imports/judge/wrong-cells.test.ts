@@ -160,3 +160,24 @@ it('bytes that are no character in the encoding keep their row alone out, and ar
   const { rows } = await all.correct(id, 3, [{ column: 1, text: '車両' }]);
   expect(rows).toMatchObject([{ verdict: 'new', issues: [] }]);
 });
+
+describe('text that stands for another one', () => {
+  it.each([
+    ['〃', 'importRow.ditto'],
+    ['同上', 'importRow.ditto'],
+    ['1.23457E+15', 'importRow.exponent'],
+  ])('%s is refused, as nobody sees afterwards what it stood for', async (text, code) => {
+    const { id } = await all.start('departments', `部署コード,部署名,表示順\n${newCode('W')},${text},1`);
+    await all.judge(id);
+    expect((await all.rows(id))[0]?.issues).toContainEqual({ column: 1, path: 'name', code, params: { text } });
+  });
+
+  it('is what a formula says that only keeps a spreadsheet from taking it for a number', async () => {
+    const code = newCode('W');
+    const { id } = await all.start('departments', `部署コード,部署名,表示順\n="${code}",="0012",1`);
+    await all.judge(id);
+    const [row] = await all.rows(id);
+    expect(row?.issues.filter(({ column }) => column !== null && column < 2)).toEqual([]);
+    expect(row?.cells.slice(0, 2)).toEqual([`="${code}"`, '="0012"']);
+  });
+});

@@ -42,7 +42,14 @@ const eucJp: Bytes[][] = [
 const gbLead: Bytes = [0x81, 0xfe];
 const gbDigit: Bytes = [0x30, 0x39];
 const gb18030: Bytes[][] = [ascii, [gbLead, [0x40, 0x7e]], [gbLead, [0x80, 0xfe]], [gbLead, gbDigit, gbLead, gbDigit]];
-const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp, gb18030 };
+/** With the further syllables that Windows has. */
+const koreanTrails: Bytes[] = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0x81, 0xfe],
+];
+const eucKr: Bytes[][] = [ascii, ...koreanTrails.map((trail) => [gbLead, trail])];
+const shapes: Record<ByteEncoding, Bytes[][]> = { utf8, utf8Mark: utf8, sjis, eucJp, gb18030, eucKr };
 
 export const iconvNames: Record<ByteEncoding, string> = {
   utf8: 'utf8',
@@ -50,6 +57,7 @@ export const iconvNames: Record<ByteEncoding, string> = {
   sjis: 'cp932',
   eucJp: 'eucjp',
   gb18030: 'gb18030',
+  eucKr: 'cp949',
 };
 
 /** What no text of an office has: characters that are none, control characters, and those that a company drew itself. */

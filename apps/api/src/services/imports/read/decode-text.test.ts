@@ -95,13 +95,15 @@ describe('a file whose separators are no single bytes', () => {
   });
 
   it.each([
-    ['a byte above 7f', '1b24423c 56 1b2842 b1 41', '車�⟨FF⟩A'],
-    ['a shift that nobody knows', '1b242851 2e21 0a 41', '�⟨FF FF FF FF FF FF⟩\nA'],
+    ['a byte above 7f', '1b24423c 56 1b2842 b1 41', '車�⟨B1⟩A'],
+    ['a free place of the table', '1b2442 2921 3c56 0a 41', '�⟨29 21⟩車\nA'],
+    ['half a character before a line ends', '1b2442 3c 0a 41', '�⟨3C⟩\nA'],
+    ['a shift that nobody knows', '1b242851 2e21 0a 41', '�⟨1B 24 28 51 2E 21⟩\nA'],
   ])('ISO-2022-JP with %s', (_, bytes, expected) => {
     expect(read(Buffer.from(bytes.replaceAll(' ', ''), 'hex'), 'iso2022jp')).toBe(expected);
   });
 
   it('ISO-2022-JP that is cut off within a character', () => {
-    expect(read(Buffer.from('1b24423c', 'hex'), 'iso2022jp')).toBe('�⟨BC⟩');
+    expect(read(Buffer.from('1b24423c', 'hex'), 'iso2022jp')).toBe('�⟨3C⟩');
   });
 });

@@ -1,12 +1,12 @@
 import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
 import { type ByteEncoding, decodeBroken, iconvNames, noCharacter } from './characters.ts';
-import { eucOfIso2022, utf8OfUtf16, withoutMark } from './encoding-marks.ts';
+import { utf8OfIso2022, utf8OfUtf16, withoutMark } from './encoding-marks.ts';
 
 /** The bytes of a file in an encoding whose separators are bytes, and without a mark. */
 export function inBytes(file: Buffer, encoding: ImportEncoding): { content: Buffer; encoding: ByteEncoding } {
   if (encoding === 'utf16') return { content: utf8OfUtf16(file), encoding: 'utf8' };
-  if (encoding === 'iso2022jp') return { content: eucOfIso2022(file), encoding: 'eucJp' };
+  if (encoding === 'iso2022jp') return { content: utf8OfIso2022(file), encoding: 'utf8' };
   return { content: withoutMark(file), encoding };
 }
 

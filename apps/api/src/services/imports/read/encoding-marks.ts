@@ -1,3 +1,5 @@
+import iconv from 'iconv-lite';
+import { noCharacter } from './characters.ts';
 import { unreadable } from './unreadable.ts';
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -5,8 +7,6 @@ const littleMark = Buffer.from([0xff, 0xfe]);
 const bigMark = Buffer.from([0xfe, 0xff]);
 const shiftMark = 0x1b;
 const lineFeed = 0x0a;
-/** A byte that no character of EUC-JP has. */
-const noCharacter = 0xff;
 /** Half of a character, and what no text of an office has. */
 const noText = /[\p{Surrogate}\ufffd\u0080-\u009f\ue000-\uf8ff]{1,200}/gu;
 type Shift = 'ascii' | 'kana' | 'kanji' | 'rare' | 'unknown';
@@ -50,39 +50,65 @@ export function utf8OfUtf16(file: Buffer): Buffer {
 }
 
 /**
- * The same characters in EUC-JP, which shifts none; a line always begins in ASCII. Bytes above 7f, and what stands
- * behind a shift that is not known, become no character.
+ * The same text in UTF-8; a line always begins in ASCII. What is no character is named by its bytes in the file, see
+ * `unreadable`: bytes above 7f, what stands behind a shift that is not known, and free places of the table.
  */
-export function eucOfIso2022(file: Buffer): Buffer {
-  const bytes: number[] = [];
+export function utf8OfIso2022(file: Buffer): Buffer {
+  const read = createReader();
+  const pieces: string[] = [];
   let shift: Shift = 'ascii';
-  for (let at = 0; at < file.length; at += 1) {
+  let broken = -1;
+  const end = (at: number) => {
+    if (broken !== -1) pieces.push(unreadable(file.subarray(broken, at)));
+    broken = -1;
+  };
+  for (let at = 0; at < file.length; ) {
     const byte = file[at] ?? 0;
     const found = byte === shiftMark ? shiftAt(file, at + 1) : undefined;
     if (found !== undefined) {
+      end(at);
       shift = shifts[found] ?? 'ascii';
-      at += found.length;
-    } else if (byte > 0x7f || byte === shiftMark) {
-      if (byte === shiftMark) shift = 'unknown';
-      bytes.push(noCharacter);
-    } else if (shift === 'unknown' && byte > 0x20) {
-      bytes.push(noCharacter);
-    } else if (shift === 'ascii' || byte <= 0x20) {
-      if (byte === lineFeed) shift = 'ascii';
-      bytes.push(byte);
-    } else if (shift === 'kana') {
-      bytes.push(0x8e, byte | 0x80);
-    } else {
-      if (shift === 'rare') bytes.push(0x8f);
-      bytes.push(byte | 0x80);
-      const second = file[at + 1] ?? 0;
-      if (second > 0x20) {
-        bytes.push(second | 0x80);
-        at += 1;
-      }
+      at += 1 + found.length;
+      continue;
     }
+    if (byte === shiftMark) shift = 'unknown';
+    if (byte === lineFeed) shift = 'ascii';
+    const { text, length } = read(file, at, shift);
+    if (text === null) {
+      if (broken === -1) broken = at;
+    } else {
+      end(at);
+      pieces.push(text);
+    }
+    at += length;
   }
-  return Buffer.from(bytes);
+  end(file.length);
+  return Buffer.from(pieces.join(''));
+}
+
+/** Reads the character at a place; null where there is none. */
+function createReader() {
+  const known = new Map<number, string | null>();
+  const decoded = (bytes: number[]): string | null => {
+    const key = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const text = iconv.decode(Buffer.from(bytes), 'eucjp', { stripBOM: false });
+    const character = noCharacter.test(text) ? null : text;
+    known.set(key, character);
+    return character;
+  };
+  return (file: Buffer, at: number, shift: Shift): { text: string | null; length: number } => {
+    const byte = file[at] ?? 0;
+    if (byte > 0x7f || byte === shiftMark) return { text: null, length: 1 };
+    if (shift === 'ascii' || byte <= 0x20) return { text: String.fromCharCode(byte), length: 1 };
+    if (shift === 'unknown') return { text: null, length: 1 };
+    if (shift === 'kana') return { text: decoded([0x8e, byte | 0x80]), length: 1 };
+    const second = file[at + 1] ?? 0;
+    if (second <= 0x20 || second > 0x7f) return { text: null, length: 1 };
+    const bytes = [byte | 0x80, second | 0x80];
+    return { text: decoded(shift === 'rare' ? [0x8f, ...bytes] : bytes), length: 2 };
+  };
 }
 
 function shiftAt(file: Buffer, at: number): string | undefined {

@@ -48,11 +48,15 @@ describe('the encoding of a file', () => {
     ['Chinese characters in Shift_JIS', encodeText('乗務員台帳', 'sjis'), 'sjis'],
     ['a Chinese list', encodeText('编号,姓名,电话,地址\n001,王小明,138,北京市朝阳区建国路', 'gb18030'), 'gb18030'],
     ['Chinese names', encodeText('客户名称,联系人\n上海物流有限公司,陈静\n东方运输集团,刘洋', 'gb18030'), 'gb18030'],
+    ['a Korean list', encodeText('차량번호,차종,소속\n서울12가3456,4톤 냉동,인천센터', 'eucKr'), 'eucKr'],
+    ['Korean names', encodeText('이름,주소\n김철수,서울시 강남구\n박영희,부산시 해운대구', 'eucKr'), 'eucKr'],
+    ['a broken Korean list', broken(encodeText('이름,주소\n김철수,서울시 강남구\n박영희', 'eucKr'), 14), 'eucKr'],
     [
       'old kanji without kana',
       encodeText('氏名,住所\n渡辺一郎,東京都\n斎藤二郎,千葉県\n澤田眞,川越市', 'sjis'),
       'sjis',
     ],
+    ['the same in EUC-JP', encodeText('氏名,住所\n渡辺一郎,東京都\n斎藤二郎,千葉県\n澤田眞,川越市', 'eucJp'), 'eucJp'],
     ['half-width kana', encodeText('ﾅﾏｴ,ﾒﾓ\nﾔﾏﾀﾞ ﾀﾛｳ,ﾅｼ\nｽｽﾞｷ ｼﾞﾛｳ,ｱﾘ', 'sjis'), 'sjis'],
     ['figures of full width', encodeText('１２３４５', 'eucJp'), 'eucJp'],
     ['commas and stops', encodeText('、。々', 'eucJp'), 'eucJp'],
@@ -138,6 +142,13 @@ describe('a comma instead of any byte of a character', () => {
 
 /** As browsers read the same bytes; they refuse what is no character. */
 function referenceOf(content: Buffer, encoding: ByteEncoding): string {
-  const names = { utf8: 'utf-8', utf8Mark: 'utf-8', sjis: 'shift_jis', eucJp: 'euc-jp', gb18030: 'gb18030' };
+  const names = {
+    utf8: 'utf-8',
+    utf8Mark: 'utf-8',
+    sjis: 'shift_jis',
+    eucJp: 'euc-jp',
+    gb18030: 'gb18030',
+    eucKr: 'euc-kr',
+  };
   return new TextDecoder(names[encoding], { fatal: true }).decode(content);
 }

@@ -3,7 +3,7 @@ import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
 import { type ByteEncoding, characterLength, iconvNames } from './characters.ts';
 import { hasUtf8Mark, isIso2022, isUtf16 } from './encoding-marks.ts';
-import { isForeign } from './foreign-text.ts';
+import { isForeign, isKorean } from './foreign-text.ts';
 
 /** Enough to tell the encodings apart, and quickly read. */
 const sampleBytes = 256 * 1024;
@@ -23,6 +23,7 @@ export function findEncoding(content: Buffer): ImportEncoding {
   const start = content.findIndex((byte) => byte > 0x7f);
   const sample = content.subarray(start, start + sampleBytes);
   if (isMostlyUtf8(sample) || isWestern(content.subarray(Math.max(0, start - 1), start + sampleBytes))) return marked;
+  if (isKorean(sample)) return 'eucKr';
   const likelier = strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
   return isForeign(sample, likelier) ? 'gb18030' : likelier;
 }

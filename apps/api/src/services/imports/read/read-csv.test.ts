@@ -154,3 +154,10 @@ describe('a file that is no list', () => {
     expect(Math.max(...(await piecesOf(rows)).map(({ length }) => length))).toBeLessThan(10);
   });
 });
+
+it('ends where old programs say that it ends', async () => {
+  expect((await piecesOf('a,b\n1,2\n\u001a')).flat().map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});

@@ -11,6 +11,7 @@ const newLine = 10;
 const carriageReturn = 13;
 const quote = 34;
 const space = 32;
+const endMark = 0x1a;
 const rowsAtOnce = 250;
 const sampleRows = 20;
 const sampleBytes = 200_000;
@@ -23,7 +24,8 @@ const mostCellBytes = longestCell * 4;
 /** A file of separated values; encoding and delimiter are found where nobody says them. */
 export function readCsv(file: Buffer, wanted: Reading): TableFile {
   const encoding = wanted.encoding ?? findEncoding(file);
-  const { content, encoding: bytes } = inBytes(file, encoding);
+  const { content: all, encoding: bytes } = inBytes(file, encoding);
+  const content = withoutEndMark(all);
   // Text has no NUL; whatever is not text does.
   if (content.includes(0)) throw importOfOtherType();
   const delimiter = wanted.delimiter ?? findDelimiter(decodeText(content.subarray(0, sampleBytes), bytes));
@@ -36,6 +38,13 @@ export function readCsv(file: Buffer, wanted: Reading): TableFile {
     mostRows: [...pieces(content, delimiter)].reduce((sum, { count }) => sum + count, 0),
     rows: () => records(content, bytes, delimiter),
   };
+}
+
+/** Old programs end a file with a byte that says so. */
+function withoutEndMark(content: Buffer): Buffer {
+  let end = content.length;
+  while (end > 0 && content[end - 1] === endMark) end -= 1;
+  return content.subarray(0, end);
 }
 
 /** The file becomes text piece by piece: as a whole it takes several times its bytes. */

@@ -95,3 +95,16 @@ it('takes the names of the columns from the row or rows that somebody chose', as
   expect(await at(1, 2)).toBeNull();
   expect(await at(11, 1)).toBeNull();
 });
+
+it('takes the units below the names of columns into them', async () => {
+  const lines = ['コード,氏名,電話（月額）,カナ', ',,(千円),ｔ', '1,山田,12,3'];
+  const { header, numbers } = await read(lines.join('\n'));
+  expect(header).toEqual(['コード', '氏名', '電話（月額）（千円）', 'カナ（ｔ）']);
+  expect(numbers).toEqual([3]);
+});
+
+it('takes a row of data in which a unit stands for no row of units', async () => {
+  const { header, numbers } = await read('コード,氏名,カナ\n1,山田,ｔ\n2,,人');
+  expect(header).toEqual(['コード', '氏名', 'カナ']);
+  expect(numbers).toEqual([2, 3]);
+});

@@ -1,3 +1,4 @@
+import { isUnit } from '@haisha/rules/unit';
 import { mostImportColumns } from '@haisha/validation/import-choices';
 import { importEmpty, importOfTooManyColumns } from './refused-import.ts';
 import type { TableFile, TableRow } from './table-file.ts';
@@ -10,7 +11,7 @@ const leastKnown = 2;
 export const joint = ' › ';
 
 /** Names of columns that may be meant; grouped ones are in two rows by their shape. */
-type Candidate = Header & { isGrouped?: boolean };
+type Candidate = Header & { isGrouped?: boolean; withoutUnits?: string[] };
 
 /** How many of these names are those of columns that are known. */
 export type CountKnown = (names: readonly string[]) => number;
@@ -29,8 +30,13 @@ export async function readHeader(table: TableFile, countKnown: CountKnown): Prom
   const [header, ...others] = headersFrom(first, at, countKnown);
   if (!header) throw importEmpty();
   // Of two that name as many, the one that takes in the names below groups of columns.
-  const rank = ({ cells, isGrouped }: Candidate) => countKnown(cells) + (isGrouped ? 0.5 : 0);
-  const { isGrouped: _, ...best } = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), header);
+  const rank = ({ cells, withoutUnits, isGrouped }: Candidate) =>
+    countKnown(withoutUnits ?? cells) + (isGrouped ? 0.5 : 0);
+  const {
+    isGrouped: _,
+    withoutUnits: __,
+    ...best
+  } = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), header);
   return bounded(best);
 }
 
@@ -70,10 +76,10 @@ export async function* readBody(
     const names = rows.find(({ number }) => number === header.number);
     widest = Math.max(widest, names?.cells.length ?? 0);
     const filled = rows.filter((row) => row.number > header.number && isFilled(row));
-    const fitted = filled.map((row) => ({
+    const fitted = filled.map(({ merged, ...row }) => ({
       ...row,
       ...(row.cells.length > widest && { isWide: true as const }),
-      cells: Array.from({ length: width }, (_, column) => row.cells[column] ?? ''),
+      cells: Array.from({ length: width }, (_, column) => row.cells[column] || (merged?.get(column) ?? '')),
     }));
     if (fitted.length > 0) yield fitted;
   }
@@ -85,8 +91,9 @@ function headersFrom(rows: readonly TableRow[], at: number, countKnown: CountKno
     if (at === -1 || index < at) return [];
     const above = rows[index - 1];
     const follows = above?.number === row.number - 1;
-    if (follows && index > at && countKnown(above.cells) >= leastKnown && isBelowGroups(above, row))
-      return [{ ...together(above, row), isGrouped: true }];
+    const isSecond = follows && index > at && countKnown(above.cells) >= leastKnown;
+    if (isSecond && isOfUnits(row)) return [{ ...together(above, row), isGrouped: true, withoutUnits: above.cells }];
+    if (isSecond && isBelowGroups(above, row)) return [{ ...together(above, row), isGrouped: true }];
     if (index > at && countKnown(row.cells) < leastKnown) return [];
     return follows ? [alone(row), together(above, row)] : [alone(row)];
   });
@@ -102,6 +109,12 @@ function isBelowGroups(upper: TableRow, lower: TableRow): boolean {
   return named.length > 1 && named.every((column) => isInGroup(column) && !/\d/.test(below[column] ?? ''));
 }
 
+/** Whether a row only says in what the columns above it are counted: `(t)`, `千円`. */
+function isOfUnits({ cells }: TableRow): boolean {
+  const texts = cells.filter((cell) => cell.trim() !== '');
+  return texts.some(isUnit) && texts.every((text) => isUnit(text) || /^[（(].+[）)]$/u.test(text.trim()));
+}
+
 function alone({ number, cells }: TableRow): Header {
   return { number, rows: 1, cells: trimmed(cells) };
 }
@@ -110,6 +123,7 @@ function alone({ number, cells }: TableRow): Header {
 function together(upper: TableRow, { number, cells }: TableRow): Header {
   const above = trimmed(upper.cells);
   const below = trimmed(cells);
+  if (isOfUnits({ number, cells: below })) return { number, rows: 2, cells: withUnits(above, below) };
   let group = '';
   const joined = Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
     group = above[column] || group;
@@ -117,6 +131,13 @@ function together(upper: TableRow, { number, cells }: TableRow): Header {
     return group ? `${group}${joint}${below[column]}` : below[column];
   });
   return { number, rows: 2, cells: joined };
+}
+
+function withUnits(names: readonly string[], units: readonly string[]): string[] {
+  return Array.from({ length: Math.max(names.length, units.length) }, (_, column) => {
+    const unit = (units[column] ?? '').replace(/^[（(](.+)[）)]$/u, '$1');
+    return (names[column] ?? '') + (unit && `（${unit}）`);
+  });
 }
 
 function bounded(header: Header): Header {

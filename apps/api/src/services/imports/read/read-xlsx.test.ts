@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { readBody } from './read-header.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { Reading, TableRow } from './table-file.ts';
 
 type Parts = Record<string, string>;
-type Sheet = { name: string; rows: string; target?: string; state?: string };
+type Sheet = { name: string; rows: string; merges?: string; target?: string; state?: string };
 
 const relationships = (sheets: Sheet[]) =>
   sheets.map(
@@ -24,9 +25,9 @@ async function workbook(sheets: Sheet[], { properties = '', ...more }: Parts = {
     'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<sheets>${named.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${relationships(sheets).join('')}<Relationship Id="rIdX" Type="x/styles" Target="styles.xml"/></Relationships>`,
     ...Object.fromEntries(
-      sheets.map(({ rows }, index) => [
+      sheets.map(({ rows, merges = '' }, index) => [
         `xl/worksheets/sheet${index}.xml`,
-        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        `<worksheet><sheetData>${rows}</sheetData>${merges}</worksheet>`,
       ]),
     ),
     ...more,
@@ -234,4 +235,35 @@ it('a part whose bytes are other ones than its sum says is damaged', async () =>
   // In the list of contents the sum stands thirty bytes before the name.
   content.writeUInt32LE(content.readUInt32LE(name - 30) ^ 1, name - 30);
   await expect(rowsOf(content)).rejects.toMatchObject(damaged);
+});
+
+describe('cells that go over several rows', () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`;
+  const rows = [
+    cell('A1', '社番') + cell('B1', '部署'),
+    cell('A2', '1') + cell('B2', '岩槻'),
+    cell('A3', '2'),
+    cell('A4', '小計'),
+    cell('A5', '3') + cell('B5', '船橋'),
+    cell('A6', '4'),
+  ].map((cells, at) => `<row r="${at + 1}">${cells}</row>`);
+  const merges = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A5:A5"/><mergeCell ref="B5:C6"/></mergeCells>';
+
+  it('say the same of each of them, and nothing of a total or of what is below', async () => {
+    const content = await workbook([
+      { name: '一覧', rows: `${rows.join('')}<row r="7">${cell('A7', '5')}</row>`, merges },
+    ]);
+    const table = await readXlsx(content, {});
+    const read: string[][] = [];
+    for await (const some of readBody(table, { number: 1, cells: ['社番', '部署'] }))
+      read.push(...some.map(({ cells }) => cells));
+    expect(read).toEqual([
+      ['1', '岩槻'],
+      ['2', '岩槻'],
+      ['小計', ''],
+      ['3', '船橋'],
+      ['4', '船橋'],
+      ['5', ''],
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { longestCell, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
+import { ProblemError } from '../../../http/errors.ts';
 import { numberText } from './cell-format.ts';
+import { createMerged, type Merges, mergesOf } from './merged-cells.ts';
 import type { Archive } from './open-archive.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 import { readWholeXml, readXml } from './read-xml.ts';
@@ -14,6 +16,8 @@ import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 /** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
 const mostTextLength = 30_000_000;
+/** A list of the most rows in which every row has one. */
+const mostMerges = mostImportRows;
 /** Of a sheet. */
 const lastRow = 1_048_576;
 /** More digits than a number in a program keeps. */
@@ -31,39 +35,46 @@ export async function readXlsx(content: Buffer, wanted: Reading): Promise<TableF
   const { archive, sheets } = workbook;
   const sheet = sheets.find(({ name }) => name === wanted.sheet) ?? sheets[0];
   if (!sheet) throw importDamaged();
+  const { count, merges } = await lookThrough(archive, sheet.path);
   return {
     format: 'xlsx',
     encoding: null,
     delimiter: null,
     sheet: sheet.name,
     sheets: sheets.map(({ name }) => name),
-    mostRows: await countRows(archive, sheet.path),
-    rows: () => rowsOf(workbook, sheet.path),
+    mostRows: count,
+    rows: () => rowsOf(workbook, sheet.path, merges),
   };
 }
 
-/** Rows with at least one cell; cheap beside reading them. */
-async function countRows(archive: Archive, path: string): Promise<number> {
+/** The rows with at least one cell, and the cells that go over several; cheap beside reading them. */
+async function lookThrough(archive: Archive, path: string): Promise<{ count: number; merges: Merges }> {
   const stream = await archive.open(path);
+  const found = new Set<string>();
   let count = 0;
   let rest = '';
   try {
     for await (const piece of stream) {
       const text = rest + piece.toString('latin1');
       count += text.match(/<(?:\w+:)?row[\s>](?!\/)/g)?.length ?? 0;
+      for (const [, range = ''] of text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z\d:]{5,21})"/g))
+        found.add(range);
+      if (found.size > mostMerges) throw importSwollen();
       // What is cut off at the end is looked at with the next piece.
       rest = text.slice(Math.max(text.lastIndexOf('<'), text.length - 20)).replace(/^<(?:\w+:)?row[\s>].*/s, '');
     }
-  } catch {
-    throw importDamaged();
+  } catch (error) {
+    throw error instanceof ProblemError ? error : importDamaged();
   }
-  return count;
+  return { count, merges: mergesOf(found) };
 }
 
 async function* rowsOf(
   { archive, texts: textsPath, formats, since1904 }: Workbook,
   path: string,
+  merges: Merges,
 ): AsyncGenerator<TableRow[]> {
+  const merged = createMerged(merges);
   const texts = archive.has(textsPath) ? await readTexts(archive, textsPath) : [];
   let ready: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
@@ -115,7 +126,7 @@ async function* rowsOf(
         total += 1;
         // The header is one more.
         if (total > mostImportRows + 1) throw importOfTooManyRows();
-        ready.push(row);
+        ready.push(merged(row));
       }
     },
   };

@@ -10,6 +10,12 @@ const quantity = /^[\d,.]+\p{L}{0,4}$/u;
 /** Of a total and never a code: `6名`, `4台`. */
 const counted = /^[\d,.]+(?:台|両|名|人|件|社|店舗?|[かヶケ箇]所|コース|本|便)$/;
 
+/** Whether a row begins with the word for a total. */
+export function beginsWithSum(cells: readonly string[]): boolean {
+  const word = cells.find((cell) => cell.trim() !== '') ?? '';
+  return mayBeSum.test(word) && sumWord.test(plainWord(word));
+}
+
 /**
  * Tells the rows of totals that lists have below them: they begin with such a word, and nothing in them says which record
  * is meant. A quantity beside the word is no name.
@@ -22,9 +28,8 @@ export function sumRowOf({ keys, fields }: AnyImported, mapping: readonly (strin
   const ofName = columns.filter((column) => setBy(column) === 'name');
 
   return ({ cells }: Pick<TableRow, 'cells'>): boolean => {
+    if (!beginsWithSum(cells)) return false;
     const first = cells.findIndex((cell) => cell.trim() !== '');
-    const word = cells[first] ?? '';
-    if (!mayBeSum.test(word) || !sumWord.test(plainWord(word))) return false;
     const textAt = (column: number) => (column === first ? '' : plainWord(cells[column] ?? ''));
     return (
       ofKeys.every((column) => textAt(column) === '' || counted.test(textAt(column))) &&

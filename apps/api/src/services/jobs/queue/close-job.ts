@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { notify } from '../../notifications/notify.ts';
 import { announceJob, type JobRow } from '../announce-job.ts';
+import type { Told } from '../job-handler.ts';
 import type { Steps } from './held-job.ts';
 
 type Ending =
@@ -14,8 +15,13 @@ type Ending =
 /** Where the product lists a person's jobs; those whose `params` name a page of their own are seen there. */
 const jobsPage = '/jobs';
 
-/** Ends a job and tells its owner; null when there is no such job (any more). */
-export async function closeJob(tx: Transaction, which: SQL | undefined, ending: Ending): Promise<JobRow | null> {
+/** Ends a job and tells its owner what came of it; null when there is no such job (any more). */
+export async function closeJob(
+  tx: Transaction,
+  which: SQL | undefined,
+  ending: Ending,
+  told: Told = {},
+): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
     .set({
@@ -36,7 +42,7 @@ export async function closeJob(tx: Transaction, which: SQL | undefined, ending: 
   const { id, ownerId, kind, params } = row;
   if (ownerId !== null && row.status !== 'cancelled') {
     const link = typeof params.page === 'string' ? params.page : jobsPage;
-    const notice = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link };
+    const notice = { userId: ownerId, params: { ...params, ...told, job: kind, jobId: id }, link };
     await notify(tx, { ...notice, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
   }
   return row;

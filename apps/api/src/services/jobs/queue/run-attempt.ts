@@ -20,11 +20,11 @@ export async function runAttempt(job: HeldJob, handler: JobHandler, attempt: Att
     const outcome = await handler.run({ jobId, input, ownerId, attempt: attempts, db, env, files, signal, progress });
     await db.transaction(async (tx) => {
       const file = outcome.file && (await files.store(tx, { ...outcome.file, ...ownerOf(job) }));
-      await outcome.write?.(tx);
+      const told = { ...(file && { file: file.name }), ...(await outcome.write?.(tx)) };
       signal.throwIfAborted();
       const result = outcome.result ?? null;
       const ending = { status: 'done', result, fileId: file?.id ?? null, ...latest() } as const;
-      const row = await closeJob(tx, and(isHeld(job), isNull(jobs.cancelRequestedAt)), ending);
+      const row = await closeJob(tx, and(isHeld(job), isNull(jobs.cancelRequestedAt)), ending, told);
       if (!row) throw new Error('the lease of the job is gone, or somebody cancelled it');
     });
   } finally {

@@ -1,4 +1,4 @@
-import { type EntityFields, idParamsSchema, pageOf, usageSchema, versionSchema } from '@haisha/validation/entity';
+import { type EntityFields, idParamsSchema, usageSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../wri
 import { writeOf } from '../write/write-of.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { changesRoute } from './changes-route.ts';
+import { listRoute } from './list-route.ts';
 
 type Params = z.output<typeof idParamsSchema>;
 
@@ -40,24 +41,18 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
 /** List, detail and usage. */
 export function readRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
-  { db, clock, referring }: Dependencies,
-  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+  dependencies: Dependencies,
+  entity: CrudEntity<Row, Input, Update, Query>,
 ): void {
+  const { db, clock, referring } = dependencies;
+  const { path, contract, repository } = entity;
   const { name, output } = contract;
   const tags = [name];
   const row = `${path}/:id`;
+  listRoute(app, dependencies, entity);
   app.rowFinders.set(name, async (actor, id) => {
     return (await repository.find(db, id, rowScopeOf({ actor }, `${name}.read`, clock))) !== null;
   });
-
-  app.get(
-    path,
-    {
-      config: { access: `${name}.read` },
-      schema: { tags, querystring: contract.listQuery, response: { 200: pageOf(output), '4xx': problemSchema } },
-    },
-    async (request) => await repository.list(db, request.query as Query, rowScopeOf(request, `${name}.read`, clock)),
-  );
 
   app.get(
     row,

@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Button, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { TextareaField, TextField } from '@haisha/ui/fields';
-import { Form } from '@haisha/ui/form';
+import { FieldGrid, Form, FormFaults } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
 import { type AccessCodesInput, accessCodesInputSchema, accessCodesStateSchema } from '@haisha/validation/access-code';
 import { accessCodesState, changeAccessCodes } from './access-codes-api.ts';
@@ -42,19 +42,28 @@ export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodes
 
   return (
     <Dialog open onClose={() => void close()} title={t('codes.title')} closable={!saving.isPending}>
-      <Form label={t('codes.title')} onSubmit={form.handleSubmit(save)} busy={saving.isPending}>
-        <Stack gap="5">
-          <TextField control={form.control} name="keyBoxCode" label={t('codes.field.keyBoxCode')} />
-          <TextField control={form.control} name="alarmCode" label={t('codes.field.alarmCode')} />
-          <TextareaField
-            control={form.control}
-            name="instructions"
-            label={t('codes.field.instructions')}
-            help={t('codes.help')}
-          />
+      <Form label={t('codes.title')} control={form.control} onSubmit={form.handleSubmit(save)} busy={saving.isPending}>
+        <Stack gap="2">
+          <FieldGrid>
+            <TextField control={form.control} name="keyBoxCode" label={t('codes.field.keyBoxCode')} span={3} />
+            <TextField control={form.control} name="alarmCode" label={t('codes.field.alarmCode')} span={3} />
+            <TextareaField
+              control={form.control}
+              name="instructions"
+              label={t('codes.field.instructions')}
+              help={t('codes.help')}
+            />
+          </FieldGrid>
           {saving.error && <ProblemState error={saving.error}>{isLate ? t('codes.late') : undefined}</ProblemState>}
-          <Flex gap="3" justify="flex-end" wrap="wrap">
-            <Button variant="outline" colorPalette="gray" disabled={saving.isPending} onClick={() => void close()}>
+          <Flex gap="3" justify="flex-end" align="center" wrap="wrap">
+            <FormFaults />
+            <Button
+              ms="auto"
+              variant="outline"
+              colorPalette="gray"
+              disabled={saving.isPending}
+              onClick={() => void close()}
+            >
               {t('record:form.cancel')}
             </Button>
             <Button type="submit" loading={saving.isPending} loadingText={t('entry.save')}>

@@ -1,0 +1,110 @@
+import { formatNightTime } from '@haisha/rules/night-time';
+import { type Delivery, type DeliveryListQuery, deliveryListQuerySchema } from '@haisha/validation/delivery';
+import type { DeliveryPrice } from '@haisha/validation/delivery-price';
+import type { DeliveryResult } from '@haisha/validation/delivery-result';
+import { isAmong } from '../../../db/is-among.ts';
+import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
+import { deliveryIds } from './delivery-list.ts';
+import { selectDeliveries } from './select-deliveries.ts';
+
+export const exportedDeliveries: ExportedEntity<Delivery, DeliveryListQuery> = {
+  path: '/deliveries',
+  name: 'delivery',
+  listQuery: deliveryListQuerySchema,
+  columns: deliveryColumns,
+  ids: deliveryIds,
+  rows: (db, ids, scope) => selectDeliveries(db, scope).where(isAmong(deliveries.id, ids)),
+};
+
+type TimeField = { [K in keyof Delivery]: K extends `${string}Minutes` ? K : never }[keyof Delivery];
+
+function deliveryColumns(labels: Labels): ExportColumn<Delivery>[] {
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Delivery>(labels);
+  /** Writes 25:30 as text, which a spreadsheet would turn into a time of another day. */
+  const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
+  return [
+    text('number'),
+    text('slipNumber'),
+    reference('cargoOwnerName'),
+    reference('customerName'),
+    reference('departmentName'),
+    choice('kind'),
+    day('operationDate'),
+    day('salesDate'),
+    day('billingDate'),
+    text('courseCode'),
+    reference('courseName'),
+    number('roundNumber'),
+    reference('directionName'),
+    reference('originName'),
+    text('destinationCode'),
+    reference('destinationName'),
+    text('destinationCity'),
+    time('loadMinutes'),
+    time('arriveFromMinutes'),
+    time('arriveToMinutes'),
+    text('goodsName'),
+    of('temperatureZone', ({ temperatureZone }) => labels.choice('zone', temperatureZone)),
+    choice('loadUnit'),
+    number('quantity'),
+    number('weightKg'),
+    number('volumeCubicMetres'),
+    number('cages'),
+    number('pallets'),
+    reference('requiredVehicleTypeName'),
+    flag('needsTailLift'),
+    flag('needsTwoCrew'),
+    choice('operationStatus'),
+    ...partColumns('result', ({ result }: Delivery) => result, resultColumns, labels),
+    choice('priceStatus'),
+    ...partColumns('price', ({ price }: Delivery) => price, priceColumns, labels),
+    choice('billingStatus'),
+    text('cancelReason'),
+    text('splitFromNumber'),
+    text('followsNumber'),
+    text('allocationNumber'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+function resultColumns(labels: Labels): ExportColumn<DeliveryResult>[] {
+  const { text, number, instant } = columnsFor<DeliveryResult>(labels);
+  return [
+    instant('loadStartAt'),
+    instant('loadEndAt'),
+    instant('departedAt'),
+    instant('arrivedAt'),
+    number('waitingMinutes'),
+    instant('deliveredAt'),
+    number('deliveredQuantity'),
+    number('returnedQuantity'),
+    text('returnReason'),
+    number('loadCelsius'),
+    number('arrivalCelsius'),
+    text('receiver'),
+    text('delayReason'),
+  ];
+}
+
+function priceColumns(labels: Labels): ExportColumn<DeliveryPrice>[] {
+  const { text, number, choice } = columnsFor<DeliveryPrice>(labels);
+  return [
+    choice('fareModel'),
+    number('unitPriceYen'),
+    number('fareYen'),
+    number('tollYen'),
+    number('surchargeYen'),
+    number('waitingFeeYen'),
+    number('handlingFeeYen'),
+    number('extraFeeYen'),
+    number('nightHolidayFeeYen'),
+    number('adjustmentYen'),
+    text('adjustmentReason'),
+    number('totalYen'),
+  ];
+}

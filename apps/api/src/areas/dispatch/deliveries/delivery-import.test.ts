@@ -1,0 +1,69 @@
+import type { Delivery } from '@haisha/validation/delivery';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPlaces } from '../../../../test/deliveries.ts';
+import { startImports } from '../../../../test/imports.ts';
+import { newCode } from '../../../../test/masters.ts';
+import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
+
+const places = await createPlaces(admin);
+const codeOf = async (list: string, id: string) => (await admin.get(`/api/${list}/${id}`)).json().code;
+const codes = {
+  owner: await codeOf('cargo-owners', places.cargoOwnerId),
+  centre: await codeOf('departments', places.departmentId),
+  origin: await codeOf('destinations', places.originId),
+  store: await codeOf('destinations', places.destinationId),
+};
+
+/** The file of a customer, with headers of its own. */
+function fileOf(...rows: [slip: string, cases: number][]): string {
+  const lines = rows.map(
+    ([slip, cases]) =>
+      `${slip},${codes.owner},${codes.centre},店舗直送,2026/11/24,${codes.origin},${codes.store},冷蔵,${cases}`,
+  );
+  return ['伝票No,荷主,センター,区分,納品日,出荷元,納品先,温度帯,ケース数', ...lines].join('\n');
+}
+
+async function bringIn(content: string) {
+  const { id } = await all.start('deliveries', content);
+  const judged = await all.judge(id);
+  return { id, counts: judged.counts, rows: await all.rows(id) };
+}
+
+async function stored(slip: string): Promise<Delivery[]> {
+  return (await admin.get(`/api/deliveries?q=${slip}`)).json().items;
+}
+
+describe('the file of a customer', () => {
+  it('becomes deliveries with numbers, and brought again changes them by their slips', async () => {
+    const [one, other] = [newCode('S'), newCode('S')];
+    const first = await bringIn(fileOf([one, 10], [other, 20]));
+    expect(first.counts).toMatchObject({ new: 2, error: 0 });
+    await all.apply(first.id);
+    const [made] = await stored(one);
+    expect(made).toMatchObject({ quantity: 10, operationStatus: 'open', version: 1, salesDate: '2026-11-24' });
+    expect(made?.number).toMatch(/^D20261124-\d{4}$/);
+    const again = await bringIn(fileOf([one, 12], [other, 20]));
+    expect(again.counts).toMatchObject({ update: 1, unchanged: 1, new: 0 });
+    await all.apply(again.id);
+    const changed = await stored(one);
+    expect(changed).toMatchObject([{ id: made?.id, number: made?.number, quantity: 12, version: 2 }]);
+    await all.undo(again.id);
+    expect(await stored(one)).toMatchObject([{ quantity: 10 }]);
+  });
+
+  it('changes nothing that is already on its way', async () => {
+    const slip = newCode('S');
+    await all.apply((await bringIn(fileOf([slip, 10]))).id);
+    const [made] = await stored(slip);
+    await test.db
+      .update(deliveries)
+      .set({ operationStatus: 'loaded' })
+      .where(eq(deliveries.id, made?.id ?? ''));
+    const { rows } = await bringIn(fileOf([slip, 11]));
+    expect(rows[0]?.issues).toMatchObject([{ path: 'slipNumber', code: 'onItsWay' }]);
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  type Delivery,
+  type DeliveryInput,
+  deliveryInputSchema,
+  deliveryKinds,
+  loadUnits,
+} from '@haisha/validation/delivery';
+import type { FieldError } from '@haisha/validation/rule';
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { and, isNull, sql } from 'drizzle-orm';
+import { isAmong } from '../../../db/is-among.ts';
+import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { courses } from '../../../db/schema/masters/courses.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import type { ImportKey } from '../../../services/imports/fields/import-key.ts';
+import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
+import { exportedDeliveries } from './delivery-export.ts';
+import { deliveryRepository, isChangeable } from './delivery-repository.ts';
+import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
+import { takeDeliveryNumbers } from './take-numbers.ts';
+
+const { text, figure, day, time, choice, flag, reference } = importFieldsFor<DeliveryInput>('delivery');
+
+/** A row finds its delivery by the slip alone; that of another owner is refused and never changed. */
+const slipKey: ImportKey<DeliveryInput> = {
+  field: 'slipNumber',
+  of: ({ slipNumber }) => (typeof slipNumber === 'string' ? slipNumber : null),
+  holders: async (db, values) => {
+    if (values.length === 0) return [];
+    const value = sql<string>`${deliveries.slipNumber}`;
+    return await db
+      .select({ value, id: deliveries.id, isArchived: sql<boolean>`false` })
+      .from(deliveries)
+      .where(
+        and(
+          sql`${deliveries.slipNumber} = any(${sql.param(values)}::text[])`,
+          isNull(deliveries.archivedAt),
+          isNull(deliveries.splitFromId),
+          isNull(deliveries.followsId),
+        ),
+      );
+  },
+};
+
+/** What customers call these columns in the files that they send. */
+const deliveryHeaders: UsualHeaders = {
+  slipNumber: ['伝票No', '伝票NO', '伝票', '納品書番号', '受注番号', '注文番号', '出荷番号', '送り状番号'],
+  cargoOwnerName: ['荷主名', '荷主コード'],
+  operationDate: ['配送日', '納品日', '出荷日', '納期', '配達日'],
+  originName: ['出荷元', '積込地', '積込場所', '発地'],
+  destinationName: ['納品先', '納入先', '届け先', '届先', '店舗', '店舗名', '店舗コード', '着地'],
+  arriveFromMinutes: ['納品時間', '時間指定', '納品開始'],
+  arriveToMinutes: ['納品終了', '必着'],
+  goodsName: ['商品名', '品目', '荷物'],
+  loadUnit: ['単位', '荷姿単位'],
+  quantity: ['ケース数', '個数', '数', '箱数'],
+  weightKg: ['重量(kg)', '重量kg', '総重量'],
+  volumeCubicMetres: ['容積(m3)', '才数'],
+  cages: ['カゴ数', 'カゴ車数', '台車'],
+  pallets: ['パレット数', 'PL数'],
+};
+
+export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
+  exported: exportedDeliveries,
+  access: 'importDeliveries.create',
+  repository: deliveryRepository,
+  input: deliveryInputSchema,
+  fields: [
+    text('slipNumber'),
+    reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
+    reference('customerName', 'customerId', customers),
+    reference('departmentName', 'departmentId', departments),
+    choice('kind', deliveryKinds),
+    day('operationDate'),
+    day('salesDate'),
+    day('billingDate'),
+    reference('courseName', 'courseId', courses),
+    figure('roundNumber', '便'),
+    reference('directionName', 'directionId', directions),
+    reference('originName', 'originId', destinations),
+    reference('destinationName', 'destinationId', destinations),
+    time('loadMinutes'),
+    time('arriveFromMinutes'),
+    time('arriveToMinutes'),
+    text('goodsName'),
+    choice('temperatureZone', temperatureZones, 'zone'),
+    choice('loadUnit', loadUnits),
+    figure('quantity', '個', 'ケース', '箱'),
+    figure('weightKg', 'kg'),
+    figure('volumeCubicMetres', 'm3'),
+    figure('cages', '台'),
+    figure('pallets', '枚'),
+    reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
+    flag('needsTailLift'),
+    flag('needsTwoCrew'),
+    text('note'),
+  ],
+  usualHeaders: deliveryHeaders,
+  keys: [slipKey],
+  errors: slipErrors,
+
+  async insert({ tx, actor }, inputs) {
+    const facts = await readDeliveryFacts(tx, inputs);
+    const numbers = await takeDeliveryNumbers(
+      tx,
+      inputs.map(({ operationDate }) => operationDate),
+    );
+    const rows = inputs.map((input, index) => ({
+      ...deliveryRow(input, numbers[index] ?? '', facts),
+      operationStatus: 'open',
+      priceStatus: 'undecided',
+      billingStatus: 'unbilled',
+    }));
+    return await insertEntities(tx, deliveries, actor, rows);
+  },
+
+  async update({ tx, actor }, changes) {
+    const facts = await readDeliveryFacts(
+      tx,
+      changes.map(({ input }) => input),
+    );
+    const rows = changes.map(({ row, input }) => ({ ...deliveryRow(input, row.number, facts), id: row.id }));
+    await updateEntities(tx, deliveries, actor, rows);
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(deliveries).where(isAmong(deliveries.id, ids));
+  },
+};
+
+function slipErrors({ row, input }: RowUpdate<Delivery, DeliveryInput>): FieldError[] {
+  if (row.cargoOwnerId !== input.cargoOwnerId) return [{ path: 'slipNumber', code: 'slipOfOther' }];
+  return isChangeable(row, input) ? [] : [{ path: 'slipNumber', code: 'onItsWay' }];
+}

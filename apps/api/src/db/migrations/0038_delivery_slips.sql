@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_slip_number_index" ON "deliveries" USING btree ("slip_number","number");

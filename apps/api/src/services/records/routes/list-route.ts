@@ -1,0 +1,48 @@
+import { type EntityFields, pageOf } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionRequired } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
+import type { CrudEntity, VersionBody } from '../crud-entity.ts';
+import { createPageAnswers } from '../read/page-answers.ts';
+import { rowScopeOf } from '../read/row-scope.ts';
+
+const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
+
+/**
+ * The list of an entity. Its JSON comes from the database and leaves as it is, past the contract: that it fits is held
+ * by `src/listed-rows.test.ts`, for every list.
+ */
+export function listRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
+  app: FastifyInstance,
+  { db, clock }: Dependencies,
+  { path, contract, repository }: Pick<CrudEntity<Row, Input, Update, Query>, 'path' | 'contract' | 'repository'>,
+): void {
+  const { name, output, listQuery } = contract;
+  const pages = createPageAnswers(db, name);
+
+  app.get(
+    path,
+    {
+      config: { access: `${name}.read` },
+      schema: { tags: [name], querystring: listQuery, response: { 200: pageOf(output), '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const { session } = request;
+      if (!session) throw sessionRequired();
+      const scope = rowScopeOf(request, `${name}.read`, clock);
+      // What a scope may read follows from the roles.
+      const question = JSON.stringify([request.query, scope, session.actor.roles]);
+      const make = () => repository.list(db, request.query as Query, scope);
+      const { bytes, isZipped } = await pages.answer(question, make, session.snapshot, takesGzip(request));
+      void reply.type('application/json; charset=utf-8');
+      if (isZipped) void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+      return reply.send(bytes);
+    },
+  );
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  const accepted = headers['accept-encoding'] ?? '';
+  return /\bgzip\b/.test(accepted) && !refusesGzip.test(accepted);
+}

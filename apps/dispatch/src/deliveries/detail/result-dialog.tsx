@@ -1,0 +1,70 @@
+import { useTranslation } from '@haisha/i18n';
+import { useMutation } from '@haisha/platform';
+import { FormDialog } from '@haisha/records/form/form-dialog';
+import { useRowForm } from '@haisha/records/form/use-row-form';
+import { SimpleGrid, Text } from '@haisha/ui';
+import { MomentField, NumberField, TextField } from '@haisha/ui/fields';
+import type { Delivery } from '@haisha/validation/delivery';
+import type { ResultAct } from '@haisha/validation/delivery-result';
+import { useState } from 'react';
+import { useDeliveryText } from '../use-delivery-text.ts';
+import { commandDelivery } from './delivery-commands-api.ts';
+import {
+  neededResults,
+  proposedResults,
+  type ResultName,
+  type ResultValues,
+  resultFields,
+  resultSchemas,
+  resultValues,
+} from './result-values.ts';
+
+export type ResultDialogProps = { row: Delivery; act: ResultAct; onClose: () => void };
+type Schema = Parameters<typeof useRowForm<ResultValues, ResultValues, Delivery>>[0]['schema'];
+
+/** Writes down what happened, and moves the delivery on with it. */
+export function ResultDialog({ row, act, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('delivery');
+  const textOf = useDeliveryText();
+  const [now] = useState(() => new Date());
+  const { mutateAsync: command } = useMutation(commandDelivery(row.id));
+  const rowForm = useRowForm<ResultValues, ResultValues, Delivery>({
+    schema: resultSchemas[act] as Schema,
+    row,
+    valuesOf: (one) => resultValues(act, one),
+    startOf: (one) => proposedResults(act, one, now),
+    initial: {},
+    save: (input, base) => command({ name: act, body: { ...input, version: (base ?? row).version } }),
+    onSaved: onClose,
+  });
+  const { control } = rowForm.form;
+  const needed = neededResults[act];
+
+  function field(name: ResultName) {
+    const props = { control, name, label: t(`field.result.${name}`), required: needed.includes(name) };
+    if (name.endsWith('At')) return <MomentField key={name} {...props} day={row.operationDate} />;
+    if (name.endsWith('Celsius')) return <NumberField key={name} {...props} unit="℃" decimal />;
+    if (name === 'waitingMinutes') return <NumberField key={name} {...props} unit={t('minute')} />;
+    if (name.endsWith('Quantity')) return <NumberField key={name} {...props} unit={textOf('loadUnit', row.loadUnit)} />;
+    return <TextField key={name} {...props} />;
+  }
+
+  return (
+    <FormDialog
+      permission="delivery"
+      form={rowForm}
+      title={t(`act.${act}`)}
+      saveLabel={t('act.record')}
+      labelOf={(name) => t(`field.result.${name}`)}
+      textOf={textOf}
+      onClose={onClose}
+    >
+      <Text color="fg.muted" mb="3">
+        {t('help.moment', { day: textOf('operationDate', row.operationDate) })}
+      </Text>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
+        {resultFields[act].map(field)}
+      </SimpleGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@haisha/ui';
+import { lazy, Suspense } from 'react';
+import type { DestinationFilterProps } from './destination-filter.tsx';
+
+const Filter = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "destination-filter" */ './destination-filter.tsx')).DestinationFilter,
+}));
+
+/** `DestinationFilter`, fetched when the filters are opened: the list itself comes without the code of forms. */
+export function DestinationFilter(props: DestinationFilterProps) {
+  return (
+    <Suspense fallback={<Skeleton w="16rem" h="8" />}>
+      <Filter {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Text } from '@haisha/ui';
+import { CellGrid } from '@haisha/ui/cell-grid';
+import { Dialog } from '@haisha/ui/dialog';
+import { type ReadingContext, readLine } from './read-line.ts';
+import { type LineCells, sheetColumns } from './sheet-column.ts';
+import { sheetRow } from './sheet-rows.tsx';
+import { sheetWidths } from './sheet-widths.ts';
+import { useNamedRecords } from './use-named-records.ts';
+import type { SheetWords } from './use-sheet-words.ts';
+
+export type PastePreviewProps = {
+  lines: readonly LineCells[];
+  context: ReadingContext;
+  words: SheetWords;
+  onTake: () => void;
+  onClose: () => void;
+};
+
+const nothingRefused = new Map();
+
+/** Shows what was understood of copied cells before they stand in the sheet. */
+export function PastePreview({ lines, context, words, onTake, onClose }: PastePreviewProps) {
+  const { t } = useTranslation('delivery');
+  const recordOf = useNamedRecords(lines);
+  const readings = lines.map((cells) => readLine(cells, { ...context, recordOf }));
+  const faulty = readings.filter(({ faults }) => faults.size > 0).length;
+  const shown = sheetColumns.filter((column) => lines.some((cells) => cells[column] !== undefined));
+  const rows = lines.map((cells, index) => {
+    const line = { id: String(index), cells };
+    const reading = readings[index] ?? readLine(cells, context);
+    const row = sheetRow({ line, index, reading, isJudged: true, refused: nothingRefused }, { recordOf }, words);
+    return { ...row, cells: row.cells.filter((_, at) => shown.some((column) => column === sheetColumns[at])) };
+  });
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('sheet.pasteTitle', { count: lines.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('record:form.cancel')}
+          </Button>
+          <Button onClick={onTake} disabled={lines.length === 0}>
+            {t('sheet.take')}
+          </Button>
+        </>
+      }
+    >
+      <Text role="status" mb="3" color="fg.muted">
+        {t(faulty > 0 ? 'sheet.pasteFaulty' : 'sheet.pasteUnderstood', { count: faulty })}
+      </Text>
+      <Box display="flex" maxH="24rem" borderWidth="1px">
+        <CellGrid
+          label={t('sheet.pasteLabel')}
+          lead={{ header: '', width: 64 }}
+          columns={shown.map((id) => ({ id, header: words.header(id), width: sheetWidths[id] }))}
+          rows={rows}
+        />
+      </Box>
+    </Dialog>
+  );
+}

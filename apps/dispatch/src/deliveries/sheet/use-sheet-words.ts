@@ -1,0 +1,35 @@
+import { useTranslation } from '@haisha/i18n';
+import { loadUnits } from '@haisha/validation/delivery-choices';
+import type { FieldError } from '@haisha/validation/rule';
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { type SheetColumn, sheetColumns } from './sheet-column.ts';
+
+/** How the sheet calls its columns, the words of its closed lists, and the sentences of its faults. */
+export function useSheetWords() {
+  const { t } = useTranslation('delivery');
+  const { t: rule } = useTranslation('validation');
+  const words = {
+    temperatureZone: temperatureZones.map((value) => ({ value, word: t(`zone.${value}`) })),
+    loadUnit: loadUnits.map((value) => ({ value, word: t(`loadUnit.${value}`) })),
+  };
+
+  function header(column: SheetColumn): string {
+    if (column === 'window') return t('column.window');
+    const isNamed = column === 'cargoOwner' || column === 'origin' || column === 'destination';
+    return t(`field.${isNamed ? `${column}Id` : column}`);
+  }
+
+  return {
+    header,
+    columnNamed: (text: string) => sheetColumns.find((column) => header(column) === text.normalize('NFKC').trim()),
+    wordsOf: (column: keyof typeof words) => words[column].map(({ word }) => word),
+    valueOf: (column: keyof typeof words, text: string): string | null =>
+      words[column].find(({ word, value }) => word === text || value === text)?.value ?? null,
+    faultText: (column: SheetColumn, { code, params }: FieldError): string =>
+      code === 'notNamed' || code === 'noWindow'
+        ? t(`sheet.${code}`)
+        : rule([code, 'invalid'], { ...params, field: header(column) }),
+  };
+}
+
+export type SheetWords = ReturnType<typeof useSheetWords>;

@@ -1,0 +1,118 @@
+import { stamps } from '@haisha/area-tests/stamps';
+import type { Delivery } from '@haisha/validation/delivery';
+import type { DeliveryPrice } from '@haisha/validation/delivery-price';
+import type { DeliveryResult } from '@haisha/validation/delivery-result';
+
+/** A price that nobody has entered, or what is known of it. */
+export function price(given: Partial<DeliveryPrice> = {}): DeliveryPrice {
+  return {
+    fareModel: null,
+    unitPriceYen: null,
+    fareYen: null,
+    tollYen: null,
+    surchargeYen: null,
+    waitingFeeYen: null,
+    handlingFeeYen: null,
+    extraFeeYen: null,
+    nightHolidayFeeYen: null,
+    adjustmentYen: null,
+    adjustmentReason: null,
+    totalYen: null,
+    fixedAt: null,
+    fixedByName: null,
+    ...given,
+  };
+}
+
+/** The results of a delivery that has not begun, or what is known of them. */
+export function result(given: Partial<DeliveryResult> = {}): DeliveryResult {
+  return {
+    loadStartAt: null,
+    loadEndAt: null,
+    departedAt: null,
+    arrivedAt: null,
+    waitingMinutes: null,
+    deliveredAt: null,
+    deliveredQuantity: null,
+    returnedQuantity: null,
+    returnReason: null,
+    loadCelsius: null,
+    arrivalCelsius: null,
+    receiver: null,
+    delayReason: null,
+    ...given,
+  };
+}
+
+/** A delivery as the server gives it to those who see prices. */
+export function delivery(given: Partial<Delivery> = {}): Delivery {
+  return {
+    ...stamps,
+    id: '90000000-0000-4000-8000-000000000001',
+    number: 'D20261121-0001',
+    slipNumber: null,
+    cargoOwnerId: '31000000-0000-4000-8000-000000000001',
+    cargoOwnerName: 'ひなた屋',
+    cargoOwnerNameEn: null,
+    cargoOwnerColour: '#1565c0',
+    customerId: '70000000-0000-4000-8000-000000000001',
+    customerName: 'つむぎ共同配送株式会社',
+    customerNameEn: null,
+    departmentId: '10000000-0000-4000-8000-000000000001',
+    departmentName: '岩槻センター',
+    departmentNameEn: 'Iwatsuki Centre',
+    kind: 'store',
+    operationDate: '2026-11-21',
+    salesDate: '2026-11-21',
+    billingDate: null,
+    courseId: null,
+    courseCode: null,
+    courseName: null,
+    courseNameEn: null,
+    roundNumber: null,
+    directionId: null,
+    directionName: null,
+    directionNameEn: null,
+    originId: '30000000-0000-4000-8000-000000000009',
+    originName: '岩槻センター',
+    originNameEn: null,
+    destinationId: '30000000-0000-4000-8000-000000000001',
+    destinationCode: 'HN-0123',
+    destinationName: 'ひなた屋 越谷店',
+    destinationNameEn: 'Hinataya Koshigaya',
+    destinationCity: '越谷市',
+    loadMinutes: null,
+    arriveFromMinutes: 480,
+    arriveToMinutes: 600,
+    goodsName: '冷凍食品',
+    temperatureZone: 'frozen',
+    loadUnit: 'case',
+    quantity: 120,
+    weightKg: 840,
+    volumeCubicMetres: null,
+    cages: 6,
+    pallets: null,
+    requiredVehicleTypeId: null,
+    requiredVehicleTypeName: null,
+    requiredVehicleTypeNameEn: null,
+    needsTailLift: false,
+    needsTwoCrew: false,
+    note: null,
+    isDraft: false,
+    operationStatus: 'open',
+    priceStatus: 'undecided',
+    billingStatus: 'unbilled',
+    price: price(),
+    result: result(),
+    cancelReason: null,
+    splitFromId: null,
+    splitFromNumber: null,
+    followsId: null,
+    followsNumber: null,
+    allocationId: null,
+    allocationNumber: null,
+    loadStopId: null,
+    unloadStopId: null,
+    ...given,
+  };
+}

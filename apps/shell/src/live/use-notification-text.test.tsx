@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+const soon = { timeout: 15_000 };
+const judged = { job: 'importJudge', jobId: 'j', entity: 'vehicle', rows: 15, file: '車両一覧.csv' };
+
+it.each([
+  ['/', 'jobDone', { ...judged, new: 12, unchanged: 0, error: 3 }, '車両一覧.csv: 新規 12・エラー 3'],
+  ['/en', 'jobDone', { ...judged, new: 1_200, error: 1 }, '車両一覧.csv: 1,200 new, 1 error'],
+  [
+    '/',
+    'jobDone',
+    { ...judged, job: 'importApply', created: 12, rejected: 3 },
+    '車両一覧.csv を取り込みました: 登録 12・取り込まなかった行 3',
+  ],
+  [
+    '/',
+    'jobDone',
+    { ...judged, job: 'importUndo', undone: 12 },
+    '車両一覧.csv の取り込みを取り消しました: 元に戻した行 12',
+  ],
+  ['/', 'jobDone', { job: 'export', jobId: 'j', file: '車両_20261125.xlsx' }, '車両_20261125.xlsx ができました。'],
+  ['/', 'jobFailed', judged, '車両一覧.csv: 取り込みファイルの確認に失敗しました。'],
+  ['/', 'jobDone', { job: 'importJudge', jobId: 'j', entity: 'vehicle' }, '取り込みファイルの確認が完了しました。'],
+  ['/', 'somethingNew', { file: 'a.csv' }, '新しいお知らせがあります。'],
+])('tells at %s of %s what came of %j', async (path, kind, params, text) => {
+  const told = { id: '60000000-0000-4000-8000-000000000001', kind, params, link: null, readAt: null };
+  const { user } = await renderShell(path, {
+    session: sessionOf(),
+    routes: {
+      'GET /api/home': emptyHome,
+      'GET /api/notifications': {
+        body: {
+          items: [{ ...told, createdAt: '2026-11-21T01:00:00.000Z' }],
+          total: 1,
+          page: 1,
+          pageSize: 30,
+          unread: 1,
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^(お知らせ|Notifications)（?.*1/ }, soon));
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from '@haisha/i18n';
+import { EmptyState, Icon, isIconName } from '@haisha/ui';
+import { useNavigation } from '../layout/use-navigation.ts';
+import { LinkRow } from './link-row.tsx';
+import { RowList } from './row-list.tsx';
+import { Section } from './section.tsx';
+
+/** The screens of somebody for whom this page counts nothing: one press away, as in the menu. */
+export function OwnScreens() {
+  const { t } = useTranslation('shell');
+  const { groups, status } = useNavigation();
+  const screens = groups.filter(({ id }) => id !== null && id !== 'system').flatMap(({ items }) => items);
+  if (status === 'waiting') return null;
+  if (screens.length === 0) return <EmptyState title={t('home.welcome')}>{t('home.welcomeHint')}</EmptyState>;
+  return (
+    <Section title={t('home.screens')}>
+      <RowList>
+        {screens.map(({ path, label, icon }) => (
+          <li key={path}>
+            <LinkRow to={path}>
+              <Icon name={isIconName(icon) ? icon : 'area'} />
+              {label}
+            </LinkRow>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}

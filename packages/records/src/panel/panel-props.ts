@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+
+/** What the frame of a list tells the panel beside it. */
+export type PanelProps<Row> = {
+  id: string;
+  /** The row as the list knows it; undefined where it is not among the rows shown. */
+  known: Row | undefined;
+  /** Where the row stands in the list; null where it is not among the rows shown. */
+  position: { at: number; of: number } | null;
+  /** Goes on to the row before or after it; undefined where there is none. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Opens the form of the row, as the list does. */
+  onEdit: () => void;
+  /** The address of that form. */
+  editAt: string;
+  width: PanelWidth;
+  onClose: () => void;
+};
+
+export type PanelWidth = { px: number; change: (px: number) => void };
+
+/** Loads what the panel shows of the rows of a list. */
+export type LoadPanel<Row> = () => Promise<ComponentType<PanelProps<Row>>>;

@@ -1,0 +1,26 @@
+import type { Permission } from '../permission.ts';
+
+/** One line of a state machine: which command leads from where to where, who may give it, and what must be so. */
+export type Transition<State extends string, Command extends string, Guard extends string> = {
+  from: State;
+  command: Command;
+  to: State;
+  permission: Permission;
+  guard?: Guard;
+};
+
+type AnyTransition = Transition<string, string, string>;
+
+/** Returns the line for a command in a state; undefined when the command is not possible there. */
+export function transitionOf<Line extends AnyTransition>(
+  machine: readonly Line[],
+  from: Line['from'],
+  command: Line['command'],
+): Line | undefined {
+  return machine.find((line) => line.from === from && line.command === command);
+}
+
+/** Returns the lines that leave a state, in their order: the buttons of a screen. */
+export function transitionsFrom<Line extends AnyTransition>(machine: readonly Line[], from: Line['from']): Line[] {
+  return machine.filter((line) => line.from === from);
+}

@@ -1,0 +1,36 @@
+/** 自車, 傭車. */
+export const allocationOwnerships = ['own', 'hired'] as const;
+
+/** 仮配車, 依頼中, 受諾, 辞退, 配車確定, 乗務員確認, 出勤, 業務前点呼済, 出庫, 帰庫, 業務後点呼済, 日報提出, 日報承認, 締め, 取消. */
+export const allocationStatuses = [
+  'planned',
+  'requested',
+  'accepted',
+  'declined',
+  'confirmed',
+  'acknowledged',
+  'clockedIn',
+  'called',
+  'departed',
+  'returned',
+  'postCalled',
+  'reported',
+  'approved',
+  'locked',
+  'cancelled',
+] as const;
+
+/** A run in one of these holds neither vehicle nor driver. */
+export const releasedStatuses = ['declined', 'cancelled'] as const;
+
+export const crewRoles = ['driver1', 'driver2', 'relief', 'helper'] as const;
+export const stopKinds = ['load', 'unload', 'both', 'break'] as const;
+
+/** 不可, 要注意, 参考. */
+export const findingLevels = ['block', 'warn', 'info'] as const;
+
+export type AllocationOwnership = (typeof allocationOwnerships)[number];
+export type AllocationStatus = (typeof allocationStatuses)[number];
+export type CrewRole = (typeof crewRoles)[number];
+export type StopKind = (typeof stopKinds)[number];
+export type FindingLevel = (typeof findingLevels)[number];

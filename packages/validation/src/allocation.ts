@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { allocationOwnerships, allocationStatuses, crewRoles, findingLevels, stopKinds } from './allocation-choices.ts';
+import { entityFields } from './entity.ts';
+import { temperatureZones } from './vehicle-body-choices.ts';
+
+const moment = z.iso.datetime();
+
+/** A driver of a run, from when until when. */
+export const crewSchema = z.object({
+  id: z.uuid(),
+  driverId: z.uuid(),
+  driverCode: z.string(),
+  driverName: z.string(),
+  driverNameEn: z.string().nullable(),
+  role: z.enum(crewRoles),
+  start: moment,
+  end: moment,
+});
+
+/** A place on the way, in its order. */
+export const allocationStopSchema = z.object({
+  id: z.uuid(),
+  position: z.int(),
+  kind: z.enum(stopKinds),
+  destinationId: z.uuid().nullable(),
+  /** The name of the destination, or of a place that is none. */
+  placeName: z.string(),
+  placeNameEn: z.string().nullable(),
+  plannedArriveAt: moment,
+  plannedDepartAt: moment,
+  workMinutes: z.int(),
+  actualArriveAt: moment.nullable(),
+  actualDepartAt: moment.nullable(),
+  waitingMinutes: z.int().nullable(),
+  note: z.string().nullable(),
+});
+
+/** What a check found, and who went on with which reason. */
+export const findingSchema = z.object({
+  /** The number of the check (domain: the 25 of the board). */
+  check: z.int(),
+  level: z.enum(findingLevels),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  overriddenBy: z.uuid().optional(),
+  overrideReason: z.string().optional(),
+  overriddenAt: moment.optional(),
+});
+
+/** The deliveries of a run together; the figures are those of its fullest point. */
+export const runLoadSchema = z.object({
+  count: z.int(),
+  weightKg: z.number(),
+  volumeCubicMetres: z.number(),
+  cages: z.int(),
+  pallets: z.int(),
+  zones: z.array(z.enum(temperatureZones)),
+  cargoOwnerIds: z.array(z.uuid()),
+});
+
+/** One run: a vehicle or a delivery company, its crew, and its stops in order. */
+export const allocationSchema = z.object({
+  ...entityFields,
+  /** A, the operation date at its creation, and a number within that day: A20261121-0001. */
+  number: z.string(),
+  operationDate: z.string(),
+  departmentId: z.uuid(),
+  courseId: z.uuid().nullable(),
+  courseCode: z.string().nullable(),
+  courseName: z.string().nullable(),
+  courseNameEn: z.string().nullable(),
+  title: z.string().nullable(),
+  ownership: z.enum(allocationOwnerships),
+  vehicleId: z.uuid().nullable(),
+  vehicleCode: z.string().nullable(),
+  trailerId: z.uuid().nullable(),
+  trailerCode: z.string().nullable(),
+  deliveryCompanyId: z.uuid().nullable(),
+  deliveryCompanyName: z.string().nullable(),
+  deliveryCompanyNameEn: z.string().nullable(),
+  /** The plate and the driver that a delivery company names. */
+  hiredVehicle: z.string().nullable(),
+  hiredDriverName: z.string().nullable(),
+  tier: z.int().nullable(),
+  /** Null for users who may not see what a run costs. */
+  hiredFeeYen: z.int().nullable(),
+  status: z.enum(allocationStatuses),
+  /** From leaving the garage until coming back. */
+  start: moment,
+  end: moment,
+  /** The duty of the crew. */
+  reportAt: moment,
+  endAt: moment,
+  plannedDistanceKm: z.number().nullable(),
+  drivingMinutes: z.int().nullable(),
+  handlingMinutes: z.int().nullable(),
+  waitingMinutes: z.int().nullable(),
+  breakMinutes: z.int().nullable(),
+  instruction: z.string().nullable(),
+  needsInstruction: z.boolean(),
+  actualOutAt: moment.nullable(),
+  actualInAt: moment.nullable(),
+  odometerOutKm: z.int().nullable(),
+  odometerInKm: z.int().nullable(),
+  findings: z.array(findingSchema),
+  requestedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  cancelReason: z.string().nullable(),
+  note: z.string().nullable(),
+  crew: z.array(crewSchema),
+  stops: z.array(allocationStopSchema),
+  load: runLoadSchema,
+});
+
+export type Crew = z.output<typeof crewSchema>;
+export type AllocationStop = z.output<typeof allocationStopSchema>;
+export type Finding = z.output<typeof findingSchema>;
+export type RunLoad = z.output<typeof runLoadSchema>;
+export type Allocation = z.output<typeof allocationSchema>;
