@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page fetched until its first rows were painted. */
+/** What a page fetched until its first rows were painted; what comes in a later round waits for no row. */
 export type FirstRows = {
   requests: string[];
   /** Scripts as they were sent. */
@@ -41,10 +41,12 @@ export async function openFirstRows(page: Page, url: string, row: string, rows: 
   await cdp.detach();
   const data = all.filter((one) => rows.test(one.url));
   if (data.length === 0) throw new Error(`${url} asked for nothing like ${rows}`);
+  const rounds = Math.min(...data.map(({ round }) => round));
+  const needed = all.filter(({ round }) => round <= rounds);
   return {
-    requests: all.map((one) => `${one.round} ${one.url}`),
-    scriptKilobytes: all.reduce((sum, { isScript, bytes }) => sum + (isScript ? bytes : 0), 0) / 1024,
-    rounds: Math.min(...data.map(({ round }) => round)),
+    requests: needed.map((one) => `${one.round} ${one.url}`),
+    scriptKilobytes: needed.reduce((sum, { isScript, bytes }) => sum + (isScript ? bytes : 0), 0) / 1024,
+    rounds,
     paintedMs,
   };
 }

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 
 /** What a page loaded: files of releases, the document and the pointer, without the API's answers. */
-export type Weight = { requests: number; gzipKilobytes: number; urls: string[] };
+export type Weight = { requests: number; sentKilobytes: number; urls: string[] };
 
 /** What loads a second after the first page, however slow this machine is. */
 export const liveUpdates = /\/async\/live\.\w+\.js$/;
@@ -19,14 +19,14 @@ export async function weigh(page: Page, act: () => Promise<void>, apart?: RegExp
   page.on('request', note);
   await act();
   page.off('request', note);
-  const sizes = await Promise.all(urls.map(gzipBytes));
-  return { requests: urls.length, gzipKilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024, urls };
+  const sizes = await Promise.all(urls.map(sentBytes));
+  return { requests: urls.length, sentKilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024, urls };
 }
 
-/** Returns the size of an answer's body with gzip. */
-function gzipBytes(url: string): Promise<number> {
+/** Returns the size of an answer's body as browsers get it. */
+function sentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, br', accept: 'text/html,*/*' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

@@ -13,6 +13,7 @@ const isVisible = (place: Locator) =>
   });
 
 test('a refused save shows the focused field, however far it was scrolled away', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await logInByApi(page, product, 'admin');
   const { id } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);

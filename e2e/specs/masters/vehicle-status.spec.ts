@@ -3,7 +3,6 @@ import { type AddedVehicle, addVehicle } from '../../product/add-vehicle.ts';
 import { firstPage } from '../../product/first-page.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
-import { openFold } from '../../product/open-fold.ts';
 import type { Product } from '../../product/product.ts';
 
 test.beforeEach(async ({ page, product }) => {
@@ -57,7 +56,7 @@ test('a vehicle found in the list goes out of service, and list, form and histor
   const vehicle = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles?q=${vehicle.code}`);
   await expect(rowOf(page, vehicle)).toContainText('稼働中', firstPage);
-  await rowOf(page, vehicle).click();
+  await rowOf(page, vehicle).getByRole('link').first().click();
   await expect(page.getByLabel('社番')).toHaveValue(vehicle.code);
 
   const dialog = await openDialog(page);
@@ -82,80 +81,6 @@ test('a vehicle found in the list goes out of service, and list, form and histor
   await expect(entry).toContainText('冷凍機の修理');
 });
 
-test('a vehicle comes back into service', async ({ page, product }) => {
-  const vehicle = await addVehicle(page, product);
-  await openForm(page, product, vehicle);
-  await changeStatus(page, '休車');
-  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
-
-  const dialog = await openDialog(page);
-  await expect(dialog.getByLabel('新しい状態').locator('option:checked')).toHaveText('稼働中');
-  await send(dialog);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('休車')).toBeHidden();
-  await page.goto(`${product.url}/vehicles?q=${vehicle.code}`);
-  await expect(rowOf(page, vehicle)).toContainText('稼働中');
-});
-
-test('a status for other days keeps the present one', async ({ page, product }) => {
-  const vehicle = await addVehicle(page, product);
-  await openForm(page, product, vehicle);
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('新しい状態').selectOption({ label: '車検中' });
-  await dialog.getByRole('textbox', { name: '開始日' }).fill('2099/3/1');
-  await dialog.getByRole('textbox', { name: '終了日' }).fill('2099/3/3');
-  await send(dialog);
-  await expect(dialog).toBeHidden();
-  await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中（2099/03/03まで）');
-  await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('稼働中');
-});
-
-test('an impossible value is refused at its field without a request, and the input stays', async ({
-  page,
-  product,
-}) => {
-  const vehicle = await addVehicle(page, product);
-  await openForm(page, product, vehicle);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.startsWith('/api/vehicles/')) sent.push(pathname);
-  });
-  const dialog = await openDialog(page);
-  const from = dialog.getByRole('textbox', { name: '開始日' });
-  const to = dialog.getByRole('textbox', { name: '終了日' });
-  await dialog.getByLabel('新しい状態').selectOption({ label: '廃車予定' });
-  await dialog.getByLabel('備考').fill('売却先と交渉中');
-  await from.fill('2098/4/1');
-  await to.fill('2098/3/31');
-  await send(dialog);
-  await expect(to).toHaveAccessibleDescription(/終了日は開始日以降の日付を入力してください/);
-  await expect(to).toBeFocused();
-
-  await to.fill('');
-  await from.fill('');
-  await send(dialog);
-  await expect(from).toHaveAccessibleDescription(/開始日は必須です/);
-  await expect(from).toBeFocused();
-
-  await from.fill('4月の初め');
-  await send(dialog);
-  await expect(from).toHaveAccessibleDescription(/開始日は日付形式で入力してください/);
-  await expect(from).toHaveValue('4月の初め');
-  await expect(dialog.getByLabel('備考')).toHaveValue('売却先と交渉中');
-  await expect(dialog.getByLabel('新しい状態').locator('option:checked')).toHaveText('廃車予定');
-  expect(sent).toEqual([]);
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '入力に戻る' }).click();
-  await expect(dialog.getByLabel('備考')).toHaveValue('売却先と交渉中');
-  await from.fill('2098/4/1');
-  await send(dialog);
-  await expect(dialog).toBeHidden();
-  expect(sent).toEqual([`/api/vehicles/${vehicle.id}/status`]);
-});
-
 test('when somebody else has changed the status meanwhile, the dialog shows who and lets the user choose', async ({
   page,
   product,
@@ -170,40 +95,17 @@ test('when somebody else has changed the status meanwhile, the dialog shows who 
   await atAnotherDesk(browser, product, vehicle, (other) => changeStatus(other, '車検中'));
 
   await send(dialog);
-  const question = page.getByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
-  await expect(question).toContainText('佐藤 誠');
-  await expect(question.getByRole('radio', { name: /相手の変更\s*車検中/ })).toBeVisible();
-  await question.getByRole('button', { name: '入力に戻る' }).click();
+  const clash = dialog.getByRole('group', { name: '新しい状態: 佐藤 誠 さんの変更' });
+  await expect(clash).toContainText('車検中');
   await expect(dialog.getByLabel('備考')).toHaveValue('自分の理由');
 
+  await clash.getByRole('button', { name: '自分のまま' }).click();
   await send(dialog);
-  await question.getByRole('group', { name: '新しい状態' }).getByRole('radio', { name: /休車/ }).check();
-  await question.getByRole('button', { name: '選んだ内容で確定' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('休車')).toBeVisible();
   await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
   await expect(page.getByRole('tabpanel')).toContainText('稼働中 → 車検中');
   await expect(page.getByRole('tabpanel')).toContainText('車検中 → 休車');
-});
-
-test('a change of another field by somebody else does not get in the way, and is not lost', async ({
-  page,
-  product,
-  browser,
-}) => {
-  const vehicle = await addVehicle(page, product);
-  await openForm(page, product, vehicle);
-  const dialog = await openDialog(page);
-  await atAnotherDesk(browser, product, vehicle, async (other) => {
-    await (await openFold(other, 'input[name="ownerName"]')).fill('相手の所有者');
-    await other.getByRole('button', { name: '保存する' }).click();
-    await expect(other.getByText('保存しました')).toBeVisible();
-  });
-  await dialog.getByLabel('新しい状態').selectOption({ label: '休車' });
-  await send(dialog);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
-  await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
 });
 
 test('the keyboard alone opens the dialog, chooses and saves, and the focus returns', async ({ page, product }) => {
@@ -235,21 +137,4 @@ test('the keyboard alone opens the dialog, chooses and saves, and the focus retu
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('休車')).toBeVisible();
   await expect(button).toBeFocused();
-});
-
-test('the status can be changed in English', async ({ page, product }) => {
-  const vehicle = await addVehicle(page, product);
-  await page.goto(`${product.url}/en/vehicles/edit/${vehicle.id}`);
-  await page.getByRole('button', { name: 'Change status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change status' });
-  await dialog.getByLabel('New status').selectOption({ label: 'Suspended' });
-  await dialog.getByRole('textbox', { name: 'From' }).fill('2026/4/1');
-  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('2026/3/1');
-  await dialog.getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog.getByText('Please enter a date that is not before the start date')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('');
-  await dialog.getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto(`${product.url}/en/vehicles?q=${vehicle.code}`);
-  await expect(rowOf(page, vehicle)).toContainText('Suspended');
 });

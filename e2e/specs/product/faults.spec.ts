@@ -5,6 +5,7 @@ import { breakFiles, type FaultName, faults } from '../../product/fault.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 import type { Product } from '../../product/product.ts';
+import { withoutStart } from '../../product/without-start.ts';
 
 const entry = /\/releases\/masters\/.*remoteEntry\.js/;
 const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
@@ -26,7 +27,8 @@ test.describe('the entry of an area', () => {
       await logInByApi(page, product, 'manager');
       await page.goto(product.url);
       const repair = await breakFiles(page, entry, fault);
-      await page.goto(`${product.url}/vehicles`);
+      // The document names the entry, and is not loaded as long as that hangs.
+      await page.goto(`${product.url}/vehicles`, { waitUntil: 'commit' });
       await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
       await theRestWorks(page);
       await repair();
@@ -42,7 +44,7 @@ test.describe('a chunk of an area', () => {
       test.slow();
       await logInByApi(page, product, 'manager');
       const repair = await breakFiles(page, chunk, fault);
-      await page.goto(`${product.url}/vehicles`);
+      await page.goto(`${product.url}/vehicles`, { waitUntil: 'commit' });
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
       await theRestWorks(page);
       await repair();
@@ -57,7 +59,7 @@ test.describe('the pointer', () => {
     test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
-      const repair = await breakFiles(page, pointer, fault);
+      const repair = await breakPointer(page, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
       await repair();
@@ -83,6 +85,14 @@ test('a chunk with a changed byte does not run', async ({ page, ownStore: produc
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   await theRestWorks(page);
 });
+
+/** Breaks the pointer for a page that did not come with it. */
+async function breakPointer(page: Page, fault: FaultName): Promise<() => Promise<void>> {
+  const endings = [await withoutStart(page), await breakFiles(page, pointer, fault)];
+  return async () => {
+    for (const end of endings) await end();
+  };
+}
 
 /** Changes published scripts in the store and removes their compressed copies, so that the server sends the change. */
 function tamper(product: Product, file: RegExp, addition: string): void {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { withoutStart } from '../../product/without-start.ts';
 
 const counts = { 配車: 4, 勤怠: 2, マスタ: 12, 帳票: 13, 管理: 5 };
 
 /** Puts the entries of four areas into the menu, as they will be once all areas are live. */
 async function fillMenu(page: Page): Promise<void> {
+  await withoutStart(page);
   await page.route('**/builds/latest.json*', async (route) => {
     const response = await route.fetch();
     const pointer = await response.json();

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await logInByApi(page, product, 'manager');
     await page.goto(product.url);
     await page.getByRole('button', { name: 'メニューを開く' }).click();
-    await page.getByRole('button', { name: 'データ・画面・操作を検索' }).click();
+    await page.getByRole('button', { name: '検索', exact: true }).click();
     await page.getByRole('combobox', { name: 'データ・画面・操作を検索' }).fill('大宮');
     const row = page.getByRole('option').first();
     await expect(row).toBeVisible();

@@ -23,12 +23,12 @@ export function PaletteOption({
         <Marked label={label} text={text} />
       </Span>
       {code !== undefined && (
-        <Span color="fg.subtle" flexShrink="0" fontVariantNumeric="tabular-nums">
+        <Span color="fg.muted" flexShrink="0" fontVariantNumeric="tabular-nums">
           <Marked label={code} text={text} />
         </Span>
       )}
       {detail && (
-        <Span truncate minW="16" flexShrink="9" color="fg.subtle" textStyle="xs" ms="auto" ps="3" textAlign="end">
+        <Span truncate minW="16" flexShrink="9" color="fg.muted" textStyle="xs" ms="auto" ps="3" textAlign="end">
           <Marked label={detail} text={text} />
         </Span>
       )}

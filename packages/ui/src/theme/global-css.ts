@@ -8,11 +8,14 @@ export const globalCss = defineGlobalStyles({
   '*': {
     ...chakraGlobalCss['*'],
     fontFeatureSettings: 'normal',
-    '@media (prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // None at all: with a duration, however short, all that changes would pass through a frame in between.
-      transitionDuration: '0s !important',
+    // The bar of a toast is its clock: the toast closes when its animation ends.
+    '&:not(.Toastify__progress-bar)': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // None at all: with a duration, however short, all that changes would pass through a frame in between.
+        transitionDuration: '0s !important',
+      },
     },
     // Of our colours none is left then, and the focus has to be found first of all.
     '@media (forced-colors: active)': { _focusVisible: { outlineColor: 'Highlight !important' } },

@@ -67,3 +67,26 @@ describe('the file of a customer', () => {
     expect(rows[0]?.issues).toMatchObject([{ path: 'slipNumber', code: 'onItsWay' }]);
   });
 });
+
+describe('a file with the numbers of deliveries', () => {
+  const withNumber = (number: string, slip: string, cases: number) =>
+    fileOf([slip, cases])
+      .split('\n')
+      .map((line, at) => `${at === 0 ? '配送番号' : number},${line}`)
+      .join('\n');
+
+  it('finds them by these, whatever the slip is', async () => {
+    const [slip, other] = [newCode('S'), newCode('S')];
+    await all.apply((await bringIn(fileOf([slip, 10]))).id);
+    const [made] = await stored(slip);
+    const { id, counts } = await bringIn(withNumber(made?.number ?? '', other, 10));
+    expect(counts).toMatchObject({ update: 1, new: 0, error: 0 });
+    await all.apply(id);
+    expect(await stored(other)).toMatchObject([{ id: made?.id, slipNumber: other }]);
+  });
+
+  it('makes none of a number that no delivery has', async () => {
+    const { rows } = await bringIn(withNumber('D20261124-9999', newCode('S'), 10));
+    expect(rows[0]?.issues).toMatchObject([{ path: 'number', code: 'importRow.noSuchRecord' }]);
+  });
+});

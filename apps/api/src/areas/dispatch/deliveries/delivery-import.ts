@@ -1,13 +1,9 @@
-import {
-  type Delivery,
-  type DeliveryInput,
-  deliveryInputSchema,
-  deliveryKinds,
-  loadUnits,
-} from '@haisha/validation/delivery';
+import { type Delivery, deliveryInputSchema, deliveryKinds, loadUnits } from '@haisha/validation/delivery';
+import { optional, text } from '@haisha/validation/field';
 import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { and, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
@@ -18,7 +14,7 @@ import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import type { ImportKey } from '../../../services/imports/fields/import-key.ts';
+import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
 import { exportedDeliveries } from './delivery-export.ts';
@@ -26,11 +22,18 @@ import { deliveryRepository, isChangeable } from './delivery-repository.ts';
 import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
 import { takeDeliveryNumbers } from './take-numbers.ts';
 
-const { text, figure, day, time, choice, flag, reference } = importFieldsFor<DeliveryInput>('delivery');
+/** A row of an exported list says which delivery it is. */
+const deliveryImportSchema = deliveryInputSchema.safeExtend({ number: optional(text({ max: 20 })) });
+type DeliveryImport = z.output<typeof deliveryImportSchema>;
 
-/** A row finds its delivery by the slip alone; that of another owner is refused and never changed. */
-const slipKey: ImportKey<DeliveryInput> = {
+const fields = importFieldsFor<DeliveryImport>('delivery');
+
+const numberKey: ImportKey<DeliveryImport> = { ...columnKey('number', deliveries, deliveries.number), isGiven: true };
+
+/** A customer's row finds its delivery by the slip alone; that of another owner is refused and never changed. */
+const slipKey: ImportKey<DeliveryImport> = {
   field: 'slipNumber',
+  finds: true,
   of: ({ slipNumber }) => (typeof slipNumber === 'string' ? slipNumber : null),
   holders: async (db, values) => {
     if (values.length === 0) return [];
@@ -67,43 +70,44 @@ const deliveryHeaders: UsualHeaders = {
   pallets: ['パレット数', 'PL数'],
 };
 
-export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
+export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
   exported: exportedDeliveries,
   access: 'importDeliveries.create',
   repository: deliveryRepository,
-  input: deliveryInputSchema,
+  input: deliveryImportSchema,
   fields: [
-    text('slipNumber'),
-    reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
-    reference('customerName', 'customerId', customers),
-    reference('departmentName', 'departmentId', departments),
-    choice('kind', deliveryKinds),
-    day('operationDate'),
-    day('salesDate'),
-    day('billingDate'),
-    reference('courseName', 'courseId', courses),
-    figure('roundNumber', '便'),
-    reference('directionName', 'directionId', directions),
-    reference('originName', 'originId', destinations),
-    reference('destinationName', 'destinationId', destinations),
-    time('loadMinutes'),
-    time('arriveFromMinutes'),
-    time('arriveToMinutes'),
-    text('goodsName'),
-    choice('temperatureZone', temperatureZones, 'zone'),
-    choice('loadUnit', loadUnits),
-    figure('quantity', '個', 'ケース', '箱'),
-    figure('weightKg', 'kg'),
-    figure('volumeCubicMetres', 'm3'),
-    figure('cages', '台'),
-    figure('pallets', '枚'),
-    reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
-    flag('needsTailLift'),
-    flag('needsTwoCrew'),
-    text('note'),
+    fields.text('number'),
+    fields.text('slipNumber'),
+    fields.reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
+    fields.reference('customerName', 'customerId', customers),
+    fields.reference('departmentName', 'departmentId', departments),
+    fields.choice('kind', deliveryKinds),
+    fields.day('operationDate'),
+    fields.day('salesDate'),
+    fields.day('billingDate'),
+    fields.reference('courseName', 'courseId', courses),
+    fields.figure('roundNumber', '便'),
+    fields.reference('directionName', 'directionId', directions),
+    fields.reference('originName', 'originId', destinations),
+    fields.reference('destinationName', 'destinationId', destinations),
+    fields.time('loadMinutes'),
+    fields.time('arriveFromMinutes'),
+    fields.time('arriveToMinutes'),
+    fields.text('goodsName'),
+    fields.choice('temperatureZone', temperatureZones, 'zone'),
+    fields.choice('loadUnit', loadUnits),
+    fields.figure('quantity', '個', 'ケース', '箱'),
+    fields.figure('weightKg', 'kg'),
+    fields.figure('volumeCubicMetres', 'm3'),
+    fields.figure('cages', '台'),
+    fields.figure('pallets', '枚'),
+    fields.reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
+    fields.flag('needsTailLift'),
+    fields.flag('needsTwoCrew'),
+    fields.text('note'),
   ],
   usualHeaders: deliveryHeaders,
-  keys: [slipKey],
+  keys: [numberKey, slipKey],
   errors: slipErrors,
 
   async insert({ tx, actor }, inputs) {
@@ -135,7 +139,8 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
   },
 };
 
-function slipErrors({ row, input }: RowUpdate<Delivery, DeliveryInput>): FieldError[] {
-  if (row.cargoOwnerId !== input.cargoOwnerId) return [{ path: 'slipNumber', code: 'slipOfOther' }];
-  return isChangeable(row, input) ? [] : [{ path: 'slipNumber', code: 'onItsWay' }];
+function slipErrors({ row, input }: RowUpdate<Delivery, DeliveryImport>): FieldError[] {
+  const hasSlip = input.slipNumber !== null;
+  if (hasSlip && row.cargoOwnerId !== input.cargoOwnerId) return [{ path: 'slipNumber', code: 'slipOfOther' }];
+  return isChangeable(row, input) ? [] : [{ path: hasSlip ? 'slipNumber' : 'number', code: 'onItsWay' }];
 }

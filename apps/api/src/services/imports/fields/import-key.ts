@@ -13,6 +13,10 @@ export type ImportKey<Input> = {
   /** Null where the field is empty. */
   of: (input: Input) => string | null;
   holders: (db: Reader, values: string[]) => Promise<KeyHolder[]>;
+  /** Rows in which the keys before it are empty find their record by this one; by the first key all do. */
+  finds?: true;
+  /** The system gives it: a row cannot bring one that no record has. */
+  isGiven?: true;
 };
 
 /** A key that is one column of text. */

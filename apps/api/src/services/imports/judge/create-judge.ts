@@ -64,6 +64,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     may: scope.may,
   };
   const [identity] = keys;
+  const finding = [...keys.keys()].filter((place) => place === 0 || keys[place]?.finds);
 
   async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {
     const wanted = [...new Set(ids)];
@@ -80,9 +81,17 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
         rows.map((row) => withoutGuard(fieldText(row, column), manner)),
       );
     }
-    const names = rows.map((row) => identityOf(row));
-    await holders.ask(0, names);
-    const targets = rows.map((row, index) => targetOf(row, holders.of(0, names[index])[0]));
+    const names = rows.map((row) => nameOf(row));
+    for (const place of finding) {
+      await holders.ask(
+        place,
+        names.map((name) => (name?.place === place ? name.value : null)),
+      );
+    }
+    const targets = rows.map((row, index) => {
+      const name = names[index];
+      return targetOf(row, name && holders.of(name.place, name.value)[0]);
+    });
     const records = await recordsById(targets.filter((id) => id !== null));
     return rows.map((row, index) => {
       const target = records.get(targets[index] ?? '') ?? null;
@@ -94,12 +103,17 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     });
   }
 
-  /** The code in the row, as the form would keep it. */
-  function identityOf(row: RowToJudge): string | null {
-    const column = columns.find(({ field }) => field.sets === identity.field);
-    const text = column ? withoutGuard(fieldText(row, column), manner) : '';
-    const parsed = text === '' ? undefined : imported.input.shape[identity.field]?.safeParse(text);
-    return parsed?.success ? identity.of({ [identity.field]: parsed.data }) : null;
+  /** By which key the row finds its record, as the form would keep it. */
+  function nameOf(row: RowToJudge): { place: number; value: string } | undefined {
+    for (const place of finding) {
+      const { field, of } = keys[place] ?? identity;
+      const column = columns.find((one) => one.field.sets === field);
+      const text = column ? withoutGuard(fieldText(row, column), manner) : '';
+      const parsed = text === '' ? undefined : imported.input.shape[field]?.safeParse(text);
+      const value = parsed?.success ? of({ [field]: parsed.data }) : null;
+      if (value !== null) return { place, value };
+    }
+    return undefined;
   }
 
   function keyOf(key: (typeof keys)[number], { input, draft }: RowDraft): string | null {
@@ -137,13 +151,16 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       imported,
       all.filter(isNew).map(({ row: { number }, input }) => ({ number, input: input ?? {} })),
     );
-    const holdersOf = ({ target, keys: values }: Drafted) =>
-      values.flatMap((value, place) =>
-        holders
-          .of(place, value)
-          .filter(({ id }) => id !== target?.id)
-          .map((holder) => ({ ...holder, field: keys[place]?.field ?? '' })),
-      );
+    const holdersOf = ({ target, keys: values }: Drafted) => {
+      const before = target && inputOf(imported, target);
+      return values.flatMap((value, place) => {
+        const { field, of } = keys[place] ?? identity;
+        // What the record has already takes nothing from another one.
+        if (before && of(before) === value) return [];
+        const others = holders.of(place, value).filter(({ id }) => id !== target?.id);
+        return others.map((holder) => ({ ...holder, field }));
+      });
+    };
     const meant = all.flatMap((one) => [
       ...holdersOf(one).map(({ id }) => id),
       ...(resembling.get(one.row.number) ?? []).map(({ id }) => id),
@@ -165,6 +182,9 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     const { row, target, input, changes, updates } = one;
     const issues = [...one.issues];
     const conflicts: ImportConflict[] = [];
+    const unknown = target ? undefined : keys.find(({ isGiven }, place) => isGiven && one.keys[place] !== null);
+    if (unknown)
+      issues.push({ column: columnOf(columns, unknown.field), path: unknown.field, code: 'importRow.noSuchRecord' });
     const recordOf = (id: string) => ({ id, label: recordLabel(records.get(id) ?? null, manner.locale) ?? '' });
     for (const { id, field, isArchived } of holders) {
       const record = recordOf(id);
