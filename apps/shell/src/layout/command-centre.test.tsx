@@ -22,8 +22,8 @@ describe('the keyboard', () => {
   it('finds a page by a few letters', async () => {
     const { user } = await openHome();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'めも');
-    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('めも{Enter}');
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 

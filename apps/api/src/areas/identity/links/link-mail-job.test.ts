@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     await vi.waitFor(async () => {
       const left = (await test.db.select().from(jobs)).filter((job) => !isOver(job));
       expect(left).toEqual([]);
-    }, 15_000);
+    }, 40_000);
     expect(server.received.flatMap(({ to }) => to)).not.toEqual(expect.arrayContaining([invited.loginId]));
     for (const { id } of [invited, gone]) expect(await test.db.$count(userLinks, eq(userLinks.userId, id))).toBe(0);
     const [record] = await test.db.select().from(auditRecords).where(eq(auditRecords.action, 'passwordResetRequested'));
