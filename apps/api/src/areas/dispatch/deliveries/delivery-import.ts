@@ -26,7 +26,7 @@ import { deliveryRepository, isChangeable } from './delivery-repository.ts';
 import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
 import { takeDeliveryNumbers } from './take-numbers.ts';
 
-const { text, figure, day, time, choice, flag, reference } = importFieldsFor<DeliveryInput>('delivery');
+const { text, figure, volume, day, time, choice, flag, reference } = importFieldsFor<DeliveryInput>('delivery');
 
 /** A row finds its delivery by the slip alone; that of another owner is refused and never changed. */
 const slipKey: ImportKey<DeliveryInput> = {
@@ -53,7 +53,7 @@ const slipKey: ImportKey<DeliveryInput> = {
 const deliveryHeaders: UsualHeaders = {
   slipNumber: ['伝票No', '伝票NO', '伝票', '納品書番号', '受注番号', '注文番号', '出荷番号', '送り状番号'],
   cargoOwnerName: ['荷主名', '荷主コード'],
-  operationDate: ['配送日', '納品日', '出荷日', '納期', '配達日'],
+  operationDate: ['配送日', '納品日', '納期', '配達日'],
   originName: ['出荷元', '積込地', '積込場所', '発地'],
   destinationName: ['納品先', '納入先', '届け先', '届先', '店舗', '店舗名', '店舗コード', '着地'],
   arriveFromMinutes: ['納品時間', '時間指定', '納品開始'],
@@ -94,7 +94,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
     choice('loadUnit', loadUnits),
     figure('quantity', '個', 'ケース', '箱'),
     figure('weightKg', 'kg'),
-    figure('volumeCubicMetres', 'm3'),
+    volume('volumeCubicMetres', 2),
     figure('cages', '台'),
     figure('pallets', '枚'),
     reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
@@ -103,6 +103,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryInput> = {
     text('note'),
   ],
   usualHeaders: deliveryHeaders,
+  secondMeanings: { 出荷日: 'operationDate' },
   keys: [slipKey],
   errors: slipErrors,
 

@@ -13,6 +13,7 @@ import {
   isDitto,
   isErrorValue,
   isExponent,
+  isTakenForDay,
   saysSame,
   textOf,
   withoutGuard,
@@ -145,6 +146,8 @@ function takeUp(
     issues.push({ column, path: field.sets, code: 'importRow.ditto', params: { text } });
   } else if (isExponent(text) && !field.figure) {
     issues.push({ column, path: field.sets, code: 'importRow.exponent', params: { text } });
+  } else if (isTakenForDay(text, field.sets)) {
+    issues.push({ column, path: field.sets, code: 'importRow.takenForDay', params: { text } });
   } else if (unreadableIn(text) !== null) {
     issues.push({
       column,

@@ -267,3 +267,25 @@ describe('cells that go over several rows', () => {
     ]);
   });
 });
+
+describe('what is struck through', () => {
+  const styles =
+    '<styleSheet><fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts>' +
+    '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs>' +
+    '<dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>';
+  const texts =
+    '<sst><si><t>普通</t></si><si><r><rPr><strike/></rPr><t>旧い</t></r><r><rPr><b/></rPr><t>新しい</t></r></si>' +
+    '<si><r><rPr><strike/></rPr><t>取消</t></r></si></sst>';
+  const more = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': texts };
+  const rows = ['<c s="1" t="s"><v>0</v></c>', '<c s="2" t="s"><v>0</v></c><c s="1"/>', '<c t="s"><v>1</v></c>'];
+
+  it('is told by the row, and left out of a text that says something else besides', async () => {
+    const content = await one([...rows, '<c t="s"><v>2</v></c>'].map((cells) => `<row>${cells}</row>`).join(''), more);
+    expect(await rowsOf(content)).toEqual([
+      { number: 1, cells: ['普通'], isStruck: true },
+      { number: 2, cells: ['普通'] },
+      { number: 3, cells: ['新しい'], isStruck: true },
+      { number: 4, cells: ['取消'], isStruck: true },
+    ]);
+  });
+});

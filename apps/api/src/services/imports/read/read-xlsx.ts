@@ -12,6 +12,7 @@ import {
   importOfTooManyRows,
   importSwollen,
 } from './refused-import.ts';
+import { createPieces } from './struck-text.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 /** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
@@ -70,12 +71,15 @@ async function lookThrough(archive: Archive, path: string): Promise<{ count: num
 }
 
 async function* rowsOf(
-  { archive, texts: textsPath, formats, since1904 }: Workbook,
+  { archive, texts: textsPath, formats, struck, since1904 }: Workbook,
   path: string,
   merges: Merges,
 ): AsyncGenerator<TableRow[]> {
   const merged = createMerged(merges);
-  const texts = archive.has(textsPath) ? await readTexts(archive, textsPath) : [];
+  const { texts, struckTexts } = archive.has(textsPath)
+    ? await readTexts(archive, textsPath)
+    : { texts: [], struckTexts: new Set<number>() };
+  const inline = createPieces();
   let ready: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
   let cell = { column: -1, type: '', style: 0 };
@@ -92,12 +96,18 @@ async function* rowsOf(
       return openFormula;
     }
     if (cell.type === 's') return listed(texts, Number(content));
-    if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
+    if (cell.type === 'inlineStr') return unescaped(inline.text());
+    if (cell.type === 'str') return unescaped(content);
     if (cell.type === 'b') return ['1', 'true'].includes(content) ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return content;
     if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
     if (longNumber.test(content)) return content;
     return numberText(numberOf(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
+  }
+
+  function isCellStruck(): boolean {
+    if (struck.has(cell.style)) return true;
+    return cell.type === 's' ? struckTexts.has(Number(content)) : cell.type === 'inlineStr' && inline.hasStruck();
   }
 
   const handlers = {
@@ -110,18 +120,26 @@ async function* rowsOf(
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
         content = '';
         isFormula = false;
+        inline.begin();
       } else if (name === 'f') isFormula = true;
+      else if (name === 'r') inline.beginPiece();
+      else if (name === 'strike') inline.strike(attributes.val);
       else if (name === 'rPh') readings += 1;
       else if ((name === 'v' || name === 't') && readings === 0) isContent = true;
     },
     text: (text: string) => {
-      if (isContent) content += text;
+      if (!isContent) return;
+      content += text;
+      if (cell.type === 'inlineStr') inline.add(text);
     },
     close: (name: string) => {
       if (name === 'v' || name === 't') isContent = false;
       else if (name === 'rPh') readings -= 1;
-      else if (name === 'c') place(row, cell.column, textOfCell());
-      else if (name === 'row') {
+      else if (name === 'c') {
+        const text = textOfCell();
+        place(row, cell.column, text);
+        if (text !== '' && isCellStruck()) row.isStruck = true;
+      } else if (name === 'row') {
         cell = { column: -1, type: '', style: 0 };
         total += 1;
         // The header is one more.
@@ -145,32 +163,44 @@ function place({ number, cells }: TableRow, column: number, text: string): void 
   cells[column] = text;
 }
 
-/** The texts that cells name by number, without the readings above them. */
-async function readTexts(archive: Archive, path: string): Promise<string[]> {
+/** The texts that cells name by number, without the readings above them; some of them are struck through in part. */
+async function readTexts(archive: Archive, path: string): Promise<{ texts: string[]; struckTexts: Set<number> }> {
   const texts: string[] = [];
-  let text = '';
+  const struckTexts = new Set<number>();
+  const pieces = createPieces();
+  let ofText = 0;
   let length = 0;
   let isContent = false;
   let readings = 0;
   await readWholeXml(await archive.open(path), {
-    open: ({ name }) => {
-      if (name === 'si') text = '';
+    open: ({ name, attributes }) => {
+      if (name === 'si') {
+        pieces.begin();
+        ofText = 0;
+      } else if (name === 'r') pieces.beginPiece();
+      else if (name === 'strike') pieces.strike(attributes.val);
       else if (name === 'rPh') readings += 1;
       else if (name === 't' && readings === 0) isContent = true;
     },
     text: (piece) => {
-      if (isContent) text += piece;
-      if (text.length > longestCell) throw importDamaged();
+      if (isContent) {
+        pieces.add(piece);
+        ofText += piece.length;
+      }
+      if (ofText > longestCell) throw importDamaged();
       length += piece.length;
       if (length > mostTextLength) throw importSwollen();
     },
     close: (name) => {
       if (name === 't') isContent = false;
       else if (name === 'rPh') readings -= 1;
-      else if (name === 'si') texts.push(unescaped(text));
+      else if (name === 'si') {
+        if (pieces.hasStruck()) struckTexts.add(texts.length);
+        texts.push(unescaped(pieces.text()));
+      }
     },
   });
-  return texts;
+  return { texts, struckTexts };
 }
 
 function numberOf(content: string): number {
