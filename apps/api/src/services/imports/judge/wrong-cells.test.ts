@@ -198,3 +198,10 @@ describe('text that stands for another one', () => {
     expect(row?.cells.slice(0, 2)).toEqual([`="${code}"`, '="0012"']);
   });
 });
+
+it('a cell longer than any list of stops is refused before it is read', async () => {
+  const { id } = await all.start('courses', `コースコード,コース名,順路\n${newCode('W')},名,${'A'.repeat(12_001)}`);
+  await all.judge(id);
+  const issues = (await all.rows(id))[0]?.issues;
+  expect(issues).toContainEqual({ column: 2, path: 'stops', code: 'max', params: { max: 12_000 } });
+});

@@ -150,6 +150,13 @@ describe('a cell', () => {
     await expect(rowsOf(await one(`<row><c r="${reference}"><v>1</v></c></row>`))).rejects.toMatchObject(damaged);
   });
 
+  it.each([
+    ['of another row', '<row r="2"><c r="A3"/></row>'],
+    ['in a place that has one', '<row><c r="A1" t="str"><v>1</v></c><c r="A1" t="str"><v>2</v></c></row>'],
+  ])('cannot be %s', async (_, rows) => {
+    await expect(rowsOf(await one(rows))).rejects.toMatchObject(damaged);
+  });
+
   it('holds 32,767 characters at most', async () => {
     const [found] = await rowsOf(await one(row('x'.repeat(32_767))));
     expect(found?.cells[0]).toHaveLength(32_767);

@@ -83,6 +83,7 @@ async function* rowsOf(
   let ready: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
   let cell = { column: -1, type: '', style: 0 };
+  let ofRow = '';
   let content = '';
   let isContent = false;
   let isFormula = false;
@@ -114,9 +115,10 @@ async function* rowsOf(
     open: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
       if (name === 'row') {
         row = { number: rowNumber(attributes.r, row.number), cells: [] };
+        ofRow = attributes.r ?? '';
         if (['1', 'true'].includes(attributes.hidden ?? '')) row.isHidden = true;
       } else if (name === 'c') {
-        const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r);
+        const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r, ofRow);
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
         content = '';
         isFormula = false;
@@ -159,6 +161,8 @@ function place({ number, cells }: TableRow, column: number, text: string): void 
   if (text === '') return;
   if (column >= mostImportColumns) throw importOfTooManyColumns();
   if (text.length > longestCell) throw importOfLongCell(number);
+  // Two cells of one place.
+  if (cells[column]) throw importDamaged();
   while (cells.length < column) cells.push('');
   cells[column] = text;
 }
@@ -223,9 +227,10 @@ function rowNumber(given: string | undefined, last: number): number {
   return number;
 }
 
-/** `C12` is column 2. */
-function columnOf(reference: string): number {
+/** `C12` is column 2, of the row that says to be 12 or does not say. */
+function columnOf(reference: string, row: string): number {
   if (!/^[A-Z]+\d+$/.test(reference)) throw importDamaged();
+  if (row !== '' && reference.replace(/^[A-Z]+/, '') !== row) throw importDamaged();
   let column = 0;
   for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
