@@ -6,6 +6,8 @@ const factors: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   cm: { mm: 0.1, m: 100 },
   km: { 千km: 1_000, 万km: 10_000, m: 0.001 },
   cc: { l: 1_000, リットル: 1_000 },
+  // 1才 is a cubic shaku, of 10/33 m.
+  m3: { l: 0.001, リットル: 0.001, 才: (10 / 33) ** 3 },
   分: { 時間: 60 },
   時間: { 分: 1 / 60 },
   円: { 千円: 1_000, 万円: 10_000, 百万円: 1_000_000, 億円: 100_000_000, 万: 10_000, 億: 100_000_000 },
@@ -23,6 +25,8 @@ const synonyms: Readonly<Record<string, string>> = {
   ミリ: 'mm',
   k円: '千円',
   キロメートル: 'km',
+  立米: 'm3',
+  立方メートル: 'm3',
   l: 'リットル',
   yen: '円',
   min: '分',
@@ -52,12 +56,23 @@ export function spelledFactors(own: string): ReadonlyMap<string, number> {
   return new Map([...known, ...spelled]);
 }
 
-/** Returns the unit that a header names, in brackets or at its end: 最大積載量（ｔ）, 走行距離 千km; null when it names none. */
+/** A unit right behind a Japanese word, and one that is the word itself. */
+const behindWord = /(?<=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー])(kg|t|km|cm|mm|m3|m|cc|l|(?:千|万|百万)円|千km)$/u;
+const wordItself = /^(才)数?$/u;
+
+/**
+ * Returns the unit that a header names, in brackets or at its end: 最大積載量（ｔ）, 走行距離 千km, 重量t, 才数; null when it names
+ * none.
+ */
 export function unitOfHeader(header: string, own: string): string | null {
   const plain = header.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const words = [...plain.matchAll(/[([【「<]([^)\]】」>]+)[)\]】」>]/gu)].map(([, word = '']) => word);
   const last = /[ /:・_-]([^ /:・_-]+)$/u.exec(plain)?.[1];
-  for (const word of [...words, ...(last ? [last] : [])].flatMap((all) => [all, ...all.split(/[/・、,]/u)])) {
+  const [, end] = behindWord.exec(plain) ?? wordItself.exec(plain) ?? [];
+  for (const word of [...words, ...(last ? [last] : []), ...(end ? [end] : [])].flatMap((all) => [
+    all,
+    ...all.split(/[/・、,]/u),
+  ])) {
     const unit = unitNamed(word.replace(/^単位[::は ]*/u, '').trim(), own);
     if (unit !== null) return unit;
   }
@@ -76,6 +91,14 @@ const every: ReadonlySet<string> = new Set([
 export function isUnit(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase().trim();
   return every.has(plain.replace(/^[([【「<](.+)[)\]】」>]$/u, '$1').trim());
+}
+
+/** Returns whether a text is a unit from which some figure would have to be converted: `t`, `千円`, `才`. */
+export function isForeignUnit(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  return Object.values(factors).some(
+    (more) => Object.hasOwn(more, synonyms[plain] ?? plain) || Object.hasOwn(more, plain),
+  );
 }
 
 /** Returns the units that a text above a list states for it, `（単位：千円）`; none where it states none. */

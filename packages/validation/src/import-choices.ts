@@ -32,9 +32,9 @@ export const importConflictKinds = ['row', 'record'] as const;
 
 /**
  * What makes a row of a file odd, so that it may not be meant as a record: totals of the rows above it, hidden by hand or
- * by a filter, formulas that were never worked out.
+ * by a filter, formulas that were never worked out, more values than headers, struck through.
  */
-export const importOddKinds = ['totals', 'hidden', 'formulas', 'wide'] as const;
+export const importOddKinds = ['totals', 'hidden', 'formulas', 'wide', 'struck'] as const;
 
 /** The result of a row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected'] as const;

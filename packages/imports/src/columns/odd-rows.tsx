@@ -39,6 +39,7 @@ export function OddRows({ oddRows, leftOut, onChange }: OddRowsProps) {
               {rowNumbers(odd)}
               {odd.kind === 'formulas' && ` ${t('oddRows.formulasHint')}`}
               {odd.kind === 'wide' && ` ${t('oddRows.wideHint')}`}
+              {odd.kind === 'struck' && ` ${t('oddRows.struckHint')}`}
             </Text>
             {[false, true].map((isLeftOut) => (
               <label key={String(isLeftOut)}>

@@ -9,7 +9,7 @@ import { encodeText } from './read/decode-text.ts';
 const { admin, all, stop } = await startImports();
 afterAll(stop);
 
-/** An Excel file with these sheets; a cell may be a formula without a value, a row may be hidden. */
+/** An Excel file with these sheets; a cell may be a formula without a value or `~struck~ through`, a row may be hidden. */
 async function workbook(sheets: Record<string, string[][]>, hidden: number[] = []): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   const names = Object.keys(sheets);
@@ -19,8 +19,12 @@ async function workbook(sheets: Record<string, string[][]>, hidden: number[] = [
     'xl/_rels/workbook.xml.rels': `<Relationships>${tags((_, at) => `<Relationship Id="r${at}" Type="x/worksheet" Target="worksheets/sheet${at}.xml"/>`)}</Relationships>`,
   };
   for (const [at, rows] of Object.values(sheets).entries()) {
-    const cell = (text: string) =>
-      text.startsWith('=') ? `<c><f>${text.slice(1)}</f></c>` : `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const cell = (text: string) => {
+      if (text.startsWith('=')) return `<c><f>${text.slice(1)}</f></c>`;
+      const [, struck, rest] = /^~(.*)~(.*)$/.exec(text) ?? [];
+      const pieces = struck && `<r><rPr><strike/></rPr><t>${struck}</t></r><r><t>${rest}</t></r>`;
+      return `<c t="inlineStr"><is>${pieces ?? `<t>${text}</t>`}</is></c>`;
+    };
     const row = (cells: string[], place: number) =>
       `<row${hidden.includes(place + 1) ? ' hidden="1"' : ''}>${cells.map(cell).join('')}</row>`;
     const body = rows.map(row).join('');
@@ -86,6 +90,15 @@ describe('rows that may not be meant as records', () => {
       { kind: 'formulas', count: 1, numbers: [4] },
     ]);
     expect({ leftOut, rowCount }).toEqual({ leftOut: ['totals'], rowCount: 3 });
+  });
+
+  it('are those with text that is struck through, of which the rest is taken', async () => {
+    const rows = [header, typeRow('~廃止~'), typeRow('普通'), typeRow('~旧い~新しい')];
+    const { id, oddRows, rowCount } = await all.start('vehicle-types', await workbook({ 一覧: rows }), '車種.xlsx');
+    expect(oddRows).toEqual([{ kind: 'struck', count: 2, numbers: [2, 4] }]);
+    expect(rowCount).toBe(3);
+    await all.judge(id);
+    expect((await all.rows(id)).map(({ cells }) => cells[1])).toEqual(['廃止', '普通', '新しい']);
   });
 
   it('are judged or left out as somebody says, also once rows are judged', async () => {

@@ -55,6 +55,19 @@ describe('the file of a customer', () => {
     expect(await stored(one)).toMatchObject([{ quantity: 10 }]);
   });
 
+  it('says its volume in 才 or litres, and the day of delivery beside the one of shipping', async () => {
+    const [one, other] = [newCode('S'), newCode('S')];
+    const fileIn = (slip: string, header: string, volume: string) =>
+      [
+        `出荷日,伝票No,荷主,センター,区分,納品日,出荷元,納品先,温度帯,${header}`,
+        `2026/11/23,${slip},${codes.owner},${codes.centre},店舗直送,2026/11/24,${codes.origin},${codes.store},冷蔵,${volume}`,
+      ].join('\n');
+    await all.apply((await bringIn(fileIn(one, '才数', '45'))).id);
+    await all.apply((await bringIn(fileIn(other, '容積(L)', '500'))).id);
+    expect(await stored(one)).toMatchObject([{ operationDate: '2026-11-24', volumeCubicMetres: 1.25 }]);
+    expect(await stored(other)).toMatchObject([{ operationDate: '2026-11-24', volumeCubicMetres: 0.5 }]);
+  });
+
   it('changes nothing that is already on its way', async () => {
     const slip = newCode('S');
     await all.apply((await bringIn(fileOf([slip, 10]))).id);

@@ -56,7 +56,7 @@ const slipKey: ImportKey<DeliveryImport> = {
 const deliveryHeaders: UsualHeaders = {
   slipNumber: ['伝票No', '伝票NO', '伝票', '納品書番号', '受注番号', '注文番号', '出荷番号', '送り状番号'],
   cargoOwnerName: ['荷主名', '荷主コード'],
-  operationDate: ['配送日', '納品日', '出荷日', '納期', '配達日'],
+  operationDate: ['配送日', '納品日', '納期', '配達日'],
   originName: ['出荷元', '積込地', '積込場所', '発地'],
   destinationName: ['納品先', '納入先', '届け先', '届先', '店舗', '店舗名', '店舗コード', '着地'],
   arriveFromMinutes: ['納品時間', '時間指定', '納品開始'],
@@ -98,7 +98,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
     fields.choice('loadUnit', loadUnits),
     fields.figure('quantity', '個', 'ケース', '箱'),
     fields.figure('weightKg', 'kg'),
-    fields.figure('volumeCubicMetres', 'm3'),
+    fields.volume('volumeCubicMetres', 2),
     fields.figure('cages', '台'),
     fields.figure('pallets', '枚'),
     fields.reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
@@ -107,6 +107,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
     fields.text('note'),
   ],
   usualHeaders: deliveryHeaders,
+  secondMeanings: { 出荷日: 'operationDate' },
   keys: [numberKey, slipKey],
   errors: slipErrors,
 

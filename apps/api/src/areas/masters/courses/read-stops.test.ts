@@ -18,6 +18,13 @@ const stop = (code: string, from: number | null = null, to: number | null = null
   hasBreak,
 });
 
+test('long runs of spaces are read at once', () => {
+  const begin = performance.now();
+  expect(readStops(`A-1${' '.repeat(32_000)}4:30`, find)).toMatchObject({ value: [{ arriveFromMinutes: 270 }] });
+  expect(readStops(`A-1${' '.repeat(32_000)}B C D E`, find)).toMatchObject({ code: 'importRow.stops' });
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
 test.each([
   ['A-1 4:30-4:50 15 / A-2 5:10 20 休憩', [stop('A-1', 270, 290, 15), stop('A-2', 310, null, 20, true)]],
   ['A-1→A-2→A-3', [stop('A-1'), stop('A-2'), stop('A-3')]],

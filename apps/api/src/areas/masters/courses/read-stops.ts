@@ -71,6 +71,7 @@ function readStop(part: string): Stop | null {
 function timedStop(part: string): Stop | null {
   const plain = part
     .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[~〜–]/g, '-')
     .replaceAll(bracketed, ' $1 ')
     .trim()

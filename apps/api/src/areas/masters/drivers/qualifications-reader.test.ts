@@ -8,6 +8,12 @@ const obtained = { name: null, obtainedDate: '2018-05-12', expiryDate: null };
 const forklift = { ...obtained, kind: 'forklift' as const };
 
 describe('a cell of qualifications', () => {
+  it.each(['(', ' '])('with a long run of %j is read at once', (sign) => {
+    const begin = performance.now();
+    expect(read(`玉掛け${sign.repeat(32_000)}x`)).toMatchObject({ code: 'importRow.qualifications' });
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
   it.each([
     ['フォークリフト 2018/5/12', forklift],
     ['フォークリフト運転技能講習修了 H30.5.12', forklift],

@@ -107,6 +107,22 @@ export function isExponent(text: string): boolean {
   return /^-?\d(?:\.\d+)?E\+\d{2,3}$/i.test(text.normalize('NFKC'));
 }
 
+/** Fields in which nobody writes a day. */
+const dayless: ReadonlySet<string> = new Set([
+  'code',
+  'storeCode',
+  'slipNumber',
+  'chassisNumber',
+  'addressLine1',
+  'addressLine2',
+]);
+const asDay = /^(?:\d{4}\/\d{1,2}(?:\/\d{1,2})?|\d{1,2}月\d{1,2}日|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})$/;
+
+/** What spreadsheets make of `1-2-3` and `1-2` in an address or code: `2001/02/03`, `1月2日`, `2-Jan`. */
+export function isTakenForDay(text: string, field: string): boolean {
+  return dayless.has(field) && asDay.test(text.normalize('NFKC').trim());
+}
+
 /** What stands for the value of the row above, and for none where nobody sees that row. */
 export function isDitto(text: string): boolean {
   return /^(?:[〃々〻"”″]|''|同上|同じ|ditto)$/i.test(text.normalize('NFKC').trim());

@@ -124,6 +124,13 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
         figure: { unit, readIn: (one) => figureReader(units, one) },
       };
     },
+    /** In cubic metres, with as many decimals as the field has when it was given in litres or 才. */
+    volume: (id: Field, places: number): ImportField => ({
+      id,
+      sets: id,
+      read: figureReader(['m3'], 'm3', places),
+      figure: { unit: 'm3', readIn: (one) => figureReader(['m3'], one, places) },
+    }),
     /** Digits of a fixed length. */
     padded: (id: Field, length: number, least?: number): ImportField => ({
       id,

@@ -18,6 +18,16 @@ describe('a figure', () => {
   });
 
   test.each([
+    ['45', '才', '1.25'],
+    ['500', 'リットル', '0.5'],
+    ['120', 'm3', '120'],
+    ['3立米', '才', '3'],
+    ['36才', 'm3', '1'],
+  ])('%s in a column of %s is so many cubic metres, with as many decimals as the field has', (text, unit, figure) => {
+    expect(figureReader(['m3'], unit, 2)(text)).toEqual(value(figure));
+  });
+
+  test.each([
     '32,5',
     '1,5kg',
     '1.234,5',

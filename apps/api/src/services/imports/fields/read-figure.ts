@@ -13,9 +13,9 @@ const clock = /^(\d{1,3}):([0-5]\d)$/;
 
 /**
  * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `0:45`, `300万円`. A bare number is meant in `assumed`, the
- * unit of its column. What is in none stays, to be refused.
+ * unit of its column. What is in none stays, to be refused; what is converted has at most so many decimals.
  */
-export function figureReader(units: readonly string[], assumed = units[0] ?? ''): CellReader {
+export function figureReader(units: readonly string[], assumed = units[0] ?? '', places = 6): CellReader {
   const own = units.map(plainWord).join('|');
   const currency = units.includes('円') ? '[¥\\\\]?' : '';
   const inOwn = new RegExp(`^${currency}(-?${amount})(${own})?$`);
@@ -30,20 +30,25 @@ export function figureReader(units: readonly string[], assumed = units[0] ?? '')
     const [, figure, unit] = inOwn.exec(plain) ?? [];
     if (figure !== undefined) {
       const isBare = !unit;
-      return { value: isBare && factor !== 1 ? inOwnUnit(figure, factor) : figure };
+      return { value: isBare && factor !== 1 ? inOwnUnit(figure, factor, places) : figure };
     }
     if (!inOthers.test(plain)) return { value: text };
     const parts = Array.from(
       plain.matchAll(new RegExp(part, 'g')),
       ([, amount = '', unit = '']) => numberOf(amount) * (factors.get(unit) ?? 1),
     );
-    return { value: withoutDust(parts.reduce((sum, amount) => sum + amount)) };
+    return {
+      value: rounded(
+        parts.reduce((sum, amount) => sum + amount),
+        places,
+      ),
+    };
   };
 }
 
 /** What is no number stays, to be refused. */
-function inOwnUnit(figure: string, factor: number): string {
-  return bareNumber.test(figure) ? withoutDust(numberOf(figure) * factor) : figure;
+function inOwnUnit(figure: string, factor: number, places: number): string {
+  return bareNumber.test(figure) ? rounded(numberOf(figure) * factor, places) : figure;
 }
 
 function numberOf(text: string): number {
@@ -51,6 +56,6 @@ function numberOf(text: string): number {
 }
 
 /** Sums of floats end in dust far behind the last digit that any field has. */
-function withoutDust(value: number): string {
-  return String(Number(value.toFixed(6)));
+function rounded(value: number, places: number): string {
+  return String(Number(value.toFixed(places)));
 }

@@ -13,6 +13,7 @@ import {
   isDitto,
   isErrorValue,
   isExponent,
+  isTakenForDay,
   saysSame,
   textOf,
   withoutGuard,
@@ -26,6 +27,9 @@ import type { createInputReader } from './create-input-reader.ts';
 import { fieldText, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
 import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
+
+/** No list of stops or qualifications is longer; what is takes its reader ever more time. */
+const longestRead = 12_000;
 
 export type RowDraft = {
   issues: ImportIssue[];
@@ -145,6 +149,10 @@ function takeUp(
     issues.push({ column, path: field.sets, code: 'importRow.ditto', params: { text } });
   } else if (isExponent(text) && !field.figure) {
     issues.push({ column, path: field.sets, code: 'importRow.exponent', params: { text } });
+  } else if (text.length > longestRead && (field.read || field.refersTo)) {
+    issues.push({ column, path: field.sets, code: 'max', params: { max: longestRead } });
+  } else if (isTakenForDay(text, field.sets)) {
+    issues.push({ column, path: field.sets, code: 'importRow.takenForDay', params: { text } });
   } else if (unreadableIn(text) !== null) {
     issues.push({
       column,

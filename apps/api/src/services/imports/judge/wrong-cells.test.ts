@@ -172,6 +172,23 @@ describe('text that stands for another one', () => {
     expect((await all.rows(id))[0]?.issues).toContainEqual({ column: 1, path: 'name', code, params: { text } });
   });
 
+  it.each(['2001/02/03', '2026/01', '1月2日', '2-Jan', 'Jan-45'])(
+    '%s is refused as a code or house number that a spreadsheet took for a day, and fine as a note',
+    async (text) => {
+      const header = '得意先コード,得意先名,得意先名カナ,郵便番号,都道府県,市区町村,町名・番地,電話番号,備考';
+      const rest = (address: string) => `ヤマダ,ヤマダ,3300854,埼玉県,さいたま市大宮区,${address},0486000001,${text}`;
+      const lines = [header, `${text},${rest('桜木町1')}`, `${newCode('W')},${rest(text)}`];
+      const { id } = await all.start('customers', lines.join('\n'));
+      await all.judge(id);
+      const issues = (await all.rows(id)).map((row) => row.issues);
+      const taken = { code: 'importRow.takenForDay', params: { text } };
+      expect(issues).toEqual([
+        [{ column: 0, path: 'code', ...taken }],
+        [{ column: 6, path: 'addressLine1', ...taken }],
+      ]);
+    },
+  );
+
   it('is what a formula says that only keeps a spreadsheet from taking it for a number', async () => {
     const code = newCode('W');
     const { id } = await all.start('departments', `部署コード,部署名,表示順\n="${code}",="0012",1`);
@@ -180,4 +197,11 @@ describe('text that stands for another one', () => {
     expect(row?.issues.filter(({ column }) => column !== null && column < 2)).toEqual([]);
     expect(row?.cells.slice(0, 2)).toEqual([`="${code}"`, '="0012"']);
   });
+});
+
+it('a cell longer than any list of stops is refused before it is read', async () => {
+  const { id } = await all.start('courses', `コースコード,コース名,順路\n${newCode('W')},名,${'A'.repeat(12_001)}`);
+  await all.judge(id);
+  const issues = (await all.rows(id))[0]?.issues;
+  expect(issues).toContainEqual({ column: 2, path: 'stops', code: 'max', params: { max: 12_000 } });
 });

@@ -19,6 +19,19 @@ it.each([
 });
 
 it.each([
+  ['0.0"t"', 1.5, '1.5t'],
+  ['#,##0.0" t"', 1.5, '1.5t'],
+  ['0.0\\t', 1.5, '1.5t'],
+  ['0"才"', 45, '45才'],
+  ['#,##0"千円";"△"#,##0"千円"', 120, '120千円'],
+  ['#,##0"円"', 4350, '4350'],
+  ['0"台"', 4, '4'],
+  ['0.0" "', 4, '4'],
+])('%s shows the number %d as %s: its unit counts where figures have another one', (code, value, text) => {
+  expect(numberText(value, formatOfCode(code), false)).toBe(text);
+});
+
+it.each([
   ['h:mm', 0.1666666666666667, '04:00'],
   ['h:mm', 1.125, '27:00'],
   ['h"時"mm"分"', 1.0625, '25:30'],

@@ -1,8 +1,13 @@
+import { isForeignUnit } from '@haisha/rules/unit';
+
 /** What a number in a cell stands for, as far as an import cares. */
-export type CellFormat = 'number' | 'day' | 'month' | 'time' | 'duration' | 'instant' | Digits;
+export type CellFormat = 'number' | 'day' | 'month' | 'time' | 'duration' | 'instant' | Digits | Counted;
 
 /** Digits of a number that is rather a word, such as `007` or `060-0001`: null where one stands, else what is between them. */
 type Digits = readonly (string | null)[];
+
+/** A number that is shown with a unit behind it which is rarely that of the field: `0.0"t"`. */
+type Counted = { unit: string };
 
 /** Formats that Excel knows by number alone; 27–36 and 50–58 are those of its Japanese edition. */
 const builtIn: [CellFormat, number[]][] = [
@@ -23,6 +28,8 @@ export function formatOfCode(code: string): CellFormat {
   if (/\[h+\]/i.test(positive)) return 'duration';
   const digits = digitsOfCode(code);
   if (digits) return digits;
+  const unit = unitOfCode(positive);
+  if (unit !== null) return { unit };
   const letters = positive
     .replaceAll(/"[^"]*"|\\.|[_*]./g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
@@ -49,12 +56,19 @@ function digitsOfCode(code: string): Digits | null {
   return digits.filter((part) => part === null).length > 1 ? digits : null;
 }
 
+function unitOfCode(section: string): string | null {
+  const [, quoted, escaped = ''] = /[0#?.]\s*(?:"([^"]+)"|((?:\\.)+))\s*$/.exec(section) ?? [];
+  const unit = (quoted ?? escaped.replaceAll('\\', '')).trim();
+  return isForeignUnit(unit) ? unit : null;
+}
+
 /** Days counted from here on; what is less is rather hours, as `27:00` typed into a cell that shows `h:mm`. */
 const firstDay = 366;
 
 /** A number of a cell as people would type it: `2026/11/21`, `2019/03`, `04:00`; a plain number without the dust of floats. */
 export function numberText(value: number, format: CellFormat, since1904: boolean): string {
   if (format === 'number' || !Number.isFinite(value) || value < 0) return plainNumber(value);
+  if (typeof format !== 'string' && isCounted(format)) return plainNumber(value) + format.unit;
   if (typeof format !== 'string') return Number.isSafeInteger(value) ? inDigits(value, format) : plainNumber(value);
   const minutes = Math.round(value * 24 * 60 * 60) / 60;
   if (format === 'duration' || (format === 'time' && value < firstDay)) return clock(minutes);
@@ -69,6 +83,10 @@ export function numberText(value: number, format: CellFormat, since1904: boolean
   if (format === 'time') return clock((seconds % 86_400) / 60);
   const rest = seconds % 86_400;
   return format === 'instant' && rest > 0 ? `${day} ${new Date(rest * 1000).toISOString().slice(11, 19)}` : day;
+}
+
+function isCounted(format: Exclude<CellFormat, string>): format is Counted {
+  return 'unit' in format;
 }
 
 /** More digits than there are places for stand in the first of them. */

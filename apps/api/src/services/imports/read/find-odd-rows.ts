@@ -26,12 +26,13 @@ export function createOddRows(isSum: (row: TableRow) => boolean) {
 }
 
 function kindsOf(row: TableRow, isSum: (row: TableRow) => boolean): ImportOddKind[] {
-  if (!row.isHidden && !row.hasOpenFormula && !row.isWide && !isSum(row)) return [];
+  if (!row.isHidden && !row.hasOpenFormula && !row.isStruck && !row.isWide && !isSum(row)) return [];
   const applies = {
     totals: isSum(row),
     hidden: row.isHidden === true,
     formulas: row.hasOpenFormula === true,
     wide: row.isWide === true,
+    struck: row.isStruck === true,
   };
   return importOddKinds.filter((kind) => applies[kind]);
 }

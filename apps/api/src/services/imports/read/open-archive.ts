@@ -25,6 +25,8 @@ export async function openArchive(content: Buffer, mark: string): Promise<Archiv
   const listed = await firstEntries(zip);
   const entries = new Map(listed.map((entry) => [entry.fileName, entry]));
   if (!entries.has(mark)) throw otherZip([...entries.keys()]);
+  // Programs do not agree on which of two parts of one name is meant.
+  if (entries.size < listed.length && listed.length <= mostEntries) throw importDamaged();
   const unpackedBytes = listed.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (listed.length > mostEntries || unpackedBytes > mostUnpackedBytes || listed.some(isSwollen)) throw importSwollen();
   if (listed.some((entry) => entry.isEncrypted())) throw importLocked();

@@ -3,6 +3,7 @@ import { builtInFormat, type CellFormat, formatOfCode } from './cell-format.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { readWholeXml } from './read-xml.ts';
 import { importDamaged } from './refused-import.ts';
+import { isOn } from './struck-text.ts';
 
 export type Workbook = {
   archive: Archive;
@@ -12,6 +13,8 @@ export type Workbook = {
   texts: string;
   /** The format of a cell by the number of its style. */
   formats: CellFormat[];
+  /** The styles that strike a cell through. */
+  struck: ReadonlySet<number>;
   since1904: boolean;
 };
 
@@ -33,7 +36,7 @@ export async function readWorkbook(content: Buffer): Promise<Workbook> {
   });
   if (sheets.length === 0) throw importDamaged();
   if (sheets.some(({ path }) => !archive.has(path))) throw importDamaged();
-  return { archive, sheets, texts, formats: await readFormats(archive, styles), since1904 };
+  return { archive, sheets, texts, since1904, ...(await readStyles(archive, styles)) };
 }
 
 type Relations = { worksheets: Map<string, string>; texts: string; styles: string };
@@ -53,20 +56,27 @@ async function readRelations(archive: Archive): Promise<Relations> {
   return relations;
 }
 
-async function readFormats(archive: Archive, path: string): Promise<CellFormat[]> {
-  if (!archive.has(path)) return [];
+/** Says how cells look by the number of their style, as far as it tells what they mean. */
+async function readStyles(archive: Archive, path: string): Promise<Pick<Workbook, 'formats' | 'struck'>> {
   const own = new Map<string, CellFormat>();
+  const struckFonts: boolean[] = [];
+  const struck = new Set<number>();
   const formats: CellFormat[] = [];
-  let isOfCells = false;
+  let part = '';
+  if (!archive.has(path)) return { formats, struck };
   await readWholeXml(await archive.open(path), {
-    open: ({ name, attributes: { numFmtId = '', formatCode = '' } }) => {
+    open: ({ name, attributes: { numFmtId = '', formatCode = '', fontId = '', val } }) => {
       if (name === 'numFmt') own.set(numFmtId, formatOfCode(formatCode));
-      if (name === 'cellXfs') isOfCells = true;
-      if (name === 'xf' && isOfCells) formats.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)));
+      if (name === 'fonts' || name === 'cellXfs') part = name;
+      if (part === 'fonts' && name === 'font') struckFonts.push(false);
+      if (part === 'fonts' && name === 'strike') struckFonts[struckFonts.length - 1] = isOn(val);
+      if (part !== 'cellXfs' || name !== 'xf') return;
+      if (struckFonts[Number(fontId)]) struck.add(formats.length);
+      formats.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)));
     },
     close: (name) => {
-      if (name === 'cellXfs') isOfCells = false;
+      if (name === part) part = '';
     },
   });
-  return formats;
+  return { formats, struck };
 }

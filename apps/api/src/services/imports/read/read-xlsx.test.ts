@@ -150,6 +150,13 @@ describe('a cell', () => {
     await expect(rowsOf(await one(`<row><c r="${reference}"><v>1</v></c></row>`))).rejects.toMatchObject(damaged);
   });
 
+  it.each([
+    ['of another row', '<row r="2"><c r="A3"/></row>'],
+    ['in a place that has one', '<row><c r="A1" t="str"><v>1</v></c><c r="A1" t="str"><v>2</v></c></row>'],
+  ])('cannot be %s', async (_, rows) => {
+    await expect(rowsOf(await one(rows))).rejects.toMatchObject(damaged);
+  });
+
   it('holds 32,767 characters at most', async () => {
     const [found] = await rowsOf(await one(row('x'.repeat(32_767))));
     expect(found?.cells[0]).toHaveLength(32_767);
@@ -264,6 +271,28 @@ describe('cells that go over several rows', () => {
       ['3', '船橋'],
       ['4', '船橋'],
       ['5', ''],
+    ]);
+  });
+});
+
+describe('what is struck through', () => {
+  const styles =
+    '<styleSheet><fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts>' +
+    '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs>' +
+    '<dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>';
+  const texts =
+    '<sst><si><t>普通</t></si><si><r><rPr><strike/></rPr><t>旧い</t></r><r><rPr><b/></rPr><t>新しい</t></r></si>' +
+    '<si><r><rPr><strike/></rPr><t>取消</t></r></si></sst>';
+  const more = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': texts };
+  const rows = ['<c s="1" t="s"><v>0</v></c>', '<c s="2" t="s"><v>0</v></c><c s="1"/>', '<c t="s"><v>1</v></c>'];
+
+  it('is told by the row, and left out of a text that says something else besides', async () => {
+    const content = await one([...rows, '<c t="s"><v>2</v></c>'].map((cells) => `<row>${cells}</row>`).join(''), more);
+    expect(await rowsOf(content)).toEqual([
+      { number: 1, cells: ['普通'], isStruck: true },
+      { number: 2, cells: ['普通'] },
+      { number: 3, cells: ['新しい'], isStruck: true },
+      { number: 4, cells: ['取消'], isStruck: true },
     ]);
   });
 });

@@ -12,6 +12,7 @@ import {
   importOfTooManyRows,
   importSwollen,
 } from './refused-import.ts';
+import { createPieces } from './struck-text.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 /** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
@@ -70,15 +71,19 @@ async function lookThrough(archive: Archive, path: string): Promise<{ count: num
 }
 
 async function* rowsOf(
-  { archive, texts: textsPath, formats, since1904 }: Workbook,
+  { archive, texts: textsPath, formats, struck, since1904 }: Workbook,
   path: string,
   merges: Merges,
 ): AsyncGenerator<TableRow[]> {
   const merged = createMerged(merges);
-  const texts = archive.has(textsPath) ? await readTexts(archive, textsPath) : [];
+  const { texts, struckTexts } = archive.has(textsPath)
+    ? await readTexts(archive, textsPath)
+    : { texts: [], struckTexts: new Set<number>() };
+  const inline = createPieces();
   let ready: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
   let cell = { column: -1, type: '', style: 0 };
+  let ofRow = '';
   let content = '';
   let isContent = false;
   let isFormula = false;
@@ -92,7 +97,8 @@ async function* rowsOf(
       return openFormula;
     }
     if (cell.type === 's') return listed(texts, Number(content));
-    if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
+    if (cell.type === 'inlineStr') return unescaped(inline.text());
+    if (cell.type === 'str') return unescaped(content);
     if (cell.type === 'b') return ['1', 'true'].includes(content) ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return content;
     if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
@@ -100,28 +106,42 @@ async function* rowsOf(
     return numberText(numberOf(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
   }
 
+  function isCellStruck(): boolean {
+    if (struck.has(cell.style)) return true;
+    return cell.type === 's' ? struckTexts.has(Number(content)) : cell.type === 'inlineStr' && inline.hasStruck();
+  }
+
   const handlers = {
     open: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
       if (name === 'row') {
         row = { number: rowNumber(attributes.r, row.number), cells: [] };
+        ofRow = attributes.r ?? '';
         if (['1', 'true'].includes(attributes.hidden ?? '')) row.isHidden = true;
       } else if (name === 'c') {
-        const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r);
+        const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r, ofRow);
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
         content = '';
         isFormula = false;
+        inline.begin();
       } else if (name === 'f') isFormula = true;
+      else if (name === 'r') inline.beginPiece();
+      else if (name === 'strike') inline.strike(attributes.val);
       else if (name === 'rPh') readings += 1;
       else if ((name === 'v' || name === 't') && readings === 0) isContent = true;
     },
     text: (text: string) => {
-      if (isContent) content += text;
+      if (!isContent) return;
+      content += text;
+      if (cell.type === 'inlineStr') inline.add(text);
     },
     close: (name: string) => {
       if (name === 'v' || name === 't') isContent = false;
       else if (name === 'rPh') readings -= 1;
-      else if (name === 'c') place(row, cell.column, textOfCell());
-      else if (name === 'row') {
+      else if (name === 'c') {
+        const text = textOfCell();
+        place(row, cell.column, text);
+        if (text !== '' && isCellStruck()) row.isStruck = true;
+      } else if (name === 'row') {
         cell = { column: -1, type: '', style: 0 };
         total += 1;
         // The header is one more.
@@ -141,36 +161,50 @@ function place({ number, cells }: TableRow, column: number, text: string): void 
   if (text === '') return;
   if (column >= mostImportColumns) throw importOfTooManyColumns();
   if (text.length > longestCell) throw importOfLongCell(number);
+  // Two cells of one place.
+  if (cells[column]) throw importDamaged();
   while (cells.length < column) cells.push('');
   cells[column] = text;
 }
 
-/** The texts that cells name by number, without the readings above them. */
-async function readTexts(archive: Archive, path: string): Promise<string[]> {
+/** The texts that cells name by number, without the readings above them; some of them are struck through in part. */
+async function readTexts(archive: Archive, path: string): Promise<{ texts: string[]; struckTexts: Set<number> }> {
   const texts: string[] = [];
-  let text = '';
+  const struckTexts = new Set<number>();
+  const pieces = createPieces();
+  let ofText = 0;
   let length = 0;
   let isContent = false;
   let readings = 0;
   await readWholeXml(await archive.open(path), {
-    open: ({ name }) => {
-      if (name === 'si') text = '';
+    open: ({ name, attributes }) => {
+      if (name === 'si') {
+        pieces.begin();
+        ofText = 0;
+      } else if (name === 'r') pieces.beginPiece();
+      else if (name === 'strike') pieces.strike(attributes.val);
       else if (name === 'rPh') readings += 1;
       else if (name === 't' && readings === 0) isContent = true;
     },
     text: (piece) => {
-      if (isContent) text += piece;
-      if (text.length > longestCell) throw importDamaged();
+      if (isContent) {
+        pieces.add(piece);
+        ofText += piece.length;
+      }
+      if (ofText > longestCell) throw importDamaged();
       length += piece.length;
       if (length > mostTextLength) throw importSwollen();
     },
     close: (name) => {
       if (name === 't') isContent = false;
       else if (name === 'rPh') readings -= 1;
-      else if (name === 'si') texts.push(unescaped(text));
+      else if (name === 'si') {
+        if (pieces.hasStruck()) struckTexts.add(texts.length);
+        texts.push(unescaped(pieces.text()));
+      }
     },
   });
-  return texts;
+  return { texts, struckTexts };
 }
 
 function numberOf(content: string): number {
@@ -193,9 +227,10 @@ function rowNumber(given: string | undefined, last: number): number {
   return number;
 }
 
-/** `C12` is column 2. */
-function columnOf(reference: string): number {
+/** `C12` is column 2, of the row that says to be 12 or does not say. */
+function columnOf(reference: string, row: string): number {
   if (!/^[A-Z]+\d+$/.test(reference)) throw importDamaged();
+  if (row !== '' && reference.replace(/^[A-Z]+/, '') !== row) throw importDamaged();
   let column = 0;
   for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;

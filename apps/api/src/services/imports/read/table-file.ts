@@ -8,6 +8,8 @@ export type TableRow = {
   isHidden?: true;
   /** Whether a cell has a formula that was never worked out. */
   hasOpenFormula?: true;
+  /** Whether a cell is struck through, or a part of it. */
+  isStruck?: true;
   /** What cells that go over several rows say, by column, where they began further up. */
   merged?: ReadonlyMap<number, string>;
   /** Whether a line has more cells than that of the names, as a separator within a cell makes it. */
