@@ -1,0 +1,43 @@
+import { http, keepPreviousData, queryOptions } from '@haisha/platform';
+import type { Allocation } from '@haisha/validation/allocation';
+import type { BoardDay } from '@haisha/validation/board-day';
+import type { Delivery } from '@haisha/validation/delivery';
+
+/** Below which address runs are read and commanded. */
+export const runsPath = '/allocations';
+
+/** A run with what it carries. */
+export type RunDetail = Allocation & { deliveries: Delivery[] };
+
+/** Which days of which centre the board shows. */
+export type DayQuery = { date: string; days: number; departmentId: string };
+
+// A change to any of these is seen on the board.
+const meta = {
+  entity: 'allocation',
+  shows: ['delivery', 'vehicle', 'driver', 'deliveryCompany', 'course', 'cargoOwner', 'destination'],
+};
+
+/** The entities whose changes reach the board. */
+export const boardEntities: readonly string[] = [meta.entity, ...meta.shows];
+
+/** All that the board shows, in one answer. */
+export function dayOf(query: DayQuery) {
+  return queryOptions({
+    queryKey: [runsPath, 'day', query],
+    queryFn: ({ signal }) => http().get<BoardDay>(`${runsPath}/day`, { query, signal }),
+    retry: false,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+}
+
+/** One run with its deliveries, for its panel. */
+export function runDetail(id: string) {
+  return queryOptions({
+    queryKey: [runsPath, 'detail', id],
+    queryFn: ({ signal }) => http().get<RunDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal }),
+    retry: false,
+    meta,
+  });
+}
