@@ -1,3 +1,4 @@
+import { isMovable as isStillPlan } from '@haisha/rules/states/allocation-state';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardVehicle, Run } from './board-types.ts';
 
@@ -32,8 +33,7 @@ export function barStateOf({ status }: Pick<Run, 'status'>): BarState {
 
 /** Returns whether a run is still a plan that may be carried about. */
 export function isMovable({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'>): boolean {
-  const planned: readonly Run['status'][] = ['planned', 'requested', 'accepted', 'confirmed', 'acknowledged'];
-  return archivedAt === null && planned.includes(status);
+  return archivedAt === null && isStillPlan(status);
 }
 
 /** The worst of what was found and nobody has answered for. */

@@ -1,0 +1,99 @@
+import { useBoard } from '../board-context.ts';
+import type { BoardRow } from '../day/board-types.ts';
+import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
+import { barParts } from '../geometry/bar-parts.ts';
+import { xOf } from '../geometry/scale.ts';
+import { BarFrame } from './bar-frame.ts';
+import { useBoardState } from './board-store.ts';
+import { headWidth, laneTop, measuresOf } from './measures.ts';
+import { BarText } from './run-bar.tsx';
+import { clockText, useRowWords } from './use-row-words.ts';
+
+export type GhostProps = { rows: readonly BoardRow[]; tops: readonly number[] };
+
+/** What is carried, where it would be put down. */
+export function Ghost({ rows, tops }: GhostProps) {
+  const { scale, store, day, ownerColourOf } = useBoard();
+  const words = useRowWords();
+  const carry = useBoardState(store, (state) => state.carry);
+  const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
+  const index = rows.findIndex(({ key }) => key === carry?.rowKey);
+  const row = rows[index];
+  if (!carry || !row) return null;
+  const { cargo, end, onRunId, start } = carry;
+  const onto = row.runs.find(({ id }) => id === onRunId);
+  const span = onto ? { start: Date.parse(onto.start), end: Date.parse(onto.end) } : { start, end };
+  const left = Math.max(0, xOf(scale, span.start));
+  const width = Math.max(24, Math.min(scale.width, xOf(scale, span.end)) - left);
+  const measures = measuresOf(scale.range, row);
+  const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
+  const base = {
+    hasSign: verdict !== undefined && verdict.level !== 'ok',
+    start: clockText(scale.start, span.start),
+    end: `–${clockText(scale.start, span.end)}`,
+  };
+  const vehicle = row.head.kind === 'vehicle' ? row.head.vehicle : undefined;
+  const facts =
+    cargo.kind === 'run'
+      ? {
+          ...words.factsOf(
+            cargo.run,
+            row,
+            scale.start,
+            fullnessOf(cargo.run, vehicle ?? day?.vehicles.find(({ id }) => id === cargo.run.vehicleId)),
+            base.hasSign,
+          ),
+          ...base,
+        }
+      : {
+          ...base,
+          code: words.t('ghost.deliveries', { count: cargo.deliveries.length }),
+          from: null,
+          to: null,
+          otherDriver: null,
+          load: shareOf(cargo, vehicle),
+          zones: [],
+          stops: null,
+          rowDriver: null,
+        };
+  const owners =
+    cargo.kind === 'run' ? cargo.run.load.cargoOwnerIds : cargo.deliveries.map(({ cargoOwnerId }) => cargoOwnerId);
+  const style: React.CSSProperties & Record<`--${string}`, string> = {
+    transform: `translate(${headWidth + left}px, ${(tops[index] ?? 0) + laneTop(measures, lane)}px)`,
+    width,
+    height: measures.bar,
+    '--owner': ownerColourOf(owners) ?? 'var(--line)',
+  };
+  const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
+  return (
+    <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
+      <i />
+      <BarText parts={barParts(width, facts)} state="planned" worst={worst} isOneLine={measures.bar < 30} />
+    </BarFrame>
+  );
+}
+
+type Cargo = {
+  deliveries: readonly {
+    weightKg: number | null;
+    volumeCubicMetres: number | null;
+    cages: number | null;
+    pallets: number | null;
+  }[];
+};
+
+function shareOf({ deliveries }: Cargo, vehicle: Parameters<typeof fullnessOf>[1]): string | null {
+  const sum = (name: keyof Cargo['deliveries'][number]) =>
+    deliveries.reduce((total, one) => total + (one[name] ?? 0), 0);
+  const load = {
+    count: deliveries.length,
+    weightKg: sum('weightKg'),
+    volumeCubicMetres: sum('volumeCubicMetres'),
+    cages: sum('cages'),
+    pallets: sum('pallets'),
+    zones: [],
+    cargoOwnerIds: [],
+  };
+  const percent = loadPercentOf(fullnessOf({ load }, vehicle));
+  return percent === null ? null : `${percent}%`;
+}
