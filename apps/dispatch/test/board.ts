@@ -27,13 +27,24 @@ export function vehicle(number: number, given: Partial<Vehicle> = {}): Vehicle {
     vehicleTypeId: idOf(3, 1),
     vehicleTypeName: '3t 二温',
     vehicleTypeNameEn: '3 t dual',
+    vehicleClass: 'medium',
     colour: null,
+    isTrailer: false,
+    transmission: 'manual',
+    grossWeightKg: 7500,
+    heightCm: 320,
+    lengthCm: 620,
+    hasTailLift: true,
     zones: ['chilled', 'frozen'],
     maxLoadKg: 3000,
     capacityCubicMetres: 18,
     rollCageCapacity: 12,
     palletCapacity: null,
     inspectionExpiryDate: null,
+    compulsoryInsuranceExpiryDate: null,
+    voluntaryInsuranceExpiryDate: null,
+    nextThreeMonthInspectionDate: null,
+    nextTwelveMonthInspectionDate: null,
     mainDriverId: driverId(number),
     periods: [],
     ...given,
@@ -58,6 +69,18 @@ export function driver(number: number, given: Partial<Driver> = {}): Driver {
       consecutiveDays: 3,
     },
     leave: [],
+    licences: [{ licenceClass: 'large', automaticOnly: false }],
+    hasTowing: false,
+    licenceExpiryDate: null,
+    appointedDate: '2020-04-01',
+    leftDate: null,
+    availableWeekdays: [],
+    usableZones: [],
+    usableVehicleTypeIds: [],
+    canWorkNights: true,
+    nextHealthCheckDate: null,
+    nextAptitudeTestDate: null,
+    duties: [],
     ...given,
   };
 }
@@ -92,12 +115,16 @@ export function stop(position: number, placeName: string, given: Partial<Allocat
     actualDepartAt: null,
     waitingMinutes: null,
     note: null,
+    windowFrom: null,
+    windowTo: null,
+    isClosed: false,
+    access: null,
     ...given,
   };
 }
 
 export function finding(given: Partial<Finding> = {}): Finding {
-  return { check: 11, level: 'warn', code: 'restUnderGoal', params: {}, ...given };
+  return { check: 11, level: 'amber', code: 'restUnderGoal', params: {}, ...given };
 }
 
 /** A planned run of the first vehicle and its driver from 8:00 to 12:00. */
@@ -157,6 +184,9 @@ export function run(number: number, given: Partial<Allocation> = {}): Allocation
       pallets: 0,
       zones: ['frozen'],
       cargoOwnerIds: [],
+      needsTailLift: false,
+      needsTwoCrew: false,
+      vehicleTypeIds: [],
     },
     ...given,
   };
@@ -169,7 +199,36 @@ export function boardDay(given: Partial<BoardDay> = {}): BoardDay {
     deliveriesLeft: [],
     vehicles: [vehicle(1), vehicle(2), vehicle(3)],
     drivers: [driver(1), driver(2), driver(3)],
-    deliveryCompanies: [{ id: companyId(1), code: 'K01', name: '彩北運輸', nameEn: 'Saihoku' }],
+    deliveryCompanies: [company(1)],
     ...given,
+  };
+}
+
+export function company(number: number, given: Partial<BoardDay['deliveryCompanies'][number]> = {}) {
+  return {
+    id: companyId(number),
+    code: `K0${number}`,
+    name: '彩北運輸',
+    nameEn: 'Saihoku',
+    phone: '0480001311',
+    permitNumber: '関自貨第1号',
+    invoiceNumber: 'T1234567890123',
+    insuranceExpiryDate: null,
+    defaultTier: 1,
+    ...given,
+  };
+}
+
+/** What a driver did or will do on the board's day. */
+export function duty(number: number, start: string, end: string): Driver['duties'][number] {
+  return {
+    id: runId(number),
+    state: 'actual',
+    start: at(start),
+    end: at(end),
+    breaks: [],
+    driving: [],
+    crew: 'one',
+    distanceKm: 0,
   };
 }

@@ -2,7 +2,7 @@ import type { BoardDay } from '@haisha/validation/board-day';
 import { createContext, useContext } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import type { Carry } from './carry/carry.ts';
-import type { Verdict } from './carry/verdict.ts';
+import type { AskReason, Verdict } from './carry/verdict.ts';
 import type { BoardCommand } from './commands/board-command.ts';
 import type { RowsOfDay } from './day/board-rows.ts';
 import type { BoardRow } from './day/board-types.ts';
@@ -23,12 +23,13 @@ export type Board = {
   store: BoardStore;
   /** Whether this person may carry runs about. */
   canMove: boolean;
-  canOverride: boolean;
   /** The colour of a cargo owner on the board. */
   ownerColourOf: (ids: readonly string[]) => string | null;
   judge: (carry: Carry, row: BoardRow) => Verdict;
   /** Gives a command; answers whether it was done. Refusals are said. */
   give: (command: BoardCommand) => Promise<boolean>;
+  /** Asks why somebody goes on against findings; null when they do not, or may not. */
+  ask: AskReason;
   /** Says something to those who hear the board. */
   announce: (text: string) => void;
 };

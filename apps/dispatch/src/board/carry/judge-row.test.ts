@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { at, boardDay, companyId, crew, driver, run, runId, vehicle } from '../../../test/board.ts';
+import {
+  at,
+  boardDay,
+  company,
+  crew,
+  driver,
+  driverId,
+  duty,
+  finding,
+  run,
+  runId,
+  vehicle,
+} from '../../../test/board.ts';
 import { delivery } from '../../../test/deliveries.ts';
 import { rowsOfDay } from '../day/board-rows.ts';
+import { candidateRun } from './candidate-run.ts';
 import { overRow, shifted, takeDeliveries, takeRun } from './carry.ts';
 import { judgeOnRow } from './judge-row.ts';
+import { startLaterAt } from './verdict.ts';
 
 const taken = takeRun(run(1), 'x', 'whole', 'keys');
 
@@ -11,7 +25,8 @@ function judged(day = boardDay(), index = 1, carry = taken) {
   const row = rowsOfDay(day, 'vehicle', () => true).own[index];
   if (!row) throw new Error('no such row');
   const { level, findings } = judgeOnRow(day, carry, row);
-  return { level, codes: findings.map(({ code }) => code), findings };
+  const loud = findings.filter((one) => one.level !== 'info');
+  return { level, codes: loud.map(({ code }) => code), findings: loud };
 }
 
 test('a free vehicle takes the run, and so does the one that it stands on', () => {
@@ -22,20 +37,25 @@ test('a free vehicle takes the run, and so does the one that it stands on', () =
 test('two runs of a vehicle at a time are in the way of each other, with the time from which it goes', () => {
   const other = run(2, { vehicleId: vehicle(2).id, crew: [crew(2)], start: at('11:00'), end: at('14:00') });
   const { level, findings } = judged(boardDay({ allocations: [run(1), other] }));
-  expect(level).toBe('block');
-  expect(findings[0]).toMatchObject({
-    code: 'vehicleBooked',
-    params: { runId: runId(2) },
-    startLaterAt: Date.parse(at('14:00')),
-  });
+  expect(level).toBe('red');
+  expect(findings[0]).toMatchObject({ code: 'vehicleBooked', params: { runId: runId(2) } });
+  expect(findings[0] && startLaterAt(findings[0])).toBe(Date.parse(at('14:00')));
 });
 
-test('little time between two runs wants a reason', () => {
+test('little time between two runs wants a reason, unless one was given', () => {
   const other = run(2, { vehicleId: vehicle(2).id, crew: [crew(2)], start: at('12:05'), end: at('14:00') });
-  expect(judged(boardDay({ allocations: [run(1), other] }))).toMatchObject({
-    level: 'warn',
-    codes: ['vehicleTightBetween'],
-  });
+  const day = boardDay({ allocations: [run(1), other] });
+  const { codes, findings, level } = judged(day);
+  expect([level, codes]).toEqual(['amber', ['vehicleTightBetween']]);
+  const known = run(1, { findings: findings.map((one) => ({ ...one, overrideReason: '近くで積む' })) });
+  expect(judged(day, 1, takeRun(known, 'x', 'whole', 'keys')).level).toBe('ok');
+});
+
+test('a reason for one finding is none for another', () => {
+  const known = takeRun(run(1, { findings: [finding()] }), 'x', 'whole', 'keys');
+  expect(judged(boardDay({ vehicles: [vehicle(1), vehicle(2, { maxLoadKg: 2000 })] }), 1, known).codes).toEqual([
+    'overweight',
+  ]);
 });
 
 test('the driver goes with his run, and may be on another at that time', () => {
@@ -47,21 +67,25 @@ test('the driver goes with his run, and may be on another at that time', () => {
 test('a vehicle in repair, without the zone or too small does not take it', () => {
   const periods = [{ status: 'inMaintenance', from: '2026-11-20', to: null } as const];
   const small = vehicle(2, { periods, zones: ['ambient'], maxLoadKg: 2000 });
-  expect(judged(boardDay({ vehicles: [vehicle(1), small] })).codes.sort()).toEqual([
-    'notInService',
-    'overweight',
-    'zoneMissing',
-  ]);
+  const { codes } = judged(boardDay({ vehicles: [vehicle(1), small] }));
+  expect(codes.toSorted()).toEqual(['notInService', 'overweight', 'zoneMissing']);
 });
 
 test('a driver on leave, or without his rest, does not take it', () => {
-  const { hours } = driver(1);
-  const tired = driver(1, { hours: { ...hours, lastEndAt: at('1:00'), earliestStartAt: at('10:00') } });
-  expect(judged(boardDay({ drivers: [tired] })).findings).toMatchObject([
-    { code: 'restTooShort', params: { actual: 420, limit: 540 }, startLaterAt: Date.parse(at('10:00')) },
-  ]);
+  const late = duty(7, '-10:00', '1:00');
+  const tired = judged(boardDay({ drivers: [driver(1, { duties: [late] })] }));
+  expect(tired).toMatchObject({ level: 'red', codes: expect.arrayContaining(['restTooShort']) });
   const away = driver(1, { leave: [{ day: '2026-11-21', kind: 'paid' }] });
   expect(judged(boardDay({ drivers: [away] })).codes).toEqual(['onLeave']);
+});
+
+test('on the row of a driver the second one stays', () => {
+  const shared = run(1, { crew: [crew(1), crew(2, { role: 'driver2' })] });
+  const away = driver(2, { leave: [{ day: '2026-11-21', kind: 'sick' }] });
+  const day = boardDay({ allocations: [shared], drivers: [driver(1), away, driver(3)] });
+  const row = rowsOfDay(day, 'driver', () => true).own[2];
+  const found = row ? judgeOnRow(day, takeRun(shared, 'x', 'whole', 'keys'), row).findings : [];
+  expect(found).toMatchObject([{ code: 'onLeave', params: { driverId: driverId(2) } }]);
 });
 
 test('deliveries are judged with what is on the run already', () => {
@@ -70,8 +94,21 @@ test('deliveries are judged with what is on the run already', () => {
   expect(judged(boardDay(), 1, heavy).level).toBe('ok');
 });
 
-test('a delivery company takes any run here; the API asks for its papers', () => {
-  const day = boardDay({ deliveryCompanies: [{ id: companyId(1), code: 'K', name: 'K', nameEn: null }] });
-  const [row] = rowsOfDay(day, 'vehicle', () => true).companies;
-  expect(row && judgeOnRow(day, taken, row).level).toBe('ok');
+test('a delivery company without its permit does not take it', () => {
+  const day = boardDay({ deliveryCompanies: [company(1), company(2, { permitNumber: null })] });
+  const levels = rowsOfDay(day, 'vehicle', () => true).companies.map((row) => judgeOnRow(day, taken, row).level);
+  expect(levels).toEqual(['ok', 'red']);
+});
+
+test('a moved run takes its stops and the duty of its crew along, a longer one does not', () => {
+  expect(candidateRun(shifted(taken, 60), undefined)).toMatchObject({
+    reportAt: at('8:30'),
+    endAt: at('13:30'),
+    stops: [{ plannedArriveAt: at('9:00') }, { plannedArriveAt: at('10:00') }],
+  });
+  expect(candidateRun(shifted({ ...taken, part: 'end' }, 60), undefined)).toMatchObject({
+    reportAt: at('7:30'),
+    endAt: at('13:30'),
+    stops: [{ plannedArriveAt: at('8:00') }, { plannedArriveAt: at('9:00') }],
+  });
 });

@@ -1,48 +1,57 @@
-import { driverAbsence } from '@haisha/rules/checks/driver-absence';
-import { driverDoubleBooking } from '@haisha/rules/checks/driver-double-booking';
-import { loadOver } from '@haisha/rules/checks/load-over';
-import { runDays } from '@haisha/rules/checks/run-days';
-import type { RunFinding } from '@haisha/rules/checks/run-finding';
-import type { RunRange } from '@haisha/rules/checks/run-range';
-import { temperatureZones } from '@haisha/rules/checks/temperature-zones';
-import { vehicleDoubleBooking } from '@haisha/rules/checks/vehicle-double-booking';
-import { vehicleService } from '@haisha/rules/checks/vehicle-service';
-import type { BoardDay } from '@haisha/validation/board-day';
+import { type JudgedDriver, type JudgedVehicle, judgeRun } from '@haisha/rules/checks/judge-run';
+import { isSameFinding } from '@haisha/rules/checks/run-finding';
+import { firstSettings } from '@haisha/rules/hours/first-settings';
+import { prepareHours } from '@haisha/rules/hours/hours';
+import type { HoursState } from '@haisha/rules/hours/hours-state';
+import type { BoardDay, BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
 import { isHeld, spanOf } from '../day/board-rows.ts';
-import type { BoardDriver, BoardRow, BoardVehicle, Run } from '../day/board-types.ts';
-import type { Cargo, Carry } from './carry.ts';
-import { type JudgedFinding, type Verdict, verdictOf } from './verdict.ts';
+import type { BoardRow, Run } from '../day/board-types.ts';
+import { type CandidateRun, candidateRun } from './candidate-run.ts';
+import type { Carry } from './carry.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
-/** As long as the company wants between two runs of a vehicle. */
-const bufferMinutes = 15;
-const levels = { red: 'block', amber: 'warn', info: 'info' } as const;
+const hourMs = 3_600_000;
+/** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
+const prepared = new WeakMap<BoardDriver, HoursState>();
 
-/** Judges what is carried on a row with the checks for which the answer of the day has the facts; the API judges it again. */
+/**
+ * Judges what is carried on a row, with the checks that the API applies with authority. What somebody already went past
+ * with a reason, or was there before, asks for no new one.
+ */
 export function judgeOnRow(day: BoardDay, carry: Carry, row: BoardRow): Verdict {
   const { cargo, onRunId } = carry;
   const onto = day.allocations.find(({ id }) => id === onRunId);
-  const range = rangeOf(carry, onto);
-  const run = cargo.kind === 'run' ? cargo.run : onto;
-  if (row.head.kind === 'company') return verdictOf([]);
-  const vehicle = vehicleOn(day, row, run);
-  const drivers = driversOn(day, row, run);
-  const held = day.allocations.filter((one) => isHeld(one) && one.id !== range.runId);
-  const days = runDays(range);
-  return verdictOf(
-    [
-      ...(vehicle ? onVehicle(vehicle, range, held, days, loadOf(cargo, onto)) : []),
-      ...drivers.flatMap((driver) => withDriver(driver, range, held, days)),
-    ]
-      .map(asJudged)
-      .sort((a, b) => Number(b.level === 'block') - Number(a.level === 'block')),
-  );
+  const stands = cargo.kind === 'run' ? cargo.run : onto;
+  const run = candidateRun(carry, onto);
+  const known = stands?.findings ?? [];
+  const found = judgeAs(day, run, row, stands).filter((one) => !known.some((old) => isSameFinding(old, one)));
+  return verdictOf(found);
 }
 
-type Days = ReturnType<typeof runDays>;
-
-function rangeOf({ cargo, end, start }: Carry, onto: Run | undefined): RunRange {
-  if (onto) return { runId: onto.id, ...spanOf(onto) };
-  return { runId: cargo.kind === 'run' ? cargo.run.id : '', start, end };
+function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | undefined) {
+  const stage = 'plan' as const;
+  if (row.head.kind === 'company') {
+    return judgeRun({ run, vehicle: null, trailer: null, drivers: [], deliveryCompany: row.head.company, stage });
+  }
+  const { start, end } = spanOf(run);
+  const held = day.allocations.filter((one) => {
+    const span = spanOf(one);
+    return one.id !== run.id && isHeld(one) && span.start < end + hourMs && span.end > start - hourMs;
+  });
+  const withOthers = (vehicle: BoardVehicle | undefined): JudgedVehicle | null =>
+    vehicle
+      ? { vehicle, others: held.filter((one) => one.vehicleId === vehicle.id || one.trailerId === vehicle.id) }
+      : null;
+  const drivers = driversOn(day, row, stands).map(
+    (driver): JudgedDriver => ({
+      driver,
+      others: held.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id)),
+      hours: hoursOf(driver),
+    }),
+  );
+  const trailer = day.vehicles.find(({ id }) => id === stands?.trailerId);
+  const vehicle = withOthers(vehicleOn(day, row, stands));
+  return judgeRun({ run, vehicle, trailer: withOthers(trailer), drivers, deliveryCompany: null, stage });
 }
 
 function vehicleOn(day: BoardDay, { head }: BoardRow, run: Run | undefined): BoardVehicle | undefined {
@@ -53,94 +62,20 @@ function vehicleOn(day: BoardDay, { head }: BoardRow, run: Run | undefined): Boa
 
 /** A run keeps its crew on another vehicle; on the row of a driver he takes the place of the first. */
 function driversOn(day: BoardDay, { head }: BoardRow, run: Run | undefined): BoardDriver[] {
-  if (head.kind === 'driver') return [head.driver];
+  const drives = ({ role }: Run['crew'][number]) => role === 'driver1' || role === 'driver2';
+  const crew = run?.crew.filter(drives) ?? [];
+  if (head.kind === 'driver') {
+    const second = crew.find(({ role }) => role === 'driver2')?.driverId;
+    return [head.driver, ...day.drivers.filter(({ id }) => id === second && id !== head.driver.id)];
+  }
   if (!run) return head.kind === 'vehicle' && head.driver ? [head.driver] : [];
-  return day.drivers.filter(({ id }) => run.crew.some(({ driverId }) => driverId === id));
+  return day.drivers.filter(({ id }) => crew.some(({ driverId }) => driverId === id));
 }
 
-function onVehicle(
-  vehicle: BoardVehicle,
-  run: RunRange,
-  held: readonly Run[],
-  days: Days,
-  load: ReturnType<typeof loadOf>,
-): RunFinding[] {
-  const others = held.filter(({ vehicleId }) => vehicleId === vehicle.id).map(asRange);
-  const insured = { compulsoryInsuranceExpiryDate: null, voluntaryInsuranceExpiryDate: null };
-  const deliveries = load.zones.map((zone) => ({ deliveryId: '', zone }));
-  return [
-    ...vehicleDoubleBooking({ run, others, bufferMinutes }).map(
-      ({ code, facts, level }): RunFinding => ({
-        check: 1,
-        level,
-        code,
-        params: { runId: facts.runId, minutes: facts.sharedMinutes || facts.gapMinutes },
-        ...startLater(others, facts.runId, facts.sharedMinutes),
-      }),
-    ),
-    ...vehicleService({ ...vehicle, ...insured }, days),
-    ...temperatureZones({ available: vehicle.zones, deliveries }).map(
-      ({ code, facts, level }): RunFinding => ({ check: 7, level, code, params: { zone: facts.zone } }),
-    ),
-    ...loadOver(load, vehicle),
-  ];
-}
-
-function withDriver(driver: BoardDriver, run: RunRange, held: readonly Run[], days: Days): RunFinding[] {
-  const driverId = driver.id;
-  const others = held.filter(({ crew }) => crew.some((one) => one.driverId === driverId)).map(asRange);
-  return [
-    ...driverDoubleBooking({ run, others }).map(
-      ({ code, facts, level }): RunFinding => ({
-        check: 2,
-        level,
-        code,
-        params: { driverId, runId: facts.runId, minutes: facts.sharedMinutes },
-        ...startLater(others, facts.runId, facts.sharedMinutes),
-      }),
-    ),
-    ...driverAbsence({ ...driver, availableWeekdays: [] }, days),
-    ...restBefore(driver, run),
-  ];
-}
-
-const leastRest = 9 * 60;
-
-/** Check 11 for the first duty of the days: what came before them is known from the hours of the driver. */
-function restBefore({ hours, id }: BoardDriver, run: RunRange): RunFinding[] {
-  if (hours.lastEndAt === null || hours.earliestStartAt === null) return [];
-  const actual = Math.round((run.start - Date.parse(hours.lastEndAt)) / 60_000);
-  const from = Date.parse(hours.earliestStartAt);
-  if (run.start >= from || actual < 0) return [];
-  const params = { driverId: id, actual, limit: leastRest };
-  return [{ check: 11, level: 'red', code: 'restTooShort', params, wayOut: { code: 'startLater', at: from } }];
-}
-
-function startLater(others: readonly RunRange[], runId: string, shared: number): Pick<RunFinding, 'wayOut'> {
-  const other = others.find((one) => one.runId === runId);
-  return other && shared > 0 ? { wayOut: { code: 'startLater', at: other.end } } : {};
-}
-
-function loadOf(cargo: Cargo, onto: Run | undefined) {
-  if (cargo.kind === 'run') return cargo.run.load;
-  const sum = (of: (one: (typeof cargo.deliveries)[number]) => number | null) =>
-    cargo.deliveries.reduce((total, one) => total + (of(one) ?? 0), 0);
-  return {
-    weightKg: sum(({ weightKg }) => weightKg) + (onto?.load.weightKg ?? 0),
-    volumeCubicMetres: sum(({ volumeCubicMetres }) => volumeCubicMetres) + (onto?.load.volumeCubicMetres ?? 0),
-    cages: sum(({ cages }) => cages) + (onto?.load.cages ?? 0),
-    pallets: sum(({ pallets }) => pallets) + (onto?.load.pallets ?? 0),
-    zones: [
-      ...new Set([...cargo.deliveries.map(({ temperatureZone }) => temperatureZone), ...(onto?.load.zones ?? [])]),
-    ],
-  };
-}
-
-function asRange(run: Run): RunRange {
-  return { runId: run.id, ...spanOf(run) };
-}
-
-function asJudged({ article, code, level, params = {}, wayOut }: RunFinding): JudgedFinding {
-  const startLaterAt = wayOut?.code === 'startLater' ? (wayOut.at ?? null) : null;
-  return { level: levels[level], code, params, article: article ?? null, startLaterAt };
+function hoursOf(driver: BoardDriver): HoursState {
+  const known = prepared.get(driver);
+  if (known) return known;
+  const hours = prepareHours({ ...firstSettings, duties: driver.duties });
+  prepared.set(driver, hours);
+  return hours;
 }

@@ -1,23 +1,18 @@
-/** What a check says of a run on a row. */
-export type JudgedFinding = {
-  level: 'block' | 'warn' | 'info';
-  code: string;
-  params: Readonly<Record<string, string | number>>;
-  article: string | null;
-  /** When it would be free of this finding, in milliseconds. */
-  startLaterAt: number | null;
-};
+import type { Finding } from '@haisha/validation/allocation';
 
 /** Whether a run may go to a row: it is free, wants a reason, or does not take it. */
-export type Verdict = { level: 'ok' | 'warn' | 'block'; findings: readonly JudgedFinding[] };
+export type Verdict = { level: 'ok' | 'amber' | 'red'; findings: readonly Finding[] };
 
-/** Sums findings up: the worst of them decides. */
-export function verdictOf(findings: readonly JudgedFinding[]): Verdict {
-  const is = (level: JudgedFinding['level']) => findings.some((one) => one.level === level);
-  return { level: is('block') ? 'block' : is('warn') ? 'warn' : 'ok', findings };
+/** Asks why somebody goes on against findings; null when they do not, or may not. */
+export type AskReason = (verdict: Verdict) => Promise<string | null>;
+
+/** Sums findings up, the worst first: it decides. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const is = (level: Finding['level']) => findings.some((one) => one.level === level);
+  return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings };
 }
 
-/** Two runs of one vehicle or driver at a time are refused to everybody. */
-export function isDoubleBooked({ findings }: Verdict): boolean {
-  return findings.some(({ code }) => code === 'vehicleBooked' || code === 'driverBooked');
+/** Returns when a run would be free of a finding, in milliseconds; null where time alone does not help. */
+export function startLaterAt({ wayOut }: Finding): number | null {
+  return wayOut?.code === 'startLater' ? (wayOut.at ?? null) : null;
 }

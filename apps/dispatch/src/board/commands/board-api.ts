@@ -1,13 +1,9 @@
 import { http, keepPreviousData, queryOptions } from '@haisha/platform';
-import type { Allocation } from '@haisha/validation/allocation';
+import type { AllocationDetail } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
-import type { Delivery } from '@haisha/validation/delivery';
 
 /** Below which address runs are read and commanded. */
 export const runsPath = '/allocations';
-
-/** A run with what it carries. */
-export type RunDetail = Allocation & { deliveries: Delivery[] };
 
 /** Which days of which centre the board shows. */
 export type DayQuery = { date: string; days: number; departmentId: string };
@@ -36,7 +32,7 @@ export function dayOf(query: DayQuery) {
 export function runDetail(id: string) {
   return queryOptions({
     queryKey: [runsPath, 'detail', id],
-    queryFn: ({ signal }) => http().get<RunDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => http().get<AllocationDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal }),
     retry: false,
     meta,
   });

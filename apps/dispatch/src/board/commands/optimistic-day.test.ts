@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at, boardDay, companyId, crew, driverId, run, runId, vehicleId } from '../../../test/board.ts';
 import { delivery } from '../../../test/deliveries.ts';
+import type { Target } from '../day/board-types.ts';
 import { dayWithout, dayWithRuns, optimisticDay } from './optimistic-day.ts';
 
 const times = { start: at('9:00'), end: at('13:30') };
-const moveTo = (
-  target: Parameters<typeof optimisticDay>[1] extends infer C ? Extract<C, { kind: 'move' }>['target'] : never,
-) => optimisticDay(boardDay(), { kind: 'move', runId: runId(1), target, ...times }).allocations[0];
+const moveTo = (target: Target) =>
+  optimisticDay(boardDay(), { kind: 'move', runId: runId(1), target, ...times }).allocations[0];
 
 test('a moved run stands on its new row at once, with the duty of its crew', () => {
   expect(moveTo({ vehicleId: vehicleId(2) })).toMatchObject({

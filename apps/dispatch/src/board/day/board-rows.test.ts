@@ -13,7 +13,7 @@ import {
   vehicleId,
 } from '../../../test/board.ts';
 import { rowsOfDay } from './board-rows.ts';
-import type { BoardRow } from './board-types.ts';
+import type { BoardRow, Run } from './board-types.ts';
 import { decisionsOf, nextOf } from './decisions.ts';
 import { runFilter, showsRow } from './run-filter.ts';
 
@@ -50,7 +50,7 @@ test('runs without a vehicle or a driver stand on top, and take no drop', () => 
 });
 
 test('runs of delivery companies have a band of their own, cancelled and declined ones none', () => {
-  const hired = { ownership: 'hired', vehicleId: null, crew: [], deliveryCompanyId: companyId(1) } as const;
+  const hired: Partial<Run> = { ownership: 'hired', vehicleId: null, crew: [], deliveryCompanyId: companyId(1) };
   const day = boardDay({
     allocations: [run(1, hired), run(2, { ...hired, status: 'declined' }), run(3, { status: 'cancelled' })],
   });
@@ -75,7 +75,7 @@ test('a vehicle in repair and a driver on leave take no run on these days, both 
     { status: 'inService', from: '2026-01-01', to: '2026-11-20' },
     { status: 'inMaintenance', from: '2026-11-21', to: '2026-11-22' },
   ] as const;
-  const leave = [{ day: '2026-11-21', kind: 'paid' }];
+  const leave = [{ day: '2026-11-21', kind: 'paid' as const }];
   const day = boardDay({ vehicles: [vehicle(1, { periods: [...periods] })], drivers: [driver(1, { leave })] });
   const band = { start: Date.parse(at('0:00')), reason: 'inMaintenance' };
   expect(rowsOfDay(day, 'vehicle', all).own[0]?.bands).toMatchObject([{ ...band, end: Date.parse(at('48:00')) }]);
@@ -101,18 +101,18 @@ test('filters leave out runs, and rows with or without something', () => {
 test('what needs a decision is counted, and walked around its end', () => {
   const warned = run(2, { findings: [finding()], start: at('9:00') });
   const blocked = run(3, {
-    findings: [finding({ level: 'block' }), finding()],
+    findings: [finding({ level: 'red' }), finding()],
     status: 'requested',
     start: at('7:00'),
   });
   const answered = run(4, {
-    findings: [finding({ level: 'block', overrideReason: '代車がない' })],
+    findings: [finding({ level: 'red', overrideReason: '代車がない' })],
     status: 'confirmed',
   });
   const { runs, ...figures } = decisionsOf(boardDay({ allocations: [run(1), warned, blocked, answered] }));
   expect(Object.fromEntries(Object.entries(runs).map(([kind, list]) => [kind, list.length]))).toEqual({
-    block: 1,
-    warn: 1,
+    red: 1,
+    amber: 1,
     unconfirmed: 2,
     requested: 1,
   });

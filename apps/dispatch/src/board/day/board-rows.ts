@@ -1,10 +1,10 @@
 import { addDays } from '@haisha/rules/calendar';
 import { releasedStatuses } from '@haisha/validation/allocation-choices';
-import type { BoardDay } from '@haisha/validation/board-day';
+import type { BoardDay, BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
 import type { BoardRows } from '../address/board-address.ts';
 import { lanesOf } from '../geometry/lanes.ts';
 import { midnightOf, type Span } from '../geometry/scale.ts';
-import type { BoardDriver, BoardRow, BoardVehicle, RowBand, RowHead, Run, Target } from './board-types.ts';
+import type { BoardRow, RowBand, RowHead, Run, Target } from './board-types.ts';
 
 /** The rows of a board: its own vehicles, drivers or courses, and the delivery companies in a band of their own. */
 export type RowsOfDay = { own: readonly BoardRow[]; companies: readonly BoardRow[] };
@@ -39,11 +39,13 @@ export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => b
 
 function vehicleRows({ vehicles, drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
   const byVehicle = Map.groupBy(runs, ({ vehicleId }) => vehicleId);
-  const rows = vehicles.map((vehicle) => {
-    const own = byVehicle.get(vehicle.id) ?? [];
-    const head = { kind: 'vehicle', vehicle, driver: driverOf(vehicle, own, drivers) } as const;
-    return makeRow(`vehicle:${vehicle.id}`, head, { vehicleId: vehicle.id }, vehicleBands(vehicle), own);
-  });
+  const rows = vehicles
+    .filter(({ isTrailer }) => !isTrailer)
+    .map((vehicle) => {
+      const own = byVehicle.get(vehicle.id) ?? [];
+      const head = { kind: 'vehicle', vehicle, driver: driverOf(vehicle, own, drivers) } as const;
+      return makeRow(`vehicle:${vehicle.id}`, head, { vehicleId: vehicle.id }, vehicleBands(vehicle), own);
+    });
   const shown = new Set(vehicles.map(({ id }) => id));
   return withLoose(
     rows,

@@ -1,13 +1,10 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import type { Move } from '@haisha/validation/allocation-command';
-import type { BoardDay } from '@haisha/validation/board-day';
+import type { BoardDay, BoardDeliveryCompany, BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
 import type { Lanes } from '../geometry/lanes.ts';
 import type { Span } from '../geometry/scale.ts';
 
 export type Run = Allocation;
-export type BoardVehicle = BoardDay['vehicles'][number];
-export type BoardDriver = BoardDay['drivers'][number];
-export type BoardDeliveryCompany = BoardDay['deliveryCompanies'][number];
 export type LeftDelivery = BoardDay['deliveriesLeft'][number];
 export type Target = Move['target'];
 

@@ -4,12 +4,12 @@ import type { Run } from './board-types.ts';
 import { fullnessOf, loadPercentOf, worstOf } from './run-facts.ts';
 
 /** What a decision is wanted about. */
-export const decisionKinds = ['block', 'warn', 'unconfirmed', 'requested'] as const;
+export const decisionKinds = ['red', 'amber', 'unconfirmed', 'requested'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 const waiting: Readonly<Record<DecisionKind, (run: Run) => boolean>> = {
-  block: ({ findings }) => worstOf(findings) === 'block',
-  warn: ({ findings }) => worstOf(findings) === 'warn',
+  red: ({ findings }) => worstOf(findings) === 'red',
+  amber: ({ findings }) => worstOf(findings) === 'amber',
   unconfirmed: ({ status }) => status === 'planned' || status === 'accepted',
   requested: ({ status }) => status === 'requested',
 };
@@ -33,9 +33,9 @@ export function decisionsOf(day: BoardDay): Decisions {
   const of = (kind: DecisionKind) => runs.filter(waiting[kind]);
   return {
     unassigned: day.deliveriesLeft.length,
-    runs: { block: of('block'), warn: of('warn'), unconfirmed: of('unconfirmed'), requested: of('requested') },
+    runs: { red: of('red'), amber: of('amber'), unconfirmed: of('unconfirmed'), requested: of('requested') },
     vehiclesUsed: used.size,
-    vehicles: day.vehicles.length,
+    vehicles: day.vehicles.filter(({ isTrailer }) => !isTrailer).length,
     averageLoad: loads.length === 0 ? null : Math.round(loads.reduce((sum, load) => sum + load, 0) / loads.length),
   };
 }

@@ -1,6 +1,7 @@
 import { isMovable as isStillPlan } from '@haisha/rules/states/allocation-state';
 import type { Finding } from '@haisha/validation/allocation';
-import type { BoardVehicle, Run } from './board-types.ts';
+import type { BoardVehicle } from '@haisha/validation/board-day';
+import type { Run } from './board-types.ts';
 
 /** How a bar looks: by state, coarser than the state itself. */
 export type BarState = 'planned' | 'requested' | 'confirmed' | 'departed' | 'returned';
@@ -37,20 +38,23 @@ export function isMovable({ status, archivedAt }: Pick<Run, 'status' | 'archived
 }
 
 /** The worst of what was found and nobody has answered for. */
-export type Worst = 'block' | 'warn' | null;
+export type Worst = 'red' | 'amber' | null;
 
 /** Returns the worst of findings; those that somebody went on with do not count. */
 export function worstOf(findings: readonly Pick<Finding, 'level' | 'overrideReason'>[]): Worst {
   const open = findings.filter(({ overrideReason }) => overrideReason === undefined);
-  if (open.some(({ level }) => level === 'block')) return 'block';
-  return open.some(({ level }) => level === 'warn') ? 'warn' : null;
+  if (open.some(({ level }) => level === 'red')) return 'red';
+  return open.some(({ level }) => level === 'amber') ? 'amber' : null;
 }
 
 /** How full a vehicle is in percent by each measure that it has a limit for, and the fullest. */
 export type Fullness = { weight: number | null; volume: number | null; cages: number | null; pallets: number | null };
 
 /** Returns how full a run makes a vehicle at its fullest point, rounded up. */
-export function fullnessOf({ load }: Pick<Run, 'load'>, vehicle: BoardVehicle | undefined): Fullness {
+export function fullnessOf(
+  { load }: { load: Pick<Run['load'], 'weightKg' | 'volumeCubicMetres' | 'cages' | 'pallets'> },
+  vehicle: BoardVehicle | undefined,
+): Fullness {
   const share = (aboard: number, most: number | null | undefined) =>
     most ? Math.ceil((aboard / most) * 100 - 1e-9) : null;
   return {

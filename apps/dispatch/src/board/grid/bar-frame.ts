@@ -77,18 +77,18 @@ export const BarFrame = chakra('div', {
       '--fill': 'var(--chakra-colors-bg-emphasized)',
       color: 'fg.muted',
     },
-    '&[data-worst=warn]': {
+    '&[data-worst=amber]': {
       '--line': 'var(--chakra-colors-orange-dot)',
       borderWidth: '1.5px',
       borderInlineStartWidth: '0',
     },
-    '&[data-worst=block]': {
+    '&[data-worst=red]': {
       '--line': 'var(--chakra-colors-red-dot)',
       borderWidth: '1.5px',
       borderInlineStartWidth: '0',
     },
-    '& [data-sign=warn]': { color: 'orange.dot' },
-    '& [data-sign=block]': { color: 'red.dot' },
+    '& [data-sign=amber]': { color: 'orange.dot' },
+    '& [data-sign=red]': { color: 'red.dot' },
     '& [data-sign=asked]': { color: 'var(--asked)' },
     '& [data-sign=done]': { color: 'fg.muted' },
     '& [data-sign=set], & [data-sign=going]': { color: 'primary.fg' },
@@ -111,7 +111,7 @@ export const BarFrame = chakra('div', {
       bg: 'var(--fill)',
     },
     '&[data-ghost=ok]': { '--line': 'var(--chakra-colors-green-dot)' },
-    '&[data-ghost=warn]': { '--line': 'var(--chakra-colors-orange-dot)' },
-    '&[data-ghost=block]': { '--line': 'var(--chakra-colors-red-dot)' },
+    '&[data-ghost=amber]': { '--line': 'var(--chakra-colors-orange-dot)' },
+    '&[data-ghost=red]': { '--line': 'var(--chakra-colors-red-dot)' },
   },
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Icon } from '@haisha/ui';
+import { Box, Icon } from '@haisha/ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
@@ -87,7 +87,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
       onPointerDown={onPointerDown}
       onFocus={onFocus}
     >
-      <div
+      <Box
         ref={scroller}
         data-scroller=""
         role="rowgroup"
@@ -109,9 +109,9 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
           {shown.map(({ row, index }) => (
             <BoardRowView key={row.key} row={row} top={tops[index] ?? 0} index={index + 1} {...common} />
           ))}
-          <Ghost rows={rows.own} tops={tops} />
+          <Ghost rows={rows.own} tops={tops} lowFrom={view.top + view.height * 0.6} />
         </div>
-      </div>
+      </Box>
       {rows.companies.length > 0 && (
         <Band
           rows={rows.companies}
@@ -175,7 +175,7 @@ function Band({ rows, tops, width, bandRef, onScroll, children }: BandProps) {
   const asked = runs.filter(({ status }) => status === 'requested').length;
   const now = useNow();
   return (
-    <div ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
+    <Box ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
       <div data-group="" role="none" style={{ width }}>
         <Icon name="handshake" size={14} />
         <b>{t('band.title')}</b>
@@ -185,8 +185,8 @@ function Band({ rows, tops, width, bandRef, onScroll, children }: BandProps) {
       <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
         <Times now={now} />
         {children}
-        <Ghost rows={rows} tops={tops} />
+        <Ghost rows={rows} tops={tops} lowFrom={0} />
       </div>
-    </div>
+    </Box>
   );
 }

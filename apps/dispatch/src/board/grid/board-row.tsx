@@ -1,3 +1,4 @@
+import { Box } from '@haisha/ui';
 import { memo } from 'react';
 import { useBoard } from '../board-context.ts';
 import { spanOf } from '../day/board-rows.ts';
@@ -85,9 +86,9 @@ export const BoardRowView = memo(
         data-current={row.runs.some(({ id }) => id === openRun) ? '' : undefined}
         style={{ transform: `translateY(${top}px)`, height: heightOf(scale.range, row) }}
       >
-        <div role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
+        <Box role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
           <RowHeadText row={row} date={address.date} isFlat={isFlat} band={band} verdict={verdict} />
-        </div>
+        </Box>
         <div role="none" data-lane="">
           {row.bands.map((one) => (
             <RowBandView key={one.start} row={row} band={one} scale={scale} />

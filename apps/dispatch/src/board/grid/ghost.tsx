@@ -1,18 +1,25 @@
 import { useBoard } from '../board-context.ts';
+import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { xOf } from '../geometry/scale.ts';
 import { BarFrame } from './bar-frame.ts';
 import { useBoardState } from './board-store.ts';
+import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
 import { BarText } from './run-bar.tsx';
-import { clockText, useRowWords } from './use-row-words.ts';
+import { useRowWords } from './use-row-words.ts';
 
-export type GhostProps = { rows: readonly BoardRow[]; tops: readonly number[] };
+export type GhostProps = {
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+  /** Below this height the box with the verdict stands above its row. */
+  lowFrom: number;
+};
 
 /** What is carried, where it would be put down. */
-export function Ghost({ rows, tops }: GhostProps) {
+export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const { scale, store, day, ownerColourOf } = useBoard();
   const words = useRowWords();
   const carry = useBoardState(store, (state) => state.carry);
@@ -65,11 +72,20 @@ export function Ghost({ rows, tops }: GhostProps) {
     '--owner': ownerColourOf(owners) ?? 'var(--line)',
   };
   const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
+  const rowTop = tops[index] ?? 0;
+  const isAbove = rowTop > lowFrom;
   return (
-    <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
-      <i />
-      <BarText parts={barParts(width, facts)} state="planned" worst={worst} isOneLine={measures.bar < 30} />
-    </BarFrame>
+    <>
+      <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
+        <i />
+        <BarText parts={barParts(width, facts)} state="planned" worst={worst} isOneLine={measures.bar < 30} />
+      </BarFrame>
+      <VerdictBox
+        left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
+        top={isAbove ? rowTop - 8 : (tops[index + 1] ?? rowTop) + 8}
+        isAbove={isAbove}
+      />
+    </>
   );
 }
 
@@ -86,13 +102,10 @@ function shareOf({ deliveries }: Cargo, vehicle: Parameters<typeof fullnessOf>[1
   const sum = (name: keyof Cargo['deliveries'][number]) =>
     deliveries.reduce((total, one) => total + (one[name] ?? 0), 0);
   const load = {
-    count: deliveries.length,
     weightKg: sum('weightKg'),
     volumeCubicMetres: sum('volumeCubicMetres'),
     cages: sum('cages'),
     pallets: sum('pallets'),
-    zones: [],
-    cargoOwnerIds: [],
   };
   const percent = loadPercentOf(fullnessOf({ load }, vehicle));
   return percent === null ? null : `${percent}%`;

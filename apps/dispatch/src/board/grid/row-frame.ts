@@ -104,18 +104,18 @@ export const RowFrame = chakra('div', {
     '& [data-verdict]': { display: 'flex', alignItems: 'center', gap: '1', fontWeight: 'semibold', minW: '0' },
     '& [data-verdict] > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-verdict=ok]': { color: 'fg.success' },
-    '& [data-verdict=warn]': { color: 'fg.warning' },
-    '& [data-verdict=block]': { color: 'fg.error' },
+    '& [data-verdict=amber]': { color: 'fg.warning' },
+    '& [data-verdict=red]': { color: 'fg.error' },
     '&[data-may] > [data-head]': { boxShadow: 'inset -4px 0 0 var(--edge)' },
     '&[data-may=ok]': {
       '--edge': 'var(--chakra-colors-green-dot)',
       '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 13%, transparent)' },
     },
-    '&[data-may=warn]': {
+    '&[data-may=amber]': {
       '--edge': 'var(--chakra-colors-orange-dot)',
       '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 14%, transparent)' },
     },
-    '&[data-may=block]': {
+    '&[data-may=red]': {
       '--edge': 'var(--chakra-colors-red-dot)',
       '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 6%, transparent)' },
     },

@@ -4,10 +4,11 @@ import { addDays } from '@haisha/rules/calendar';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
+import type { BoardDriver } from '@haisha/validation/board-day';
 import type { CSSProperties } from 'react';
 import type { Verdict } from '../carry/verdict.ts';
-import type { BoardDriver, BoardRow, RowBand } from '../day/board-types.ts';
-import { useFindingText } from './use-finding-text.ts';
+import type { BoardRow, RowBand } from '../day/board-types.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
 import { useRowWords } from './use-row-words.ts';
 
 /** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
@@ -115,7 +116,7 @@ function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof
 
 /** Rest until the day, the month against its limit, and the long days of the week. */
 function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: string; withName: boolean }) {
-  const { t } = useRowWords();
+  const { t, reasonOf } = useRowWords();
   const localName = useLocalName();
   const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
   const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
@@ -123,7 +124,7 @@ function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: 
     '--used': `${Math.min(100, Math.round(used * 100))}%`,
   };
   const hours = (minutes: number) => Math.round(minutes / 60);
-  const isAway = driver.leave.some(({ day }) => day === date);
+  const leave = driver.leave.find(({ day }) => day === date);
   return (
     <>
       {withName && (
@@ -131,8 +132,8 @@ function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: 
           {localName(driver.name, driver.nameEn)}
         </span>
       )}
-      {isAway ? (
-        <span data-short="">{t('row.leave')}</span>
+      {leave ? (
+        <span data-short="">{reasonOf({ kind: 'driver', driver }, leave.kind)}</span>
       ) : (
         <span
           data-grow={withName ? undefined : ''}
@@ -173,7 +174,7 @@ function EarliestStart({ driver, date }: { driver: BoardDriver; date: string }) 
   return <span>{t('row.earliest', { time: formatNightTime(minutes) })}</span>;
 }
 
-const verdictIcons = { ok: 'check', warn: 'warning', block: 'error' } as const;
+const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { t } = useRowWords();

@@ -78,9 +78,7 @@ export type BarTextProps = { parts: BarParts; state: BarState; worst: Worst; isO
 export function BarText({ parts, state, worst, isOneLine }: BarTextProps) {
   const { t } = useTranslation('board');
   const sign =
-    worst === null
-      ? signs[state]
-      : { name: worst === 'block' ? ('error' as const) : ('warning' as const), tone: worst };
+    worst === null ? signs[state] : { name: worst === 'red' ? ('error' as const) : ('warning' as const), tone: worst };
   const zones = parts.zones.map((zone) => (
     <span key={zone} data-zone={zone}>
       {t(`zoneLetter.${zone}`)}

@@ -2,8 +2,8 @@ import { formatDate, formatWeekday, useLocale } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
 import type { ReactNode } from 'react';
 import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
+import { clockText } from './clock-text.ts';
 import { headWidth } from './measures.ts';
-import { clockText } from './use-row-words.ts';
 
 export type TimeHeadProps = { scale: Scale; date: string; now: number; corner: ReactNode };
 

@@ -2,7 +2,8 @@ import { useTranslation } from '@haisha/i18n';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
-import { clockText, useRowWords } from './use-row-words.ts';
+import { clockText } from './clock-text.ts';
+import { useRowWords } from './use-row-words.ts';
 
 /** Says a bar in one sentence: what it is, when, with whom, how full, in which state, and what was found. */
 export function useBarLabel(): (run: Run, row: BoardRow) => string {

@@ -1,23 +1,14 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
 import type { BoardRow, RowHead, Run } from '../day/board-types.ts';
 import { codeOf, endsOf, type Fullness, loadPercentOf, shortPlace } from '../day/run-facts.ts';
 import type { BarFacts } from '../geometry/bar-parts.ts';
-
-const minuteMs = 60_000;
-
-/** Writes an instant against the first midnight of the board: 25:10 is 1:10 of the next day, and a weekday later. */
-export function clockText(from: number, at: number): string {
-  const minutes = Math.round((at - from) / minuteMs);
-  if (minutes < 0) return formatNightTime(((minutes % 1440) + 1440) % 1440);
-  return formatNightTime(minutes < 2880 ? minutes : minutes % 1440);
-}
+import { clockText } from './clock-text.ts';
 
 /** The words of rows and bars, in the language of the page. */
 export function useRowWords() {
-  const { t } = useTranslation('board');
+  const { t, i18n } = useTranslation('board');
   const localName = useLocalName();
   const locale = useLocale();
 
@@ -36,9 +27,9 @@ export function useRowWords() {
     }
   }
 
-  /** The reason why a row takes no run: the status of a vehicle; everything else is leave. */
+  /** The reason why a row takes no run: the status of a vehicle, or the kind of a leave. */
   function reasonOf({ kind }: RowHead, reason: string): string {
-    return kind === 'vehicle' ? t(`period.${reason}`) : t('row.leave');
+    return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`allocation:leave.${reason}`);
   }
 
   function driversOf({ crew, hiredDriverName, hiredVehicle }: Run): string {
