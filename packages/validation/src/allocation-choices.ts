@@ -42,6 +42,9 @@ export const placeOutcomes = [
   'noDeliveries',
 ] as const;
 
+/** The orders of the list; the newest number comes first by default. */
+export const allocationSortColumns = ['operationDate', 'number', 'status', 'updatedAt'] as const;
+
 /** What two runs exchange. */
 export const swapSubjects = ['vehicle', 'driver', 'both'] as const;
 

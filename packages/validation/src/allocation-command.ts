@@ -76,7 +76,7 @@ export const placeAnswerSchema = z.object({
   deliveries: z.array(deliverySchema),
 });
 
-/** Moves some deliveries of a run to a new run behind it. */
+/** Moves some deliveries of a run to a new run of the same time, for which a vehicle is still to be found. */
 export const splitRunSchema = z.object({
   ...versionSchema.shape,
   deliveryIds: z.array(z.uuid()).min(1).max(mostRunsAtOnce),

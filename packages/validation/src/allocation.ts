@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { allocationOwnerships, allocationStatuses, crewRoles, findingLevels, stopKinds } from './allocation-choices.ts';
-import { entityFields } from './entity.ts';
+import {
+  allocationOwnerships,
+  allocationSortColumns,
+  allocationStatuses,
+  crewRoles,
+  findingLevels,
+  stopKinds,
+} from './allocation-choices.ts';
+import { deliverySchema } from './delivery.ts';
+import { entityFields, listQuery, repeatable } from './entity.ts';
+import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
 
@@ -136,8 +145,26 @@ export const allocationSchema = z.object({
   load: runLoadSchema,
 });
 
+/** One run with the deliveries on it. */
+export const allocationDetailSchema = allocationSchema.extend({ deliveries: z.array(deliverySchema) });
+
+const day = z.iso.date().refine(isDay, 'invalid');
+
+/** Days are operation dates, both included. */
+export const allocationListQuerySchema = listQuery(allocationSortColumns, {
+  from: day.optional(),
+  to: day.optional(),
+  departmentId: repeatable(z.uuid()),
+  vehicleId: repeatable(z.uuid()),
+  deliveryCompanyId: repeatable(z.uuid()),
+  courseId: repeatable(z.uuid()),
+  status: repeatable(z.enum(allocationStatuses)),
+});
+
 export type Crew = z.output<typeof crewSchema>;
 export type AllocationStop = z.output<typeof allocationStopSchema>;
 export type Finding = z.output<typeof findingSchema>;
 export type RunLoad = z.output<typeof runLoadSchema>;
 export type Allocation = z.output<typeof allocationSchema>;
+export type AllocationDetail = z.output<typeof allocationDetailSchema>;
+export type AllocationListQuery = z.output<typeof allocationListQuerySchema>;

@@ -41,6 +41,6 @@ function at(
   return first ? [{ check: 9, level, code, params: { ...first, count: troubled.length } }] : [];
 }
 
-function over(actual: number | null, most: number | null): { actual: number; most: number } | null {
-  return actual !== null && most !== null && actual > most ? { actual, most } : null;
+function over(actual: number | null, most: number | null): { size: number; most: number } | null {
+  return actual !== null && most !== null && actual > most ? { size: actual, most } : null;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at, dutyOf, inputOf } from '../../test/duties.ts';
 import { day, driver, run, vehicle } from '../../test/runs.ts';
 import { prepareHours } from '../hours/hours.ts';
+import { dutyOfRun } from '../runs/run-duty.ts';
 import { type JudgedDriver, judgeRun } from './judge-run.ts';
-import { dutyOfRun } from './run-duty.ts';
 import type { RunFacts } from './run-facts.ts';
 
 describe('the hours of a driver', () => {
@@ -80,6 +80,12 @@ describe('the duty of a run', () => {
       [515, 660],
     ]);
     expect(duty).toMatchObject({ id: 'run', state: 'planned', start: run.reportAt, end: run.endAt, distanceKm: 90 });
+  });
+
+  test('ends later where the run came back later', () => {
+    const duty = dutyOfRun({ ...run, actualInAt: at(day, '11:40') });
+    expect(duty).toMatchObject({ state: 'actual', end: at(day, '12:10') });
+    expect(spans(duty.driving).at(-1)?.[1]).toBe(700);
   });
 
   test('takes a stop for a break as the break', () => {

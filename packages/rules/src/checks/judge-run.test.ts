@@ -120,6 +120,8 @@ describe('each check finds', () => {
     ['a slot missed by a minute', { stop: { windowTo: at(day, '4:59') } }, ['10 slotMissed amber']],
     ['a slot met at its end', { stop: { windowTo: at(day, '5:00') } }, []],
     ['a closed store', { stop: { isClosed: true } }, ['10 destinationClosed amber']],
+    ['a return before the last stop is left', { run: { end: at(day, '8:29') } }, ['10 returnTooEarly amber']],
+    ['a return right behind the last stop', { run: { end: at(day, '8:30') } }, []],
     ['leave', { driver: { leave: [{ day, kind: 'paid' }] } }, ['16 onLeave red']],
     ['leave on the next day only', { driver: { leave: [{ day: '2026-11-27', kind: 'paid' }] } }, []],
     ['a weekday that is none of the driver', { driver: { availableWeekdays: ['monday'] } }, ['16 otherWeekday amber']],

@@ -2,6 +2,7 @@ import type { Duty } from '../hours/duty.ts';
 import { hoursAfter, hoursWithout } from '../hours/hours-after.ts';
 import type { HoursState } from '../hours/hours-state.ts';
 import { type Instant, minuteOf } from '../hours/japan-minute.ts';
+import { dutyOfRun } from '../runs/run-duty.ts';
 import { crewMissing, type RunStage } from './crew-missing.ts';
 import { destinationAccess } from './destination-access.ts';
 import { daysInRow, driverAbsence } from './driver-absence.ts';
@@ -15,12 +16,11 @@ import { hoursFindings } from './hours-findings.ts';
 import { instructionMissing } from './instruction-missing.ts';
 import { loadOver } from './load-over.ts';
 import { runDays } from './run-days.ts';
-import { dutyOfRun } from './run-duty.ts';
 import type { DeliveryCompanyFacts, DriverFacts, RunFacts, VehicleFacts } from './run-facts.ts';
 import { type RunFinding, worstFirst } from './run-finding.ts';
 import type { RunRange } from './run-range.ts';
 import { temperatureZones } from './temperature-zones.ts';
-import { timeSlots } from './time-slots.ts';
+import { lateReturn, timeSlots } from './time-slots.ts';
 import { vehicleDoubleBooking } from './vehicle-double-booking.ts';
 import { vehicleInspections } from './vehicle-inspections.ts';
 import { vehicleService } from './vehicle-service.ts';
@@ -59,6 +59,7 @@ export function judgeRun(on: RunOnRow): RunFinding[] {
   return worstFirst([
     ...(deliveryCompany ? hiredRun(run, deliveryCompany, days.last) : ownRun(on, days)),
     ...timeSlots(run.stops),
+    ...lateReturn(run.stops, run.end),
     ...waitingAndHandling(run),
     ...instructionMissing(run, stage),
   ]);

@@ -9,11 +9,11 @@ type FullestLoad = Pick<LoadFacts, 'weightKg' | 'volumeCubicMetres' | 'cages' | 
 export function loadOver(load: FullestLoad, vehicle: Capacity): RunFinding[] {
   return points(load, vehicle)
     .filter((point) => point.load > point.capacity)
-    .map(({ capacity, load: actual, measure }) => ({
+    .map(({ capacity, load: loaded, measure }) => ({
       check: 8,
       level: measure === 'weightKg' ? 'red' : 'amber',
       code: measure === 'weightKg' ? 'overweight' : 'overfull',
-      params: { measure, actual, most: capacity, over: actual - capacity },
+      params: { measure, load: loaded, capacity, over: loaded - capacity },
     }));
 }
 

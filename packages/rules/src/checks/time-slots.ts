@@ -1,4 +1,4 @@
-import { instantOf, minuteOf } from '../hours/japan-minute.ts';
+import { type Instant, instantOf, minuteOf } from '../hours/japan-minute.ts';
 import type { StopFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
@@ -18,4 +18,14 @@ export function timeSlots(stops: readonly StopFacts[]): RunFinding[] {
       { check: 10, level: 'amber', code: 'slotMissed', params, wayOut: { code: 'arriveEarlier', minutes: late } },
     ];
   });
+}
+
+/** Check 10: the last stop is left before the run is back. */
+export function lateReturn(stops: readonly StopFacts[], end: Instant): RunFinding[] {
+  const left = Math.max(...stops.map(({ plannedDepartAt }) => minuteOf(plannedDepartAt)));
+  const minutes = left - minuteOf(end);
+  if (stops.length === 0 || minutes <= 0) return [];
+  return [
+    { check: 10, level: 'amber', code: 'returnTooEarly', params: { minutes }, wayOut: { code: 'endLater', minutes } },
+  ];
 }

@@ -8,6 +8,8 @@ export type DutyOfRun = {
   end: Instant;
   reportAt: Instant;
   endAt: Instant;
+  /** When it came back; null as long as it is a plan. */
+  actualInAt?: Instant | null;
   plannedDistanceKm: number | null;
   drivingMinutes: number | null;
   breakMinutes: number | null;
@@ -20,11 +22,12 @@ type Minutes = { start: number; end: number };
 const longestPiece = 30;
 
 /**
- * Returns the planned duty of a driver on a run. Driving is the way between the stops; where they are not known, the
+ * Returns the duty of a driver on a run, as it was once the run is back, and as planned until then. Driving is the way between the stops; where they are not known, the
  * driving minutes are laid out in front. A break that no stop stands for is spread over the run in pieces of 30 minutes.
  */
 export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
-  const whole = { start: minuteOf(run.start), end: minuteOf(run.end) };
+  const back = minuteOf(run.actualInAt ?? run.end);
+  const whole = { start: minuteOf(run.start), end: Math.max(back, minuteOf(run.start)) };
   const breaks = breaksOf(run, whole);
   const ways =
     run.stops.length > 0
@@ -32,9 +35,10 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
       : firstOf(without([whole], breaks), run.drivingMinutes ?? 0);
   return {
     id: run.id,
-    state: 'planned',
+    state: run.actualInAt == null ? 'planned' : 'actual',
     start: run.reportAt,
-    end: run.endAt,
+    // What follows the return follows it later as well.
+    end: instantOf(minuteOf(run.endAt) + back - minuteOf(run.end)),
     breaks: breaks.map(asPeriod),
     driving: ways.map(asPeriod),
     crew,
