@@ -71,7 +71,7 @@ export function driver(number: number, given: Partial<Driver> = {}): Driver {
     leave: [],
     licences: [{ licenceClass: 'large', automaticOnly: false }],
     hasTowing: false,
-    licenceExpiryDate: null,
+    licenceExpiryDate: '2030-04-01',
     appointedDate: '2020-04-01',
     leftDate: null,
     availableWeekdays: [],
