@@ -91,6 +91,15 @@ test('deliveries on an empty place make a run with the usual driver, on a bar th
   });
 });
 
+test('deliveries of one course make a run of that course', () => {
+  const of = (...ids: (string | null)[]) => {
+    const list = ids.map((courseId, index) => delivery({ id: `${index}`, courseId }));
+    const command = second && commandOf(takeDeliveries(list, second.key, 'keys'), second, centre);
+    return command?.kind === 'create' ? command.run.courseId : null;
+  };
+  expect([of('c', 'c'), of('c', null), of(null)]).toEqual(['c', undefined, undefined]);
+});
+
 test.each([
   [{ loadMinutes: 370, arriveFromMinutes: 480, arriveToMinutes: null }, '6:15', '9:00'],
   [{ loadMinutes: null, arriveFromMinutes: null, arriveToMinutes: null }, '8:00', '12:00'],

@@ -106,9 +106,15 @@ export function commandOf(carry: Carry, row: BoardRow, departmentId: string): Bo
   const operationDate = cargo.deliveries[0]?.operationDate ?? tokyoDate(new Date(start));
   return {
     kind: 'create',
-    run: { operationDate, departmentId, target, ...usualPartner(row), ...times },
+    run: { operationDate, departmentId, target, ...usualPartner(row), ...courseOf(cargo.deliveries), ...times },
     deliveryIds: cargo.deliveries.map(({ id }) => id),
   };
+}
+
+/** Deliveries of one course make a run of it. */
+function courseOf(deliveries: readonly LeftDelivery[]): { courseId?: string } {
+  const [id, ...others] = new Set(deliveries.map(({ courseId }) => courseId));
+  return id && others.length === 0 ? { courseId: id } : {};
 }
 
 /** A new run on a vehicle gets its driver, one on a driver his vehicle. */

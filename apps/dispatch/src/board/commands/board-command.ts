@@ -28,7 +28,7 @@ export type NewRun = {
   driverIds?: { driver1Id: string; driver2Id: string | null };
   start: string;
   end: string;
-  title?: string;
+  courseId?: string;
 };
 
 /**

@@ -30,7 +30,7 @@ export const BoardFrame = chakra('div', {
     },
     '& [data-band]': {
       flexShrink: '0',
-      maxH: 'calc(26px + 3.2 * 36px)',
+      maxH: 'calc(28px + 3 * 36px)',
       overflow: 'auto',
       scrollbarWidth: 'none',
       borderTopWidth: '2px',
@@ -60,7 +60,6 @@ export const BoardFrame = chakra('div', {
       insetBlock: '0',
       w: '2px',
       bg: 'red.dot',
-      zIndex: '1',
       pointerEvents: 'none',
     },
     '& [data-times]': {

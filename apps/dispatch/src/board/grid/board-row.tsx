@@ -83,6 +83,7 @@ export const BoardRowView = memo(
         data-row={row.key}
         data-may={verdict?.level}
         data-target={isTarget ? '' : undefined}
+        data-flat={measures.bar < 30 ? '' : undefined}
         data-current={row.runs.some(({ id }) => id === openRun) ? '' : undefined}
         style={{ transform: `translateY(${top}px)`, height: heightOf(scale.range, row) }}
       >

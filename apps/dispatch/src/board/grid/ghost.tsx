@@ -69,7 +69,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
     transform: `translate(${headWidth + left}px, ${(tops[index] ?? 0) + laneTop(measures, lane)}px)`,
     width,
     height: measures.bar,
-    '--owner': ownerColourOf(owners) ?? 'var(--line)',
+    '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
   const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
   const rowTop = tops[index] ?? 0;

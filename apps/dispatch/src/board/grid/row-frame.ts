@@ -100,6 +100,7 @@ export const RowFrame = chakra('div', {
         insetInlineStart: 'calc(var(--head) + 8px)',
       },
     },
+    '&[data-flat] > [data-head]': { alignContent: 'center', pt: '0' },
     '&[data-current] > [data-head]': { bg: 'primary.subtle' },
     '& [data-verdict]': { display: 'flex', alignItems: 'center', gap: '1', fontWeight: 'semibold', minW: '0' },
     '& [data-verdict] > span': { overflow: 'hidden', textOverflow: 'ellipsis' },

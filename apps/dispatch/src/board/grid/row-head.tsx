@@ -13,6 +13,8 @@ import { useRowWords } from './use-row-words.ts';
 
 /** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
 const leastRestMinutes = 9 * 60;
+/** After a whole day of rest nobody counts its hours. */
+const longRestMinutes = 24 * 60;
 /** How near to a limit its figures speak up. */
 const near = 0.9;
 
@@ -139,7 +141,9 @@ function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: 
           data-grow={withName ? undefined : ''}
           data-short={restMinutes !== null && restMinutes < leastRestMinutes ? '' : undefined}
         >
-          {restMinutes === null ? '' : t('row.rest', { time: formatNightTime(Math.min(restMinutes, 5999)) })}
+          {restMinutes === null || restMinutes >= longRestMinutes
+            ? ''
+            : t('row.rest', { time: formatNightTime(restMinutes) })}
         </span>
       )}
       <span

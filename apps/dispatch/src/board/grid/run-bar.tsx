@@ -43,7 +43,7 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
     transform: `translate(${box.left}px, ${top}px)`,
     width: box.width,
     height,
-    '--owner': owner ?? 'var(--line)',
+    '--owner': owner ?? 'var(--chakra-colors-border-control)',
     ...(gone !== null && { '--gone': `${gone}%` }),
   };
   return (
@@ -108,7 +108,7 @@ export function BarText({ parts, state, worst, isOneLine }: BarTextProps) {
   );
   if (isOneLine) {
     return (
-      <div>
+      <div aria-hidden="true">
         {upper}
         {parts.to !== null && times && <small>{times}</small>}
       </div>
@@ -116,8 +116,8 @@ export function BarText({ parts, state, worst, isOneLine }: BarTextProps) {
   }
   return (
     <>
-      <div>{upper}</div>
-      <div>
+      <div aria-hidden="true">{upper}</div>
+      <div aria-hidden="true">
         {times}
         {parts.otherDriver !== null && <span data-other="">{parts.otherDriver}</span>}
         {parts.load !== null && <span>{parts.load}</span>}

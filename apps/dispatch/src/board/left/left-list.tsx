@@ -74,11 +74,21 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
     onTake(chosen.has(delivery.id) ? chosenOnes : [delivery], event);
   }
 
+  function takeGroup(deliveries: readonly LeftDelivery[], event: PointerEvent): void {
+    if (canMove && event.button === 0 && event.pointerType !== 'touch') onTake(deliveries, event);
+  }
+
+  /** With Shift all of its group. */
+  function chooseBy(event: KeyboardEvent, delivery: LeftDelivery): void {
+    const group = event.shiftKey ? groups.find(({ deliveries }) => deliveries.includes(delivery)) : undefined;
+    toggle((group?.deliveries ?? [delivery]).map(({ id }) => id));
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1, Home: -items.length, End: items.length }[event.key];
     const delivery = items[active];
     if (step !== undefined) go(Math.max(0, Math.min(items.length - 1, active + step)));
-    else if (event.key === ' ' && delivery) toggle([delivery.id]);
+    else if (event.key === ' ' && delivery) chooseBy(event, delivery);
     else if (event.key === 'Enter' && delivery) onPlace(chosenOnes.length > 0 ? chosenOnes : [delivery]);
     else if (event.key.toLowerCase() === 'm' && delivery && !event.ctrlKey && !event.metaKey)
       onMove(chosenOnes.length > 0 ? chosenOnes : [delivery]);

@@ -155,7 +155,13 @@ const List = chakra('ul', {
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
     '& > li': { px: '3', py: '2', borderTopWidth: '1px', display: 'grid', gap: '1.5' },
-    '& > li > div': { display: 'flex', gap: '3', alignItems: 'center', '& > span': { color: 'fg.muted' } },
+    '& > li > div': {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'center',
+      whiteSpace: 'nowrap',
+      '& > span': { color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
     '& small': { color: 'fg.subtle', textStyle: 'xs' },
     '& > li > button': {
       position: 'relative',

@@ -47,7 +47,7 @@ export function BoardToolbar({ centres, commands, decisions, isPhone }: BoardToo
         <IconButton {...quiet} aria-label={t('toolbar.next')} aria-keyshortcuts="]" onClick={() => go(step)}>
           <Icon name="chevronRight" />
         </IconButton>
-        <Box position="relative" fontWeight="bold" textStyle="md" whiteSpace="nowrap" px="1" minW="0">
+        <Box position="relative" fontWeight="bold" textStyle="md" whiteSpace="nowrap" px="1" flexShrink="0">
           <span>
             {formatDate(date)}
             {` (${formatWeekday(date, locale)})`}
@@ -80,13 +80,15 @@ export function BoardToolbar({ centres, commands, decisions, isPhone }: BoardToo
           </>
         )}
         {centres.length > 1 && (
-          <FilterSelect
-            id="departmentId"
-            label={t('toolbar.centre')}
-            value={departmentId}
-            options={centres}
-            onChange={(value) => change({ departmentId: value, run: null })}
-          />
+          <Box minW="6rem" flexShrink="1">
+            <FilterSelect
+              id="departmentId"
+              label={t('toolbar.centre')}
+              value={departmentId}
+              options={centres}
+              onChange={(value) => change({ departmentId: value, run: null })}
+            />
+          </Box>
         )}
         <Button
           variant={count > 0 ? 'subtle' : 'ghost'}

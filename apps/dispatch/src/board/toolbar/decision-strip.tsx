@@ -48,7 +48,7 @@ export function DecisionStrip({ decisions }: { decisions: Decisions }) {
         <button
           key={one}
           type="button"
-          data-tone={runs[one].length > 0 ? one : undefined}
+          data-kind={runs[one].length > 0 ? one : undefined}
           disabled={runs[one].length === 0}
           onClick={() => go(one)}
         >
@@ -105,8 +105,8 @@ const Strip = chakra('section', {
       _disabled: { color: 'fg.subtle', cursor: 'default', bg: 'transparent' },
     },
     '& > [data-on]': { bg: 'primary.subtle', color: 'primary.fg' },
-    '& > [data-tone=red]': { color: 'fg.error' },
-    '& > [data-tone=amber]': { color: 'fg.warning' },
+    '& > [data-kind=red]': { color: 'fg.error' },
+    '& > [data-kind=amber]': { color: 'fg.warning' },
     '& > [data-next]': { color: 'fg.muted' },
   },
 });

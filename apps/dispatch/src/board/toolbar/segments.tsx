@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ label, value, choices, onChange
 
 const Frame = chakra('div', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     h: 'control',
     flexShrink: '0',
     p: '2px',
@@ -36,9 +36,14 @@ const Frame = chakra('div', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     bg: 'bg.sunk',
-    '& > button': { px: '2.5', rounded: 'sm', color: 'fg.muted', whiteSpace: 'nowrap', cursor: 'pointer' },
+    '& > button': { flex: '1', px: '2.5', rounded: 'sm', color: 'fg.muted', whiteSpace: 'nowrap', cursor: 'pointer' },
     '& > button:hover': { color: 'fg' },
-    '& > [aria-pressed=true]': { bg: 'bg.panel', color: 'fg', fontWeight: 'bold', shadow: 'xs' },
+    '& > [aria-pressed=true]': {
+      bg: 'bg.panel',
+      color: 'fg',
+      fontWeight: 'bold',
+      boxShadow: '0 0 0 1px var(--chakra-colors-border-emphasized)',
+    },
     '@media (forced-colors: active)': { '& > [aria-pressed=true]': { outline: '2px solid Highlight' } },
   },
 });
