@@ -10,7 +10,7 @@ import { asc } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
-import { permissionDenied, recordInWrongState, recordNotFound, versionConflict } from '../../../http/errors.ts';
+import { permissionDenied, recordInWrongState, recordNotFound, validationFailed, versionConflict } from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { auditRow } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
@@ -35,6 +35,14 @@ export function requireSeen(rows: readonly Delivery[], seen: readonly Seen[]): v
     if (!row || row.archivedAt !== null) throw recordNotFound();
     if (row.version !== version) throw versionConflict(row);
   }
+}
+
+/** A run carries what is to be carried on its operation date. */
+export function requireSameDay(operationDate: string, rows: readonly Delivery[], seen: readonly Seen[]): void {
+  const other = rows.find((row) => row.operationDate !== operationDate);
+  if (!other) return;
+  const place = seen.findIndex(({ id }) => id === other.id);
+  throw validationFailed([{ path: `deliveries.${place}.id`, code: 'otherDay' }]);
 }
 
 /**

@@ -16,7 +16,7 @@ import { takeNumbers } from '../../take-numbers.ts';
 import { withReason } from '../allocation-repository.ts';
 import { passChecks } from '../pass-checks.ts';
 import { type DriverIds, setDrivers } from '../run-crew.ts';
-import { commandDeliveries, lockDeliveries, requireSeen } from '../run-deliveries.ts';
+import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
 import { dutyAround } from '../run-times.ts';
 
@@ -46,6 +46,7 @@ async function insertRun(write: Write, input: NewRun): Promise<string> {
     input.deliveries.map(({ id }) => id),
   );
   requireSeen(goods, input.deliveries);
+  requireSameDay(input.operationDate, goods, input.deliveries);
   const [number = ''] = await takeNumbers(tx, 'allocation', [input.operationDate]);
   const during = { start: input.start, end: input.end };
   const row = await rowOf(tx, input);

@@ -11,7 +11,7 @@ import { changeLocked } from '../../../../services/records/write/write-entity.ts
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationRepository, withReason } from '../allocation-repository.ts';
 import { passChecks } from '../pass-checks.ts';
-import { commandDeliveries, lockDeliveries, requireSeen } from '../run-deliveries.ts';
+import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
 import { requireMovable, requireSeenRun, setRun } from './change-run.ts';
 import { createRun } from './create-run.ts';
@@ -37,7 +37,7 @@ export async function placeDeliveries(
   const goods = await lockDeliveries(write, ids);
   requireSeen(goods, seen);
   const target = runs.find(({ id }) => id === allocationId) ?? null;
-  if (target) requireSameDay(target, goods);
+  if (target) requireSameDay(target.operationDate, goods, seen);
   const moved = goods.filter((one) => one.allocationId !== allocationId);
   const placed = moved.filter((one) => one.allocationId !== null);
   if (placed.some((one) => !runIds.includes(one.allocationId ?? ''))) throw recordInWrongState(placed[0]);
@@ -109,9 +109,4 @@ async function replanned(write: Write, run: Allocation, reason: string | null, k
     await setRun(write, run.id, {});
     await passChecks(write, run.id, run.findings, { manner: keeps ? 'keep' : 'ask', reason });
   });
-}
-
-function requireSameDay(run: Allocation, goods: readonly Delivery[]): void {
-  const other = goods.findIndex((one) => one.operationDate !== run.operationDate);
-  if (other !== -1) throw validationFailed([{ path: `deliveries.${other}.id`, code: 'otherDay' }]);
 }

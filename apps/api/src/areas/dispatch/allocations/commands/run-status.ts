@@ -9,11 +9,11 @@ import type { Allocation, Finding } from '@haisha/validation/allocation';
 import type { VersionedId } from '@haisha/validation/entity';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
-import { permissionDenied, recordInWrongState, validationFailed } from '../../../../http/errors.ts';
+import { permissionDenied, recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changeEntity } from '../../../../services/records/write/write-entity.ts';
-import { withReason } from '../allocation-repository.ts';
-import { passChecks, transactionTime } from '../pass-checks.ts';
+import { allocationRepository, withReason } from '../allocation-repository.ts';
+import { passChecks, transactionTime, wholeScope } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
 import { type RunValues, setRun } from './change-run.ts';
 
@@ -24,6 +24,22 @@ type Given = { reason: string | null; values?: RunValues };
  * deliveries; recorded with the reason.
  */
 export async function commandRun(
+  write: Write,
+  at: VersionedId,
+  command: AllocationCommand,
+  given: Given,
+): Promise<Allocation> {
+  const seen = await allocationRepository.find(write.tx, at.id, write.scope);
+  if (!seen) throw recordNotFound();
+  // Who sees a part of the run changes no other part of it.
+  const whole = { ...write, scope: wholeScope(write.scope) };
+  const { status, version } = await moveState(whole, at, command, given);
+  const after = await allocationRepository.find(write.tx, at.id, write.scope);
+  // Whoever declined a run sees it no more.
+  return after ?? { ...seen, status, version };
+}
+
+async function moveState(
   write: Write,
   at: VersionedId,
   command: AllocationCommand,

@@ -25,6 +25,6 @@ export function boardHours(duties: readonly Duty[], day: string): BoardDriver['h
     monthLimitMinutes: month?.most ?? firstParameters.month.most,
     longDays: week?.longDays ?? 0,
     overtimeMinutes: month?.overtimeMinutes ?? 0,
-    consecutiveDays: consecutiveDays(result, addDays(day, -1)),
+    consecutiveDays: consecutiveDays({ ...result, days: before }, addDays(day, -1)),
   };
 }
