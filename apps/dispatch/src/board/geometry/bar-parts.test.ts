@@ -3,6 +3,7 @@ import { type BarFacts, barParts, codeForms } from './bar-parts.ts';
 
 const facts: BarFacts = {
   hasSign: true,
+  isFinding: true,
   code: 'IW-S01-2',
   from: '越谷',
   to: '八潮',
@@ -54,4 +55,9 @@ test.each([
   ['臨時便', ['臨時便']],
 ])('%s is shortened from its centre on', (code, forms) => {
   expect(codeForms(code)).toEqual(forms);
+});
+
+test('the sign of a state goes before the course', () => {
+  expect(said(34, { isFinding: false })).toMatchObject({ hasSign: false, code: 'S01' });
+  expect(said(34)).toMatchObject({ hasSign: true, code: null });
 });

@@ -1,6 +1,8 @@
 /** What a bar can say; texts as they are written, null for what it has nothing to say about. */
 export type BarFacts = {
   hasSign: boolean;
+  /** The sign is of what was found, not of the state: it goes last. */
+  isFinding: boolean;
   /** The course with its centre: IW-S01-2. */
   code: string;
   from: string | null;
@@ -37,6 +39,9 @@ const signPx = 18;
 const gapPx = 5;
 /** The edge with the colour of the owner, and the room behind the text. */
 const insetPx = 12;
+/** Below this width a bar is written smaller, and closer to its edges. */
+export const narrowPx = 64;
+const narrowInsetPx = 8;
 const letterPx = 18;
 const arrowPx = 16;
 /** Bold text is wider than this estimate of plain text. */
@@ -60,16 +65,21 @@ export function codeForms(code: string): string[] {
  * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end.
  */
 export function barParts(width: number, facts: BarFacts): BarParts {
-  const room = width - insetPx;
-  const code = codeThatFits(room, facts);
-  const upper = (facts.hasSign ? signPx : 0) + (code === null ? 0 : textPx(code, codePx) * boldness);
+  const isNarrow = width < narrowPx;
+  const room = width - (isNarrow ? narrowInsetPx : insetPx);
+  const bold = isNarrow ? smallPx : codePx * boldness;
+  const beside = room - (facts.hasSign ? signPx : 0);
+  const fitsBeside = codeThatFits(beside, bold, facts.code);
+  // The sign of the state goes before the course, that of a finding never.
+  const code = fitsBeside ?? (facts.isFinding ? null : codeThatFits(room, bold, facts.code));
+  const hasSign = facts.hasSign && room >= signPx - gapPx && (code === null || fitsBeside !== null);
+  const upper = (hasSign ? signPx : 0) + (code === null ? 0 : textPx(code, bold));
   const places = code === null ? { from: null, to: null } : placesThatFit(room - upper, facts);
-  return { hasSign: facts.hasSign && room >= signPx - gapPx, code, ...places, ...lowerLine(room, facts) };
+  return { hasSign, code, ...places, ...lowerLine(room, facts) };
 }
 
-function codeThatFits(room: number, { code, hasSign }: BarFacts): string | null {
-  const left = room - (hasSign ? signPx : 0);
-  return codeForms(code).find((form) => textPx(form, codePx) * boldness <= left) ?? null;
+function codeThatFits(room: number, fontPx: number, code: string): string | null {
+  return codeForms(code).find((form) => textPx(form, fontPx) <= room) ?? null;
 }
 
 function placesThatFit(room: number, { from, to }: BarFacts): Pick<BarParts, 'from' | 'to'> {

@@ -94,7 +94,11 @@ export const BarFrame = chakra('div', {
     '& [data-sign=set], & [data-sign=going]': { color: 'primary.fg' },
     '&[data-before]': { roundedStart: 'none', ps: '5px', '& > i': { display: 'none' } },
     '&[data-onward]': { roundedEnd: 'none', borderInlineEndWidth: '0' },
-    '&[data-narrow]': { ps: '6px' },
+    '&[data-narrow]': {
+      ps: '6px',
+      pe: '1px',
+      '& > div:first-of-type': { fontSize: '12px', letterSpacing: '-0.01em', gap: '2px' },
+    },
     '&[data-one] > div': { h: '100%', lineHeight: '1' },
     '&[data-one] > div > small': { fontSize: '12px', color: 'fg.muted' },
     '&[data-selected]': {

@@ -89,7 +89,11 @@ export const BoardFrame = chakra('div', {
       gap: '2',
     },
     '& [data-times] > span': { position: 'absolute', whiteSpace: 'nowrap', lineHeight: '1' },
-    '& [data-times] > [data-day]': { top: '5px', ps: '1.5' },
+    '& [data-times] > [data-day]': {
+      top: '5px',
+      ps: '1.5',
+      '& > small': { display: 'block', mt: '5px', textStyle: 'xs' },
+    },
     '& [data-times] > [data-day][data-off]': { color: 'fg.error' },
     '& [data-times] > [data-hour]': { bottom: '5px', transform: 'translateX(-50%)' },
     '& [data-times] > [data-strong]': { color: 'fg', fontWeight: 'bold' },

@@ -47,13 +47,7 @@ export const BoardRowView = memo(
       const vehicle = day?.vehicles.find(({ id }) => id === run.vehicleId);
       const worst = worstOf(run.findings);
       const state = barStateOf(run);
-      const facts = words.factsOf(
-        run,
-        row,
-        scale.start,
-        fullnessOf(run, vehicle),
-        worst !== null || state !== 'planned',
-      );
+      const facts = words.factsOf(run, row, scale, fullnessOf(run, vehicle), worst !== null || state !== 'planned');
       const { start, end } = spanOf(run);
       return (
         <RunBar

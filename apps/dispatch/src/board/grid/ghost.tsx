@@ -9,7 +9,7 @@ import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
 import { BarText } from './run-bar.tsx';
-import { useRowWords } from './use-row-words.ts';
+import { clockFrom, useRowWords } from './use-row-words.ts';
 
 export type GhostProps = {
   rows: readonly BoardRow[];
@@ -20,7 +20,7 @@ export type GhostProps = {
 
 /** What is carried, where it would be put down. */
 export function Ghost({ rows, tops, lowFrom }: GhostProps) {
-  const { scale, store, day, ownerColourOf } = useBoard();
+  const { address, scale, store, day, ownerColourOf } = useBoard();
   const words = useRowWords();
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
@@ -34,10 +34,12 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const width = Math.max(24, Math.min(scale.width, xOf(scale, span.end)) - left);
   const measures = measuresOf(scale.range, row);
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
+  const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });
   const base = {
     hasSign: verdict !== undefined && verdict.level !== 'ok',
-    start: clockText(scale.start, span.start),
-    end: `–${clockText(scale.start, span.end)}`,
+    isFinding: true,
+    start: clockText(from, span.start),
+    end: `–${clockText(from, span.end)}`,
   };
   const vehicle = row.head.kind === 'vehicle' ? row.head.vehicle : undefined;
   const facts =
@@ -46,7 +48,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
           ...words.factsOf(
             cargo.run,
             row,
-            scale.start,
+            scale,
             fullnessOf(cargo.run, vehicle ?? day?.vehicles.find(({ id }) => id === cargo.run.vehicleId)),
             base.hasSign,
           ),

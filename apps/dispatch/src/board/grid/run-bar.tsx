@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@haisha/ui';
 import { type CSSProperties, memo } from 'react';
 import type { Run } from '../day/board-types.ts';
 import { type BarState, barStateOf, isMovable, type Worst, worstOf } from '../day/run-facts.ts';
-import type { BarParts } from '../geometry/bar-parts.ts';
+import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
 import { BarFrame } from './bar-frame.ts';
 
@@ -59,7 +59,7 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       data-movable={props.canMove && isMovable(run) ? '' : undefined}
       data-before={box.isFromBefore ? '' : undefined}
       data-onward={box.goesOn ? '' : undefined}
-      data-narrow={box.width < 64 ? '' : undefined}
+      data-narrow={box.width < narrowPx ? '' : undefined}
       data-one={isOneLine ? '' : undefined}
       data-selected={props.isSelected ? '' : undefined}
       data-away={props.isAway ? '' : undefined}

@@ -28,6 +28,7 @@ export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
             style={{ insetInlineStart: headWidth + x, maxWidth: width }}
           >
             {width < 60 ? text : `${text} ${formatWeekday(day, locale)}`}
+            {scale.range === 'month' && <small>{formatWeekday(day, locale)}</small>}
           </span>
         );
       })}

@@ -2,9 +2,15 @@ import { useLocale, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPlate } from '@haisha/rules/plate';
 import type { BoardRow, RowHead, Run } from '../day/board-types.ts';
-import { codeOf, endsOf, type Fullness, loadPercentOf, shortPlace } from '../day/run-facts.ts';
+import { codeOf, endsOf, type Fullness, loadPercentOf, shortPlace, worstOf } from '../day/run-facts.ts';
 import type { BarFacts } from '../geometry/bar-parts.ts';
+import { midnightOf, type Scale } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
+
+/** The midnight from which the clock of a run is read: that of the board for one day, its own among several. */
+export function clockFrom({ range, start }: Scale, { operationDate }: Pick<Run, 'operationDate'>): number {
+  return range === 'day' ? start : midnightOf(operationDate);
+}
 
 /** The words of rows and bars, in the language of the page. */
 export function useRowWords() {
@@ -43,13 +49,15 @@ export function useRowWords() {
     return locale === 'ja' ? shortPlace(name) : name;
   }
 
-  /** What a bar can say, in a row and on a board that begins at a midnight. */
-  function factsOf(run: Run, row: BoardRow, from: number, fullness: Fullness, hasSign: boolean): BarFacts {
+  /** What a bar can say in a row. */
+  function factsOf(run: Run, row: BoardRow, scale: Scale, fullness: Fullness, hasSign: boolean): BarFacts {
+    const from = clockFrom(scale, run);
     const ends = endsOf(run);
     const load = loadPercentOf(fullness);
     const { otherDriver, rowDriver } = namesIn(run, row);
     return {
       hasSign,
+      isFinding: worstOf(run.findings) !== null,
       code: codeOf(run),
       from: placeOf(ends.from),
       to: placeOf(ends.to),

@@ -1,4 +1,4 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon } from '@haisha/ui';
@@ -7,6 +7,8 @@ import type { LeftDelivery } from '../day/board-types.ts';
 
 export type LeftItemProps = {
   delivery: LeftDelivery;
+  /** Where several days are shown. */
+  showsDay: boolean;
   top: number;
   isActive: boolean;
   isChosen: boolean;
@@ -16,7 +18,16 @@ export type LeftItemProps = {
 };
 
 /** A left-over delivery: whence and where to, when, how much, and how cold. */
-export function LeftItem({ delivery, top, isActive, isChosen, onToggle, onPointerDown, onFocus }: LeftItemProps) {
+export function LeftItem({
+  delivery,
+  showsDay,
+  top,
+  isActive,
+  isChosen,
+  onToggle,
+  onPointerDown,
+  onFocus,
+}: LeftItemProps) {
   const { t } = useTranslation('board');
   const localName = useLocalName();
   const { arriveFromMinutes, arriveToMinutes, cages, cargoOwnerColour, quantity, temperatureZone, weightKg } = delivery;
@@ -46,6 +57,7 @@ export function LeftItem({ delivery, top, isActive, isChosen, onToggle, onPointe
         <span data-zone={temperatureZone}>{t(`zoneLetter.${temperatureZone}`)}</span>
       </div>
       <div>
+        {showsDay && <span>{formatDate(delivery.operationDate).slice(5)}</span>}
         {times.some(Boolean) && <span>{times.join('–')}</span>}
         {weightKg !== null && <span>{formatNumber(weightKg)} kg</span>}
         {cages !== null && cages > 0 && <span>{t('left.cages', { count: cages })}</span>}

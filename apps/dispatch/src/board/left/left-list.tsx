@@ -162,7 +162,10 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
                   key={`group ${group.key}`}
                   data-group=""
                   role="presentation"
+                  title={t('left.whole')}
                   style={{ transform: `translateY(${top}px)` }}
+                  onClick={() => toggle(group.deliveries.map(({ id }) => id))}
+                  onPointerDown={(event) => takeGroup(group.deliveries, event)}
                 >
                   <b>{group.name === '' ? t(`left.without.${by}`) : localName(group.name, group.nameEn)}</b>
                   {t('bar.count', { count: group.deliveries.length })}
@@ -175,6 +178,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
               <LeftItem
                 key={delivery.id}
                 delivery={delivery}
+                showsDay={address.range !== 'day'}
                 top={top}
                 isActive={items[active] === delivery || (active >= items.length && items[0] === delivery)}
                 isChosen={chosen.has(delivery.id)}
