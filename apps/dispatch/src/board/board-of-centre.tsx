@@ -59,9 +59,10 @@ export function BoardOfCentre({ address, change, departmentId, centres, isPhone 
   const scale = useMemo(() => makeScale(address.range, address.date, room), [address.range, address.date, room]);
   const decisions = useMemo(() => day && decisionsOf(day), [day]);
   const fresh = useChangedRows(day?.allocations, query);
-  useShortcut('mod+z', () => void commands.undo());
-  useShortcut('mod+y', () => void commands.redo());
-  useShortcut('mod+shift+z', () => void commands.redo());
+  // In a field these keys belong to what is typed.
+  useShortcut('mod+z', () => void commands.undo(), { inFields: false });
+  useShortcut('mod+y', () => void commands.redo(), { inFields: false });
+  useShortcut('mod+shift+z', () => void commands.redo(), { inFields: false });
 
   const board: Board = {
     day,

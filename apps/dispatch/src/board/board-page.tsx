@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useSession } from '@haisha/platform';
+import { useCan, useSession } from '@haisha/platform';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
@@ -13,6 +13,7 @@ export function BoardPage() {
   const title = usePageTitle(boardPath);
   const { address, change } = useBoardAddress();
   const { options, isLoaded } = useDepartmentOptions();
+  const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
   const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
@@ -21,7 +22,7 @@ export function BoardPage() {
   return (
     <PageFrame title={title} width="edge" {...(centre && { subtitle: centre.label })}>
       {departmentId === null ? (
-        isLoaded ? (
+        isLoaded || !mayReadCentres ? (
           <EmptyState title={t('state.noCentre')} />
         ) : (
           <SkeletonTable />

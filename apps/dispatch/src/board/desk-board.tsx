@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useQueryClient } from '@haisha/platform';
 import { Box, Button, EmptyState, Flex, useMediaQuery } from '@haisha/ui';
 import { lazy, type PointerEvent, type RefObject, Suspense, useEffect, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
@@ -7,7 +8,8 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { type Carry, type Part, takeDeliveries, takeRun } from './carry/carry.ts';
 import { useCarry } from './carry/use-carry.ts';
 import { useVerdictText } from './carry/use-verdict-text.ts';
-import type { LeftDelivery } from './day/board-types.ts';
+import { runDetail } from './commands/board-api.ts';
+import type { LeftDelivery, Run } from './day/board-types.ts';
 import { isMovable } from './day/run-facts.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
 import { useBoardPlaces } from './grid/use-board-places.ts';
@@ -35,6 +37,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const { t } = useTranslation('board');
   const board = useBoard();
   const { address, change, day, store } = board;
+  const queries = useQueryClient();
   const places = useBoardPlaces();
   const verdict = useVerdictText();
   const isWide = useMediaQuery('(min-width: 112.5rem)');
@@ -43,7 +46,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const keys = useGridKeys(board, places, carry, {
     open: ({ id }) => change({ run: id }),
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
-    takeOff: (run) => change({ run: run.id }),
+    takeOff: (run) => void takeAllOff(run),
   });
 
   // A run that was asked for by its address or by a count is brought into view.
@@ -95,6 +98,13 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', end);
+  }
+
+  /** Back to the list with all that a run carries; without any it is opened, to be cancelled there. */
+  async function takeAllOff({ id }: Run): Promise<void> {
+    const { deliveries } = await queries.fetchQuery({ ...runDetail(id), staleTime: 0 });
+    if (deliveries.length === 0) return change({ run: id });
+    await board.give({ kind: 'place', runId: null, deliveryIds: deliveries.map((one) => one.id), fromRunId: id });
   }
 
   function takeFromList(deliveries: readonly LeftDelivery[], event: PointerEvent): void {

@@ -31,7 +31,7 @@ export function useVerdictText() {
     const from = verdict.findings.map(finding.wayOut).find((text) => text !== null);
     return [words.nameOf(row), onto ? codeOf(onto) : times, cargoName(cargo), sentence(verdict), from ?? '']
       .filter(Boolean)
-      .join(t('bar.pause'));
+      .join(t('bar.separator'));
   }
 
   return { sentence, spoken, cargoName };

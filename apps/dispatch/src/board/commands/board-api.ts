@@ -1,6 +1,7 @@
 import { http, keepPreviousData, queryOptions } from '@haisha/platform';
 import type { AllocationDetail } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
+import type { RecordChange } from '@haisha/validation/record-change';
 
 /** Below which address runs are read and commanded. */
 export const runsPath = '/allocations';
@@ -33,6 +34,17 @@ export function runDetail(id: string) {
   return queryOptions({
     queryKey: [runsPath, 'detail', id],
     queryFn: ({ signal }) => http().get<AllocationDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal }),
+    retry: false,
+    meta,
+  });
+}
+
+/** Every write to a run, newest first. */
+export function runChanges(id: string) {
+  return queryOptions({
+    queryKey: [runsPath, 'changes', id],
+    queryFn: ({ signal }) =>
+      http().get<{ items: RecordChange[] }>(`${runsPath}/${encodeURIComponent(id)}/changes`, { signal }),
     retry: false,
     meta,
   });

@@ -94,6 +94,12 @@ export function useCommands(
       const { deliveries } = await queries.fetchQuery({ ...runDetail(from), staleTime: 0 });
       for (const { id, version } of deliveries) known.set(id, version);
     }
+    const wanted = 'deliveryIds' in command ? command.deliveryIds : [];
+    if (wanted.some((id) => !known.has(id))) {
+      // They were taken off a run just now, and the board has not read them yet.
+      const fresh = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
+      for (const { id, version } of fresh.deliveriesLeft) known.set(id, version);
+    }
     return { run: (id) => runNow(id)?.version ?? 1, delivery: (id) => known.get(id) ?? 1 };
   }
 

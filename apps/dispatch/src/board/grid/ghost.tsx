@@ -1,9 +1,10 @@
+import { tokyoDate } from '@haisha/i18n';
 import { useBoard } from '../board-context.ts';
 import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
-import { xOf } from '../geometry/scale.ts';
+import { barBox } from '../geometry/scale.ts';
 import { BarFrame } from './bar-frame.ts';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
@@ -30,8 +31,10 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const { cargo, end, onRunId, start } = carry;
   const onto = row.runs.find(({ id }) => id === onRunId);
   const span = onto ? { start: Date.parse(onto.start), end: Date.parse(onto.end) } : { start, end };
-  const left = Math.max(0, xOf(scale, span.start));
-  const width = Math.max(24, Math.min(scale.width, xOf(scale, span.end)) - left);
+  const box = barBox(scale, span, tokyoDate(new Date(span.start)));
+  if (!box) return null;
+  const { left } = box;
+  const width = Math.max(24, box.width);
   const measures = measuresOf(scale.range, row);
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });

@@ -28,6 +28,6 @@ export function useBarLabel(): (run: Run, row: BoardRow) => string {
       worst === null ? '' : t(`bar.${worst}`),
     ]
       .filter(Boolean)
-      .join(t('bar.pause'));
+      .join(t('bar.separator'));
   };
 }

@@ -40,7 +40,9 @@ export function useRowWords() {
 
   function driversOf({ crew, hiredDriverName, hiredVehicle }: Run): string {
     const names = crew.map(({ driverName, driverNameEn }) => localName(driverName, driverNameEn));
-    return names.length > 0 ? names.join(t('row.and')) : [hiredDriverName, hiredVehicle].filter(Boolean).join(' ');
+    return names.length > 0
+      ? names.join(t('row.separator'))
+      : [hiredDriverName, hiredVehicle].filter(Boolean).join(' ');
   }
 
   function placeOf(stop: Run['stops'][number] | null): string | null {

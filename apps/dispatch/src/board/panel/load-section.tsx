@@ -24,7 +24,7 @@ export function LoadSection({ run }: { run: Run }) {
         <span>
           {t('bar.count', { count })}
           {run.plannedDistanceKm !== null && ` · ${formatNumber(run.plannedDistanceKm)} km`}
-          {zones.length > 0 && ` · ${zones.map((zone) => t(`zoneName.${zone}`)).join(t('row.and'))}`}
+          {zones.length > 0 && ` · ${zones.map((zone) => t(`zoneName.${zone}`)).join(t('row.separator'))}`}
         </span>
       </h3>
       <div data-bars="">

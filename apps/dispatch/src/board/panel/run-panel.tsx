@@ -14,6 +14,7 @@ import { LoadSection } from './load-section.tsx';
 import { PanelFrame } from './panel-frame.ts';
 import { actsOf, type RunAct } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
+import { RunHistory } from './run-history.tsx';
 import { RunStops } from './run-stops.tsx';
 import { RunTimes } from './run-times.tsx';
 
@@ -85,7 +86,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         {others.length > 0 && (
           <span data-others="">
             <Icon name="users" size={14} />
-            {t('panel.others', { names: others.join(t('row.and')) })}
+            {t('panel.others', { names: others.join(t('row.separator')) })}
           </span>
         )}
       </p>
@@ -111,6 +112,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <LoadSection run={run} />
         <RunStops run={run} />
         <RunDeliveries run={run} deliveries={detail?.deliveries} />
+        <RunHistory id={id} />
       </Box>
       {(acts.length > 0 || canMove) && (
         <footer>
