@@ -74,3 +74,13 @@ export async function createRun(
 ): Promise<Allocation> {
   return await created(by, '/api/allocations', runBody(fleet, values));
 }
+
+/** Gives a run a command in the version that was seen. */
+export async function askRun(by: Browser, run: Pick<Allocation, 'id' | 'version'>, name: string, body: object = {}) {
+  const answer = await by.post(`/api/allocations/${run.id}/${name}`, { version: run.version, ...body });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+export function codesOf(findings: readonly { code: string }[]): string[] {
+  return findings.map(({ code }) => code);
+}

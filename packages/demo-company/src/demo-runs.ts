@@ -125,7 +125,7 @@ function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made)
   return {
     ...{ id, operationDate: day, departmentId: course.departmentId, courseId: course.id, title: null, ...times },
     number: `A${day.replaceAll('-', '')}-${String(count).padStart(4, '0')}`,
-    ...carrierOf(isHired, count, course),
+    ...hiredBy(isHired, count, course),
     ...{ ownership: isHired ? 'hired' : 'own', vehicleId: isHired ? null : vehicleId, status },
     driverIds: isHired || driverId === null ? [] : [driverId],
     plannedDistanceKm: course.standardDistanceKm,
@@ -151,7 +151,7 @@ function statusOf(offset: number, leaves: number, isHired: boolean, count: numbe
 
 const companies = ['P01', 'P02', 'P03', 'P04', 'P05'];
 
-function carrierOf(isHired: boolean, count: number, { code, standardDistanceKm }: DemoCourse) {
+function hiredBy(isHired: boolean, count: number, { code, standardDistanceKm }: DemoCourse) {
   const none = { deliveryCompanyId: null, hiredVehicle: null, hiredDriverName: null, tier: null, hiredFeeYen: null };
   if (!isHired) return none;
   const company = code === 'FA-C03' ? 'P02' : companies[count % companies.length];

@@ -50,7 +50,7 @@ describe('by keyboard', () => {
     await user.keyboard(' {ArrowDown}');
     expect(said()).toMatch(/置けません：車両が IW-S02 と 4:00 重なります/);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/置けません：車両が/, { selector: 'p, div, span' })).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('[data-ghost]')).toBeNull());
     expect(writes()).toEqual([]);
   });
 

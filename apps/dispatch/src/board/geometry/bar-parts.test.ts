@@ -29,7 +29,7 @@ test.each([
   [110, 'IW-S01-2', 'end load start'],
   [90, 'S01-2', 'end start'],
   [64, 'S01', 'start'],
-  [48, null, 'start'],
+  [48, 'S01', 'start'],
   [28, null, ''],
 ])('a bar of %i px says %s and %s', (width, code, kept) => {
   expect(said(width)).toEqual({ hasSign: true, code, kept });
@@ -41,7 +41,7 @@ test('the sign of a finding is the last to go', () => {
 });
 
 test('without a sign the code of a narrow bar stays', () => {
-  expect(said(48, { hasSign: false })).toEqual({ hasSign: false, code: 'S01', kept: 'start' });
+  expect(said(48, { hasSign: false })).toEqual({ hasSign: false, code: 'S01-2', kept: 'start' });
 });
 
 test('a driver who is not that of the row matters more than the load', () => {

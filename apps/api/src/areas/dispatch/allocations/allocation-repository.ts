@@ -40,11 +40,11 @@ function runLabel({ courseCode, number, title }: Allocation): string {
 
 /** Who drives, in which order it stops, how much it carries: what else is derived from these is not kept twice. */
 function recorded({ crew, findings, load, stops, ...row }: Allocation): Record<string, unknown> {
-  const nameOf = (role: string) => crew.find((one) => one.role === role)?.driverName ?? null;
+  const [one, other] = ['driver1', 'driver2'].map((role) => crew.find((member) => member.role === role));
   return {
     ...row,
-    driver1Name: nameOf('driver1'),
-    driver2Name: nameOf('driver2'),
+    ...{ driver1Id: one?.driverId ?? null, driver1Name: one?.driverName ?? null },
+    ...{ driver2Id: other?.driverId ?? null, driver2Name: other?.driverName ?? null },
     stops: stops.map(({ placeName }) => placeName).join(' → ') || null,
     deliveryCount: load.count,
     weightKg: load.weightKg,

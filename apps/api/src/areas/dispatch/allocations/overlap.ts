@@ -17,17 +17,24 @@ const subjects: Record<string, InTheWay['subject']> = {
   allocation_crew_no_overlap: 'driver',
 };
 
+/** Two commands that wait for each other: the database ends one of them, which then has to be tried again. */
+const deadlock = '40P01';
+const mostAttempts = 3;
+
 /**
  * Runs a command of a run. Where an exclusion constraint refuses it, whoever asked hears which run is in the way; it is
  * looked up after the transaction, in which nothing can be read any more.
  */
 export async function withRunInTheWay<Answer>(db: Reader, command: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await command();
-  } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? error.cause : error;
-    if (!(cause instanceof pg.DatabaseError) || cause.code !== exclusionViolation) throw error;
-    throw runInTheWay(await findInTheWay(db, cause));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await command();
+    } catch (error) {
+      const cause = error instanceof DrizzleQueryError ? error.cause : error;
+      if (!(cause instanceof pg.DatabaseError)) throw error;
+      if (cause.code === exclusionViolation) throw runInTheWay(await findInTheWay(db, cause));
+      if (cause.code !== deadlock || attempt === mostAttempts) throw error;
+    }
   }
 }
 

@@ -90,7 +90,9 @@ export async function changeDeliveries(
     ),
   );
   const departmentIds = after.map(({ departmentId }) => departmentId);
-  for (const { id, version } of after) {
+  const [first] = after;
+  if (first) {
+    const { id, version } = first;
     announceChange(tx, { entity: 'delivery', id, version, action: 'changeStatus', departmentIds });
   }
 }

@@ -13,7 +13,7 @@ export const driverLeaves = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     driverId: uuid('driver_id')
       .notNull()
-      .references(() => drivers.id),
+      .references(() => drivers.id, { onDelete: 'cascade' }),
     kind: text().$type<LeaveKind>().notNull(),
     fromDate: businessDate('from_date').notNull(),
     toDate: businessDate('to_date').notNull(),

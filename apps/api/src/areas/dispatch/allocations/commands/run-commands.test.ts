@@ -1,11 +1,9 @@
 import type { Allocation } from '@haisha/validation/allocation';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, createFleet, createGoods, createRun, type Fleet, runBody, runDay } from '../../../../../test/allocations.ts';
+import { askRun, at, codesOf, createFleet, createGoods, createRun, type Fleet, runBody, runDay } from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 import { driverLeaves } from '../../../../db/schema/attendance/driver-leaves.ts';
-import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -20,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function ask(by: Browser, run: Pick<Allocation, 'id' | 'version'>, name: string, body: object = {}) {
-  const answer = await by.post(`/api/allocations/${run.id}/${name}`, { version: run.version, ...body });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
 const move = (run: Allocation, body: object) => ({ id: run.id, start: run.start, end: run.end, ...body });
-const codesOf = (findings: { code: string }[]) => findings.map(({ code }) => code);
 
 describe('a run', () => {
   beforeAll(async () => {
@@ -79,7 +71,7 @@ describe('a run', () => {
     const [run] = await list();
     if (!run) throw new Error('no run');
     const target = { vehicleId: fleet.vehicles[1].id };
-    const { body } = await ask(dispatcher, run, 'move', move(run, { target, start: at('9:00'), end: at('14:00') }));
+    const { body } = await askRun(dispatcher, run, 'move', move(run, { target, start: at('9:00'), end: at('14:00') }));
     expect(body).toMatchObject({
       version: run.version + 1,
       vehicleId: fleet.vehicles[1].id,
@@ -88,7 +80,7 @@ describe('a run', () => {
       crew: [{ start: at('9:00'), end: at('14:00') }],
       stops: [{ plannedArriveAt: at('9:00') }, {}],
     });
-    const again = await ask(dispatcher, run, 'move', move(run, { target }));
+    const again = await askRun(dispatcher, run, 'move', move(run, { target }));
     expect([again.status, again.body.code]).toEqual([409, 'version.conflict']);
   });
 
@@ -100,8 +92,8 @@ describe('a run', () => {
     const target = { vehicleId: fleet.vehicles[1].id };
     const to = { target, start: at('20:00'), end: at('21:00') };
     const answers = await Promise.all([
-      ask(dispatcher, one, 'move', { ...to, id: one.id }),
-      ask(manager, other, 'move', { ...to, id: other.id }),
+      askRun(dispatcher, one, 'move', { ...to, id: one.id }),
+      askRun(manager, other, 'move', { ...to, id: other.id }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [lost] = answers.filter(({ status }) => status === 409);
@@ -126,15 +118,15 @@ describe('findings', () => {
       .values({ driverId: driver.id, kind: 'paid', fromDate: runDay, toDate: runDay });
     const run = await createRun(dispatcher, fleet);
     const crew = { driver1Id: driver.id, driver2Id: null };
-    const refused = await ask(dispatcher, run, 'crew', { ...crew, reason: '本人が希望' });
+    const refused = await askRun(dispatcher, run, 'crew', { ...crew, reason: '本人が希望' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'allocation.blocked' } });
     expect(codesOf(refused.body.findings)).toEqual(['onLeave']);
-    expect((await ask(manager, run, 'crew', crew)).body.code).toBe('allocation.reason_needed');
-    const passed = await ask(manager, run, 'crew', { ...crew, reason: '本人が希望' });
+    expect((await askRun(manager, run, 'crew', crew)).body.code).toBe('allocation.reason_needed');
+    const passed = await askRun(manager, run, 'crew', { ...crew, reason: '本人が希望' });
     expect(passed.body.findings).toMatchObject([
       { check: 16, level: 'red', code: 'onLeave', overrideReason: '本人が希望', overriddenAt: expect.any(String) },
     ]);
-    const later = await ask(manager, passed.body, 'move', {
+    const later = await askRun(manager, passed.body, 'move', {
       ...move(passed.body, { target: { vehicleId: fleet.vehicles[1].id } }),
     });
     expect(later.body.findings).toMatchObject([{ code: 'onLeave', overrideReason: '本人が希望' }]);
@@ -217,13 +209,13 @@ describe('deliveries', () => {
       ...{ start: at('16:00'), end: at('18:00') },
       deliveries: [one, other].map(({ id, version }) => ({ id, version })),
     });
-    const { body, status } = await ask(dispatcher, run, 'split', { deliveryIds: [other.id] });
+    const { body, status } = await askRun(dispatcher, run, 'split', { deliveryIds: [other.id] });
     expect(status).toBe(201);
     expect([body.first, body.second]).toMatchObject([
       { id: run.id, load: { count: 1 } },
       { vehicleId: null, load: { count: 1 }, start: run.start, status: 'planned' },
     ]);
-    const whole = await ask(dispatcher, body.first, 'split', { deliveryIds: [one.id] });
+    const whole = await askRun(dispatcher, body.first, 'split', { deliveryIds: [one.id] });
     expect(whole.body.errors).toEqual([{ path: 'deliveryIds', code: 'wholeLoad' }]);
   });
 
@@ -240,9 +232,9 @@ describe('deliveries', () => {
       plannedArriveAt: at(`${19 + position}:00`),
       plannedDepartAt: at(`${19 + position}:10`),
     }));
-    const changed = await ask(dispatcher, run, 'stops', { stops });
+    const changed = await askRun(dispatcher, run, 'stops', { stops });
     expect(changed.body.stops.map(({ id }: { id: string }) => id)).toEqual(stops.map(({ id }) => id));
-    const few = await ask(dispatcher, changed.body, 'stops', { stops: stops.slice(1) });
+    const few = await askRun(dispatcher, changed.body, 'stops', { stops: stops.slice(1) });
     expect(few.body.errors).toEqual([{ path: 'stops', code: 'allStops' }]);
   });
 });
@@ -281,79 +273,3 @@ describe('two runs', () => {
     expect((await swap('both', drivers)).map(rowOf)).toEqual(runs.map(rowOf));
   });
 });
-
-describe('states', () => {
-  beforeAll(async () => {
-    fleet = await createFleet(admin);
-  });
-
-  it('take the deliveries along, from the confirmation to the return', async () => {
-    const goods = await createGoods(dispatcher, fleet);
-    const [driver] = fleet.drivers;
-    const planned = await createRun(dispatcher, fleet, {
-      driverIds: { driver1Id: driver.id, driver2Id: null },
-      deliveries: [{ id: goods.id, version: 1 }],
-    });
-    const confirmed = (await ask(dispatcher, planned, 'confirm')).body;
-    expect(confirmed).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) });
-    expect(await statusOf(goods.id)).toBe('confirmed');
-    expect((await ask(dispatcher, confirmed, 'unconfirm', { reason: '組み直し' })).body.code).toBe('permission.denied');
-    expect((await ask(manager, confirmed, 'unconfirm')).body.errors).toEqual([{ path: 'reason', code: 'required' }]);
-    const reopened = (await ask(manager, confirmed, 'unconfirm', { reason: '組み直し' })).body;
-    expect([reopened.status, await statusOf(goods.id)]).toEqual(['planned', 'assigned']);
-    const again = (await ask(dispatcher, reopened, 'confirm')).body;
-    const departed = (await ask(dispatcher, again, 'depart')).body;
-    expect([departed.status, await statusOf(goods.id)]).toEqual(['departed', 'inTransit']);
-    expect(codesOf(departed.findings)).toEqual(['departedWithoutCall']);
-    const target = { vehicleId: fleet.vehicles[1].id };
-    expect((await ask(dispatcher, departed, 'move', move(departed, { target }))).body.code).toBe('record.wrong_state');
-    expect((await ask(dispatcher, departed, 'return')).body.errors).toEqual([{ path: 'reason', code: 'openDeliveries' }]);
-    await test.db.update(deliveries).set({ operationStatus: 'delivered' }).where(eq(deliveries.id, goods.id));
-    expect((await ask(dispatcher, departed, 'return')).body).toMatchObject({
-      status: 'returned',
-      actualInAt: expect.any(String),
-    });
-  });
-
-  it('do not confirm a run without its driver', async () => {
-    const run = await createRun(dispatcher, fleet, { start: at('13:00'), end: at('14:00') });
-    const answer = await ask(dispatcher, run, 'confirm');
-    expect([answer.body.code, codesOf(answer.body.findings)]).toEqual(['allocation.blocked', ['driverMissing']]);
-  });
-
-  it('let a cancelled run go, with its deliveries left over again', async () => {
-    const goods = await createGoods(dispatcher, fleet);
-    const run = await createRun(dispatcher, fleet, {
-      ...{ start: at('15:00'), end: at('16:00') },
-      deliveries: [{ id: goods.id, version: 1 }],
-    });
-    const cancelled = (await ask(dispatcher, run, 'cancel', { reason: '休配' })).body;
-    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: '休配', load: { count: 0 } });
-    expect(await statusOf(goods.id)).toBe('open');
-    expect((await createRun(dispatcher, fleet, { start: at('15:00'), end: at('16:00') })).status).toBe('planned');
-  });
-
-  it('of many are confirmed at once, each for itself', async () => {
-    const [, driver] = fleet.drivers;
-    const ready = await createRun(dispatcher, fleet, {
-      ...{ start: at('17:00'), end: at('18:00') },
-      driverIds: { driver1Id: driver.id, driver2Id: null },
-    });
-    const empty = await createRun(dispatcher, fleet, { start: at('19:00'), end: at('20:00') });
-    const runs = [ready, empty, { id: ready.id, version: 99 }].map(({ id, version }) => ({ id, version }));
-    const { rows } = (await dispatcher.post('/api/allocations/confirm', { allocations: runs })).json();
-    expect(rows).toMatchObject([
-      { id: ready.id, outcome: 'confirmed', allocation: { status: 'confirmed' } },
-      { id: empty.id, outcome: 'blocked', findings: [{ code: 'driverMissing' }] },
-      { id: ready.id, outcome: 'outdated' },
-    ]);
-  });
-});
-
-async function statusOf(id: string): Promise<string | undefined> {
-  const [row] = await test.db
-    .select({ status: deliveries.operationStatus })
-    .from(deliveries)
-    .where(eq(deliveries.id, id));
-  return row?.status;
-}
