@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -46,9 +46,7 @@ export function BoardOfCentre({ address, change, departmentId, centres, isPhone 
   const reason = useAskReason(can('allocation.override'), words);
   const commands = useCommands(query, day, announce, reason.ask);
   const [room, setRoom] = useState(0);
-  const measured = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = measured.current;
+  const measured = useCallback((element: HTMLDivElement | null) => {
     if (!element) return;
     const measure = () => setRoom(Math.max(0, element.clientWidth - headWidth - 1));
     measure();

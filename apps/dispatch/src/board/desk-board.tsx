@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
 import { Box, Button, EmptyState, Flex, useMediaQuery } from '@haisha/ui';
-import { lazy, type PointerEvent, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type PointerEvent, type RefCallback, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -24,7 +24,7 @@ const RunPanel = lazy(async () => ({
 }));
 
 export type DeskBoardProps = {
-  measured: RefObject<HTMLDivElement | null>;
+  measured: RefCallback<HTMLDivElement>;
   fresh: ReadonlySet<string>;
 };
 
@@ -50,17 +50,20 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   });
 
   // A run that was asked for by its address or by a count is brought into view.
-  const shownRun = address.run;
+  const revealed = useRef<string | null>(null);
   useEffect(() => {
-    if (shownRun === null) return;
-    const { own, companies } = places.latest.current ?? { own: [], companies: [] };
-    const row = [...own, ...companies].find(({ runs }) => runs.some(({ id }) => id === shownRun));
-    const run = row?.runs.find(({ id }) => id === shownRun);
-    if (row && run) {
-      store.set({ active: { rowKey: row.key, runId: run.id } });
-      places.reveal(row.key, Date.parse(run.start));
+    if (address.run === null || address.run === revealed.current) {
+      revealed.current = address.run;
+      return;
     }
-  }, [shownRun, store, places.reveal, places.latest]);
+    const rowsNow = [...board.rows.own, ...board.rows.companies];
+    const row = rowsNow.find(({ runs }) => runs.some(({ id }) => id === address.run));
+    const run = row?.runs.find(({ id }) => id === address.run);
+    if (!row || !run) return;
+    revealed.current = run.id;
+    store.set({ active: { rowKey: row.key, runId: run.id } });
+    places.reveal(row.key, Date.parse(run.start));
+  });
 
   function onPointerDown(event: PointerEvent): void {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
