@@ -13,6 +13,7 @@ import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
 import { type EntityTable, rowKinds } from './row-kind.ts';
+import { revivedRuns } from './run-rows.ts';
 
 type Db = TestApp['db'];
 type Named = Pick<Route, 'name'>;
@@ -31,6 +32,7 @@ const revivals: Record<string, Revival> = {
   'shared-destinations': notes,
   'access-codes': notes,
   deliveries: inTurn(delivery, entity('delivery')),
+  allocations: async (db, rows, route) => ({ runs: await revivedRuns(db, rows.runs, route) }),
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,

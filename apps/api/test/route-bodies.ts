@@ -7,6 +7,7 @@ import { pdfFile, pixelFile } from './pictures.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
 import { rowKinds } from './row-kind.ts';
+import { runBodies, runCommandBody } from './run-bodies.ts';
 import { formOf } from './upload.ts';
 import { goodPassword, userBody } from './users.ts';
 
@@ -77,6 +78,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/deliveries/batch': ({ rows }) => ({ lines: [deliveryLine(rows), deliveryLine(rows)] }),
   'POST /api/deliveries/generation/preview': ({ rows }) => generationBody(rows),
   'POST /api/deliveries/generation': ({ rows }) => generationBody(rows),
+  ...runBodies,
 };
 
 function deliveryLine({ entities }: Rows): Fields {
@@ -112,12 +114,14 @@ export function rightBody({ name, url }: Route, about: About): Fields {
   const [, row] = rowOf.find(([under]) => url.startsWith(under)) ?? [];
   const fields = row?.(about.rows) ?? {};
   if (url.startsWith('/api/deliveries/:id/')) return { ...fields, ...commandBodies[url.split('/').at(-1) ?? ''] };
+  if (url.startsWith('/api/allocations/:id/')) return runCommandBody(url, about.rows);
   return url.includes('/bulk/') ? bulkBody(url, fields) : fields;
 }
 
 /** What a question cannot do without. */
 export function rightQuery({ name, url }: Route): string {
   if (url.endsWith('/export')) return 'format=csv';
+  if (url === '/api/allocations/day') return `date=2026-11-26&departmentId=${randomUUID()}`;
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';
 }
 

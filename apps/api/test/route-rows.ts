@@ -16,6 +16,7 @@ import { jobsOf } from './jobs.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
+import { createRunRows, type RunRows } from './run-rows.ts';
 import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
 import { upload } from './upload.ts';
 import { createUserBy } from './users.ts';
@@ -29,6 +30,7 @@ export type Rows = {
   file: { id: string };
   notes: NoteRows;
   user: User;
+  runs: RunRows;
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -62,6 +64,7 @@ export async function createRows(
     entry,
     file,
     user: await createUserBy(admin),
+    runs: await createRunRows(test, admin, entities),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -103,6 +106,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'shared-destinations': rows.entities.destination.id,
     'access-codes': rows.entities.destination.id,
     users: rows.user.id,
+    allocations: rows.runs.run.id,
     files: rows.file.id,
     jobs: rows.job.id,
     sessions: rows.session.id,

@@ -11,7 +11,13 @@ const paths = manifest.routes.map(({ path }) => path);
 test('the manifest names every page of the route table, and no other', () => {
   const routed = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
   expect(paths.toSorted()).toEqual(routed.toSorted());
-  expect(paths.toSorted()).toEqual(['/delivery', '/delivery/add', '/delivery/detail/:id', '/delivery/detail/_id']);
+  expect(paths.toSorted()).toEqual([
+    '/delivery',
+    '/delivery/add',
+    '/delivery/detail/:id',
+    '/delivery/detail/_id',
+    '/vehicle-allocation',
+  ]);
 });
 
 test('it asks only for permissions that exist, and lists those that open no page, each once', () => {

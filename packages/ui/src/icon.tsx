@@ -107,6 +107,7 @@ const moreNames: Record<MoreIconName, true> = {
   more: true,
   phone: true,
   print: true,
+  redo: true,
   report: true,
   restore: true,
   save: true,

@@ -1,3 +1,5 @@
+import type { FindingLevel } from '@haisha/rules/hours/finding';
+
 /** 自車, 傭車. */
 export const allocationOwnerships = ['own', 'hired'] as const;
 
@@ -26,11 +28,30 @@ export const releasedStatuses = ['declined', 'cancelled'] as const;
 export const crewRoles = ['driver1', 'driver2', 'relief', 'helper'] as const;
 export const stopKinds = ['load', 'unload', 'both', 'break'] as const;
 
-/** 不可, 要注意, 参考. */
-export const findingLevels = ['block', 'warn', 'info'] as const;
+/** 不可, 要注意, 参考: `red` blocks, `amber` wants a reason, `info` is worth knowing. */
+export const findingLevels = ['red', 'amber', 'info'] as const satisfies readonly FindingLevel[];
+
+/** What may come of a run in a preview: it is made, it stands already, or why it is not made. */
+export const placeOutcomes = [
+  'placed',
+  'already',
+  'vehicleInTheWay',
+  'driverInTheWay',
+  'notInService',
+  'blocked',
+  'noDeliveries',
+] as const;
+
+/** The orders of the list; the newest number comes first by default. */
+export const allocationSortColumns = ['operationDate', 'number', 'status', 'updatedAt'] as const;
+
+/** What two runs exchange. */
+export const swapSubjects = ['vehicle', 'driver', 'both'] as const;
+
+/** The most runs of one command. */
+export const mostRunsAtOnce = 200;
 
 export type AllocationOwnership = (typeof allocationOwnerships)[number];
 export type AllocationStatus = (typeof allocationStatuses)[number];
 export type CrewRole = (typeof crewRoles)[number];
 export type StopKind = (typeof stopKinds)[number];
-export type FindingLevel = (typeof findingLevels)[number];

@@ -1,7 +1,17 @@
 import * as z from 'zod';
-import { allocationOwnerships, allocationStatuses, crewRoles, findingLevels, stopKinds } from './allocation-choices.ts';
-import { entityFields } from './entity.ts';
+import {
+  allocationOwnerships,
+  allocationSortColumns,
+  allocationStatuses,
+  crewRoles,
+  findingLevels,
+  stopKinds,
+} from './allocation-choices.ts';
+import { deliverySchema } from './delivery.ts';
+import { entityFields, listQuery, repeatable } from './entity.ts';
+import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
+import { vehicleClasses } from './vehicle-type-choices.ts';
 
 const moment = z.iso.datetime();
 
@@ -33,6 +43,20 @@ export const allocationStopSchema = z.object({
   actualDepartAt: moment.nullable(),
   waitingMinutes: z.int().nullable(),
   note: z.string().nullable(),
+  /** When the goods may arrive there, from the wishes of the deliveries; null when any time will do. */
+  windowFrom: moment.nullable(),
+  windowTo: moment.nullable(),
+  /** The destination is closed on the weekday of the run. */
+  isClosed: z.boolean(),
+  /** What the destination lets in; null for a place that is none. */
+  access: z
+    .object({
+      largestVehicleClass: z.enum(vehicleClasses).nullable(),
+      maxHeightCm: z.int().nullable(),
+      maxLengthCm: z.int().nullable(),
+      needsTailLift: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** What a check found, and who went on with which reason. */
@@ -41,7 +65,11 @@ export const findingSchema = z.object({
   check: z.int(),
   level: z.enum(findingLevels),
   code: z.string(),
+  /** Ids, days, and figures: minutes, kilogrammes, and instants in milliseconds. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  article: z.string().optional(),
+  /** What puts it right: an instant in milliseconds, or minutes to take off or add. */
+  wayOut: z.object({ code: z.string(), at: z.number().optional(), minutes: z.number().optional() }).optional(),
   overriddenBy: z.uuid().optional(),
   overrideReason: z.string().optional(),
   overriddenAt: moment.optional(),
@@ -56,6 +84,10 @@ export const runLoadSchema = z.object({
   pallets: z.int(),
   zones: z.array(z.enum(temperatureZones)),
   cargoOwnerIds: z.array(z.uuid()),
+  needsTailLift: z.boolean(),
+  needsTwoCrew: z.boolean(),
+  /** The types of vehicle that deliveries ask for. */
+  vehicleTypeIds: z.array(z.uuid()),
 });
 
 /** One run: a vehicle or a delivery company, its crew, and its stops in order. */
@@ -113,8 +145,26 @@ export const allocationSchema = z.object({
   load: runLoadSchema,
 });
 
+/** One run with the deliveries on it. */
+export const allocationDetailSchema = allocationSchema.extend({ deliveries: z.array(deliverySchema) });
+
+const day = z.iso.date().refine(isDay, 'invalid');
+
+/** Days are operation dates, both included. */
+export const allocationListQuerySchema = listQuery(allocationSortColumns, {
+  from: day.optional(),
+  to: day.optional(),
+  departmentId: repeatable(z.uuid()),
+  vehicleId: repeatable(z.uuid()),
+  deliveryCompanyId: repeatable(z.uuid()),
+  courseId: repeatable(z.uuid()),
+  status: repeatable(z.enum(allocationStatuses)),
+});
+
 export type Crew = z.output<typeof crewSchema>;
 export type AllocationStop = z.output<typeof allocationStopSchema>;
 export type Finding = z.output<typeof findingSchema>;
 export type RunLoad = z.output<typeof runLoadSchema>;
 export type Allocation = z.output<typeof allocationSchema>;
+export type AllocationDetail = z.output<typeof allocationDetailSchema>;
+export type AllocationListQuery = z.output<typeof allocationListQuerySchema>;

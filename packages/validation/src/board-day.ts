@@ -1,10 +1,14 @@
+import { licenceClasses } from '@haisha/rules/licence';
 import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
+import { weekdays } from './driver-choices.ts';
+import { leaveKinds } from './leave-choices.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
-import { vehicleStatuses } from './vehicle-choices.ts';
+import { transmissions, vehicleStatuses } from './vehicle-choices.ts';
+import { vehicleClasses } from './vehicle-type-choices.ts';
 
 /** The most days that the board shows at once: a month. */
 const mostBoardDays = 31;
@@ -22,13 +26,24 @@ const boardVehicleSchema = z.object({
   vehicleTypeId: z.uuid(),
   vehicleTypeName: z.string(),
   vehicleTypeNameEn: z.string().nullable(),
+  vehicleClass: z.enum(vehicleClasses),
   colour: z.string().nullable(),
+  isTrailer: z.boolean(),
+  transmission: z.enum(transmissions),
+  grossWeightKg: z.int(),
+  heightCm: z.int().nullable(),
+  lengthCm: z.int().nullable(),
+  hasTailLift: z.boolean(),
   zones: z.array(z.enum(temperatureZones)),
   maxLoadKg: z.int(),
   capacityCubicMetres: z.number().nullable(),
   rollCageCapacity: z.int().nullable(),
   palletCapacity: z.int().nullable(),
   inspectionExpiryDate: z.string().nullable(),
+  compulsoryInsuranceExpiryDate: z.string().nullable(),
+  voluntaryInsuranceExpiryDate: z.string().nullable(),
+  nextThreeMonthInspectionDate: z.string().nullable(),
+  nextTwelveMonthInspectionDate: z.string().nullable(),
   mainDriverId: z.uuid().nullable(),
   /** When it is not in service, both days included. */
   periods: z.array(z.object({ status: z.enum(vehicleStatuses), from: z.string(), to: z.string().nullable() })),
@@ -48,6 +63,36 @@ const boardHoursSchema = z.object({
   consecutiveDays: z.int(),
 });
 
+const period = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+
+/** A duty as the hours engine takes it; that of a run has the id of the run. */
+const boardDutySchema = z.object({
+  id: z.uuid(),
+  state: z.enum(['planned', 'actual']),
+  ...period.shape,
+  breaks: z.array(period),
+  driving: z.array(period),
+  crew: z.enum(['one', 'two']),
+  distanceKm: z.number(),
+});
+
+/** What allows a run and restricts it: empty for users who do not plan runs. */
+const boardDriverFacts = {
+  licences: z.array(z.object({ licenceClass: z.enum(licenceClasses), automaticOnly: z.boolean() })),
+  hasTowing: z.boolean(),
+  licenceExpiryDate: z.string().nullable(),
+  appointedDate: z.string().nullable(),
+  leftDate: z.string().nullable(),
+  availableWeekdays: z.array(z.enum(weekdays)),
+  usableZones: z.array(z.enum(temperatureZones)),
+  usableVehicleTypeIds: z.array(z.uuid()),
+  canWorkNights: z.boolean(),
+  nextHealthCheckDate: z.string().nullable(),
+  nextAptitudeTestDate: z.string().nullable(),
+  /** From some weeks before the first day until after the last one. */
+  duties: z.array(boardDutySchema),
+};
+
 const boardDriverSchema = z.object({
   id: z.uuid(),
   code: z.string(),
@@ -55,7 +100,8 @@ const boardDriverSchema = z.object({
   nameEn: z.string().nullable(),
   mainVehicleId: z.uuid().nullable(),
   hours: boardHoursSchema,
-  leave: z.array(z.object({ day: z.string(), kind: z.string() })),
+  leave: z.array(z.object({ day: z.string(), kind: z.enum(leaveKinds) })),
+  ...boardDriverFacts,
 });
 
 const boardDeliveryCompanySchema = z.object({
@@ -63,6 +109,11 @@ const boardDeliveryCompanySchema = z.object({
   code: z.string(),
   name: z.string(),
   nameEn: z.string().nullable(),
+  phone: z.string(),
+  permitNumber: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  insuranceExpiryDate: z.string().nullable(),
+  defaultTier: z.int(),
 });
 
 /** All that the board shows of a centre on some days, in one answer. */
@@ -76,4 +127,8 @@ export const boardDaySchema = z.object({
 });
 
 export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;
+export type BoardVehicle = z.output<typeof boardVehicleSchema>;
+export type BoardDriver = z.output<typeof boardDriverSchema>;
+export type BoardDuty = z.output<typeof boardDutySchema>;
+export type BoardDeliveryCompany = z.output<typeof boardDeliveryCompanySchema>;
 export type BoardDay = z.output<typeof boardDaySchema>;

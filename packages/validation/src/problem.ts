@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { findingSchema } from './allocation.ts';
 import { usageSchema } from './entity.ts';
 
 /** Every code of the API, and its status. The browser makes the words. */
@@ -26,6 +27,12 @@ export const problemStatus = {
   'record.archived': 409,
   /** The state of the record does not allow the command; `current` is the record. */
   'record.wrong_state': 409,
+  /** Vehicle, trailer or driver are on another run at that time: `inTheWay` names it. */
+  'allocation.in_the_way': 409,
+  /** `findings` may only be gone past by who may override them. */
+  'allocation.blocked': 409,
+  /** `findings` may be gone past with a reason. */
+  'allocation.reason_needed': 409,
   /** Only a queued or running job can be cancelled, and only a failed or cancelled one can be retried. */
   'job.wrong_state': 409,
   'import.wrong_state': 409,
@@ -74,6 +81,19 @@ export const problemSchema = z.object({
   current: z.unknown().optional(),
   /** Only with `record.in_use`. */
   usedBy: usageSchema.shape.usedBy.optional(),
+  /** With `allocation.in_the_way`: the other run, and what of it is needed twice; null when it is gone by now. */
+  inTheWay: z
+    .object({
+      id: z.uuid(),
+      number: z.string(),
+      subject: z.enum(['vehicle', 'trailer', 'driver']),
+      start: z.iso.datetime(),
+      end: z.iso.datetime(),
+    })
+    .nullable()
+    .optional(),
+  /** With `allocation.blocked` and `allocation.reason_needed`. */
+  findings: z.array(findingSchema).optional(),
   /** With `throttled`, and with `unavailable` when known. */
   retryAfterSeconds: z.int().optional(),
 });

@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problemStatus } from '@haisha/validation/problem';
 import type { FieldError } from '@haisha/validation/rule';
 
-type Extras = Partial<Pick<Problem, 'errors' | 'current' | 'usedBy' | 'retryAfterSeconds'>>;
+type Extras = Partial<Pick<Problem, 'errors' | 'current' | 'usedBy' | 'inTheWay' | 'findings' | 'retryAfterSeconds'>>;
 
 /** An expected failure; the error handler turns it into an RFC 9457 problem document. */
 export class ProblemError extends Error {
@@ -113,6 +113,18 @@ export function recordArchived(): ProblemError {
 
 export function recordInWrongState(current: unknown): ProblemError {
   return new ProblemError('record.wrong_state', 'The record is in a state that does not allow this', { current });
+}
+
+export function runInTheWay(inTheWay: Problem['inTheWay']): ProblemError {
+  return new ProblemError('allocation.in_the_way', 'Another run needs the vehicle or the driver then', { inTheWay });
+}
+
+export function runBlocked(findings: Problem['findings']): ProblemError {
+  return new ProblemError('allocation.blocked', 'The checks do not let the run pass', { findings });
+}
+
+export function reasonNeeded(findings: Problem['findings']): ProblemError {
+  return new ProblemError('allocation.reason_needed', 'The run may pass with a reason', { findings });
 }
 
 export function jobInWrongState(current: unknown): ProblemError {

@@ -33,7 +33,8 @@ export const dispatchPermissions = {
     'allocation.archive': 'all all -   all -   -   -   -   -',
     'allocation.confirm': 'all all -   all -   -   -   -   -',
     'allocation.override': 'all all -   -   -   -   -   -   -',
-    'allocation.answer': '-   -   -   -   -   -   -   -   own',
+    // A delivery company itself, or the office for one that answers by telephone.
+    'allocation.answer': 'all all -   all -   -   -   -   own',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },

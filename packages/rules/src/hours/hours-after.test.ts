@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dutiesOfAnybody, settingsOfAnybody } from '../../test/any-duties.ts';
 import { dutyOf, inputOf } from '../../test/duties.ts';
 import { hours, prepareHours } from './hours.ts';
-import { hoursAfter } from './hours-after.ts';
+import { hoursAfter, hoursWithout } from './hours-after.ts';
 
 const week = ['2026-05-11', '2026-05-12', '2026-05-13'].map((day) => dutyOf(day, '6:00-18:00'));
 
@@ -67,5 +67,19 @@ describe('one more duty', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('one duty less', () => {
+  test('is as if it had never been', () => {
+    const [first, second, third] = week;
+    if (!first || !second || !third) throw new Error('no week');
+    const state = prepareHours(inputOf(week));
+    expect(hoursWithout(state, second.id).result).toEqual(hours(inputOf([first, third])));
+  });
+
+  test('that is not there changes nothing', () => {
+    const state = prepareHours(inputOf(week));
+    expect(hoursWithout(state, 'none')).toBe(state);
   });
 });

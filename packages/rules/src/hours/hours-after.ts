@@ -17,3 +17,9 @@ export function hoursAfter(state: HoursState, candidate: Duty): HoursResult {
     state,
   ).result;
 }
+
+/** Returns the hours as they would be without a duty; the state itself when it has none of that id. */
+export function hoursWithout(state: HoursState, dutyId: string): HoursState {
+  const others = state.parts.filter((part) => part.dutyId !== dutyId);
+  return others.length === state.parts.length ? state : hoursState(state.context, others, state);
+}

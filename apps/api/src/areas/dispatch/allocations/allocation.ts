@@ -1,4 +1,11 @@
 import type { AreaPart } from '../../../module.ts';
 import { allocationReferences } from './allocation-references.ts';
 
-export const allocation: AreaPart = { referring: [allocationReferences] };
+export const allocation: AreaPart = {
+  routes: async () => [
+    (await import('./record-routes.ts')).recordRoutes,
+    (await import('./commands/command-routes.ts')).commandRoutes,
+    (await import('./commands/plan-routes.ts')).planRoutes,
+  ],
+  referring: [allocationReferences],
+};

@@ -6,10 +6,10 @@ import { announceChange } from '../../../services/realtime/messages/announce.ts'
 import { auditRow } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { insertEntities, insertRows } from '../../../services/records/write/write-many.ts';
+import { takeNumbers } from '../take-numbers.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
 import { selectDeliveries } from './select-deliveries.ts';
-import { takeDeliveryNumbers } from './take-numbers.ts';
 
 /** What a new delivery has besides what people write. */
 type Origin = { generatedFrom?: string; splitFromId?: string; followsId?: string };
@@ -28,8 +28,9 @@ export async function createDeliveries(
     tx,
     inputs.map(({ input }) => input),
   );
-  const numbers = await takeDeliveryNumbers(
+  const numbers = await takeNumbers(
     tx,
+    'delivery',
     inputs.map(({ input }) => input.operationDate),
   );
   const rows = inputs.map(({ input, origin }, index) => ({

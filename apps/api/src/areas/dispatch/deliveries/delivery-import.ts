@@ -17,10 +17,10 @@ import { importFieldsFor } from '../../../services/imports/fields/import-field.t
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
+import { takeNumbers } from '../take-numbers.ts';
 import { exportedDeliveries } from './delivery-export.ts';
 import { deliveryRepository, isChangeable } from './delivery-repository.ts';
 import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
-import { takeDeliveryNumbers } from './take-numbers.ts';
 
 /** A row of an exported list says which delivery it is. */
 const deliveryImportSchema = deliveryInputSchema.safeExtend({ number: optional(text({ max: 20 })) });
@@ -113,8 +113,9 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
 
   async insert({ tx, actor }, inputs) {
     const facts = await readDeliveryFacts(tx, inputs);
-    const numbers = await takeDeliveryNumbers(
+    const numbers = await takeNumbers(
       tx,
+      'delivery',
       inputs.map(({ operationDate }) => operationDate),
     );
     const rows = inputs.map((input, index) => ({

@@ -8,12 +8,12 @@ import { recordInWrongState, validationFailed } from '../../../http/errors.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, requireWithinScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
+import { takeNumbers } from '../take-numbers.ts';
 import { listDeliveries } from './delivery-list.ts';
 import { referenceErrors } from './delivery-references.ts';
 import { deliveryRow, readDeliveryFacts } from './delivery-rows.ts';
 import { deliveriesWithin } from './delivery-scope.ts';
 import { selectDeliveries } from './select-deliveries.ts';
-import { takeDeliveryNumbers } from './take-numbers.ts';
 
 export const deliveryRepository: EntityRepository<Delivery, DeliveryInput, DeliveryUpdate, DeliveryListQuery> = {
   entity: 'delivery',
@@ -32,7 +32,7 @@ export const deliveryRepository: EntityRepository<Delivery, DeliveryInput, Deliv
     requireWithinScope(scope, input.departmentId);
     await requireReferences(tx, input);
     const facts = await readDeliveryFacts(tx, [input]);
-    const [number = ''] = await takeDeliveryNumbers(tx, [input.operationDate]);
+    const [number = ''] = await takeNumbers(tx, 'delivery', [input.operationDate]);
     const operationStatus = input.isDraft ? 'draft' : 'open';
     const values = { ...deliveryRow(input, number, facts), operationStatus, ...createdBy(actor) } as const;
     const [row] = await tx.insert(deliveries).values(values).returning({ id: deliveries.id });

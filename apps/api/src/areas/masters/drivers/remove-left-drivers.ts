@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { driverPays } from '../../../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
@@ -70,11 +71,27 @@ async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
       set ${side} = ${side} - '{defaultDriverName,defaultDriverNameEn}'::text[]
       where entity = 'course' and ${side} ->> 'defaultDriverId' = any(${one}::uuid[]::text[])`);
   }
+  await clearRuns(tx, ids);
   await clearImported(tx, ids);
   await leaveCourses(tx, left);
   await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
   await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
   await tx.delete(drivers).where(inArray(drivers.id, ids));
+}
+
+/** Takes them off the runs of their time, which keep the vehicle, and their names out of what was done to these. */
+async function clearRuns(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const one = sql.param(ids);
+  for (const side of [sql`before`, sql`after`]) {
+    for (const [id, name] of [
+      ['driver1Id', 'driver1Name'],
+      ['driver2Id', 'driver2Name'],
+    ]) {
+      await tx.execute(sql`update audit_records set ${side} = ${side} - ${name}::text
+        where entity = 'allocation' and ${side} ->> ${id}::text = any(${one}::uuid[]::text[])`);
+    }
+  }
+  await tx.delete(allocationCrew).where(inArray(allocationCrew.driverId, [...ids]));
 }
 
 /** Clears them from imports, whose rows keep the cells of the file and the code of a similar driver. */

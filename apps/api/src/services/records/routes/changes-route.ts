@@ -6,14 +6,21 @@ import * as z from 'zod';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Dependencies } from '../../../module.ts';
 import { listChanges } from '../audit/list-changes.ts';
-import type { CrudEntity, VersionBody } from '../crud-entity.ts';
+import type { EntityName } from '../entity-name.ts';
+import type { RowRepository } from '../entity-repository.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
 
+type ChangedEntity<Row extends EntityFields> = {
+  path: string;
+  contract: { name: EntityName; output: z.ZodType<Row> };
+  repository: RowRepository<Row>;
+};
+
 /** What was done to a row, for whoever may read it; what they do not see of the row they do not see of its changes. */
-export function changesRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
+export function changesRoute<Row extends EntityFields>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
-  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+  { path, contract, repository }: ChangedEntity<Row>,
 ): void {
   const { name, output } = contract;
   const order = output instanceof z.ZodObject ? Object.keys(output.shape) : [];

@@ -1,11 +1,21 @@
 import { type EntityFields, pageOf } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
 import { sessionRequired } from '../../../http/errors.ts';
 import type { Dependencies } from '../../../module.ts';
-import type { CrudEntity, VersionBody } from '../crud-entity.ts';
+import type { EntityName } from '../entity-name.ts';
+import type { ListPage } from '../read/list-page.ts';
 import { createPageAnswers } from '../read/page-answers.ts';
-import { rowScopeOf } from '../read/row-scope.ts';
+import { type RowScope, rowScopeOf } from '../read/row-scope.ts';
+
+/** What a list needs to know of an entity. */
+type ListedEntity<Row extends EntityFields, Query> = {
+  path: string;
+  contract: { name: EntityName; output: z.ZodType<Row>; listQuery: z.ZodType<Query> };
+  repository: { list: (db: Database, query: Query, scope: RowScope) => ListPage<Row> };
+};
 
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
@@ -13,10 +23,10 @@ const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
  * The list of an entity. Its JSON comes from the database and leaves as it is, past the contract: that it fits is held
  * by `src/listed-rows.test.ts`, for every list.
  */
-export function listRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
+export function listRoute<Row extends EntityFields, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
-  { path, contract, repository }: Pick<CrudEntity<Row, Input, Update, Query>, 'path' | 'contract' | 'repository'>,
+  { path, contract, repository }: ListedEntity<Row, Query>,
 ): void {
   const { name, output, listQuery } = contract;
   const pages = createPageAnswers(db, name);

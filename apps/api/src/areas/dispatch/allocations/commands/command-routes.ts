@@ -1,0 +1,113 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { AllocationCommand } from '@haisha/rules/states/allocation-state';
+import { type Allocation, allocationSchema } from '@haisha/validation/allocation';
+import {
+  acceptSchema,
+  crewChangeSchema,
+  moveSchema,
+  runCommandSchema,
+  runPairSchema,
+  splitRunSchema,
+  stopsChangeSchema,
+} from '@haisha/validation/allocation-command';
+import { idParamsSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import type { z } from 'zod';
+import { idempotencyHeaders } from '../../../../http/idempotency/idempotency-headers.ts';
+import { runOnce } from '../../../../http/idempotency/run-once.ts';
+import type { Module } from '../../../../module.ts';
+import type { Write } from '../../../../services/records/entity-repository.ts';
+import { writeOf } from '../../../../services/records/write/write-of.ts';
+import { withRunInTheWay } from '../overlap.ts';
+import { changeStops } from './change-stops.ts';
+import { changeCrew, moveRun } from './move-run.ts';
+import { splitRun } from './place-deliveries.ts';
+import { commandRun } from './run-status.ts';
+
+const tags = ['allocation'];
+
+type Command<Body> = {
+  name: string;
+  access: Permission;
+  body: z.ZodType<Body>;
+  run: (write: Write, id: string, body: Body) => Promise<Allocation>;
+};
+
+/** Which commands of the state machine have an address; those of attendance are given there. */
+const statusCommands: readonly [AllocationCommand, Permission][] = [
+  ['request', 'allocation.update'],
+  ['withdraw', 'allocation.update'],
+  ['replan', 'allocation.update'],
+  ['confirm', 'allocation.confirm'],
+  ['unconfirm', 'allocation.override'],
+  ['cancel', 'allocation.archive'],
+  ['decline', 'allocation.answer'],
+  ['acknowledge', 'delivery.updateResult'],
+  ['depart', 'delivery.updateResult'],
+  ['return', 'delivery.updateResult'],
+];
+
+/** The named commands of one run: one address each. */
+export const commandRoutes: Module = (app, { db, clock }) => {
+  function route<Body>({ access, body, name, run }: Command<Body>): void {
+    app.post(
+      `/allocations/:id/${name}`,
+      {
+        config: { access },
+        schema: { tags, params: idParamsSchema, body, response: { 200: allocationSchema, '4xx': problemSchema } },
+      },
+      async (request) => {
+        // A body of a generic schema has no type of its own: the cast states what validation did.
+        const given = request.body as Body;
+        return await withRunInTheWay(db, () =>
+          db.transaction((tx) => run(writeOf(request, access, clock, tx), request.params.id, given)),
+        );
+      },
+    );
+  }
+
+  route({
+    name: 'move',
+    access: 'allocation.update',
+    body: moveSchema,
+    run: (write, id, move) => moveRun(write, { ...move, id }),
+  });
+  route({ name: 'crew', access: 'allocation.update', body: crewChangeSchema, run: changeCrew });
+  route({ name: 'stops', access: 'allocation.update', body: stopsChangeSchema, run: changeStops });
+  for (const [command, access] of statusCommands) {
+    route({
+      name: command,
+      access,
+      body: runCommandSchema,
+      run: (write, id, { reason, version }) => commandRun(write, { id, version }, command, { reason }),
+    });
+  }
+  route({
+    name: 'accept',
+    access: 'allocation.answer',
+    body: acceptSchema,
+    run: (write, id, { version, ...values }) => commandRun(write, { id, version }, 'accept', { reason: null, values }),
+  });
+
+  app.post(
+    '/allocations/:id/split',
+    {
+      config: { access: 'allocation.update' },
+      schema: {
+        tags,
+        params: idParamsSchema,
+        headers: idempotencyHeaders,
+        body: splitRunSchema,
+        response: { 201: runPairSchema, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await withRunInTheWay(db, () =>
+        runOnce(db, request, (tx) =>
+          splitRun(writeOf(request, 'allocation.update', clock, tx), request.params.id, request.body),
+        ),
+      );
+      return reply.code(201).send(answer);
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import { addDays, dayMs } from '@haisha/rules/calendar';
+import type { Allocation } from '@haisha/validation/allocation';
+import type { CrewChange, Move } from '@haisha/validation/allocation-command';
+import { eq, sql } from 'drizzle-orm';
+import { allocationStops } from '../../../../db/schema/dispatch/allocation-stops.ts';
+import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
+import { vehicles } from '../../../../db/schema/masters/vehicles.ts';
+import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
+import type { Write } from '../../../../services/records/entity-repository.ts';
+import { requireLive } from '../../../../services/records/write/row-writes.ts';
+import { clearCrew, moveCrew, setDrivers } from '../run-crew.ts';
+import { later } from '../run-times.ts';
+import { changeRun, type RunValues } from './change-run.ts';
+import { hiredFrom } from './create-run.ts';
+
+/** Moves a run to another row, another time, or another length: its stops and the duty of its crew go with it. */
+export async function moveRun(write: Write, { end, id, reason, start, target, version }: Move): Promise<Allocation> {
+  return await changeRun(write, { id, version }, reason, async (row) => {
+    const during = { start, end };
+    const [startsBy, endsBy] = [difference(row.start, start), difference(row.end, end)];
+    const { tx } = write;
+    await tx
+      .update(allocations)
+      .set({
+        during,
+        operationDate: dayAfterMove(row, startsBy),
+        reportAt: later(row.reportAt, startsBy),
+        endAt: later(row.endAt, endsBy),
+        ...(await onTarget(write, row, target)),
+      })
+      .where(eq(allocations.id, row.id));
+    if ('deliveryCompanyId' in target) await clearCrew(tx, row.id);
+    if ('driverId' in target) {
+      const driver2Id = driverOf(row, 'driver2');
+      const drivers = { driver1Id: target.driverId, driver2Id: driver2Id === target.driverId ? null : driver2Id };
+      await setDrivers(tx, { id: row.id, during }, drivers, knownDrivers(row));
+    }
+    await moveCrew(tx, row.id, during);
+    await shiftStops(write, row.id, startsBy);
+  });
+}
+
+/** Changes who drives a run. */
+export async function changeCrew(
+  write: Write,
+  id: string,
+  { driver1Id, driver2Id, reason, version }: CrewChange,
+): Promise<Allocation> {
+  return await changeRun(write, { id, version }, reason, async (row) => {
+    if (row.ownership === 'hired') throw recordInWrongState(row);
+    const during = { start: row.start, end: row.end };
+    await setDrivers(write.tx, { id: row.id, during }, { driver1Id, driver2Id }, knownDrivers(row));
+  });
+}
+
+export function driverOf({ crew }: Allocation, role: 'driver1' | 'driver2'): string | null {
+  return crew.find((one) => one.role === role)?.driverId ?? null;
+}
+
+export function knownDrivers({ crew }: Allocation): string[] {
+  return crew.map(({ driverId }) => driverId);
+}
+
+/** Whose vehicle it is changes only before anybody was asked, or after they said no. */
+async function onTarget({ tx }: Write, row: Allocation, target: Move['target']): Promise<RunValues> {
+  if ('deliveryCompanyId' in target) {
+    if (target.deliveryCompanyId === row.deliveryCompanyId) return {};
+    requireFree(row);
+    return { ...(await hiredFrom(tx, target.deliveryCompanyId)), status: 'planned' };
+  }
+  const isHired = row.ownership === 'hired';
+  if (isHired) requireFree(row);
+  const own = isHired
+    ? ({ ownership: 'own', deliveryCompanyId: null, tier: null, hiredFeeYen: null, status: 'planned' } as const)
+    : {};
+  if (!('vehicleId' in target)) return own;
+  if (target.vehicleId !== row.vehicleId) await requireLive(tx, vehicles, target.vehicleId, 'vehicleId');
+  return { ...own, vehicleId: target.vehicleId };
+}
+
+/** The deliveries of a run belong to its day: only an empty one goes to another. */
+function dayAfterMove({ load, operationDate }: Allocation, startsBy: number): string {
+  const days = Math.round(startsBy / dayMs);
+  if (days !== 0 && load.count > 0) throw validationFailed([{ path: 'start', code: 'otherDay' }]);
+  return addDays(operationDate, days);
+}
+
+function requireFree(row: Allocation): void {
+  if (!['planned', 'declined'].includes(row.status)) throw recordInWrongState(row);
+}
+
+async function shiftStops({ tx }: Write, id: string, milliseconds: number): Promise<void> {
+  if (milliseconds === 0) return;
+  const by = sql`${milliseconds / 1000} * interval '1 second'`;
+  await tx
+    .update(allocationStops)
+    .set({
+      plannedArriveAt: sql`${allocationStops.plannedArriveAt} + ${by}`,
+      plannedDepartAt: sql`${allocationStops.plannedDepartAt} + ${by}`,
+    })
+    .where(sql`${allocationStops.allocationId} = ${id}`);
+}
+
+function difference(from: string, to: string): number {
+  return Date.parse(to) - Date.parse(from);
+}

@@ -1,0 +1,58 @@
+import type { Allocation } from '@haisha/validation/allocation';
+import type { RunPair, Swap } from '@haisha/validation/allocation-command';
+import { eq } from 'drizzle-orm';
+import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
+import { recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
+import type { Write } from '../../../../services/records/entity-repository.ts';
+import { changeLocked } from '../../../../services/records/write/write-entity.ts';
+import { withReason } from '../allocation-repository.ts';
+import { passChecks } from '../pass-checks.ts';
+import { setDrivers } from '../run-crew.ts';
+import { requireSeenRun, setRun } from './change-run.ts';
+import { driverOf, knownDrivers } from './move-run.ts';
+import { lockRuns } from './place-deliveries.ts';
+
+const none = { driver1Id: null, driver2Id: null };
+
+/** Two own runs exchange their vehicles, their drivers, or both. Each lets go before the other takes. */
+export async function swapRuns(write: Write, { first, reason, second, what }: Swap): Promise<RunPair> {
+  if (first.id === second.id) throw validationFailed([{ path: 'second.id', code: 'invalid' }]);
+  const runs = await lockRuns(write, [first.id, second.id]);
+  const [one, other] = runs;
+  if (!one || !other) throw recordNotFound();
+  requireSeenRun(one, first.version);
+  requireSeenRun(other, second.version);
+  for (const run of runs) if (run.ownership === 'hired') throw recordInWrongState(run);
+  const { tx } = write;
+  if (what !== 'driver') {
+    await tx.update(allocations).set({ vehicleId: null, trailerId: null }).where(eq(allocations.id, one.id));
+    await takeVehicle(write, other.id, one);
+    await takeVehicle(write, one.id, other);
+  }
+  if (what !== 'vehicle') {
+    for (const run of runs) await setDrivers(tx, { id: run.id, during: duringOf(run) }, none);
+    const known = [...knownDrivers(one), ...knownDrivers(other)];
+    await setDrivers(tx, { id: one.id, during: duringOf(one) }, driversOf(other), known);
+    await setDrivers(tx, { id: other.id, during: duringOf(other) }, driversOf(one), known);
+  }
+  return { first: await settledRun(write, one, reason), second: await settledRun(write, other, reason) };
+}
+
+async function takeVehicle({ tx }: Write, id: string, { trailerId, vehicleId }: Allocation): Promise<void> {
+  await tx.update(allocations).set({ vehicleId, trailerId }).where(eq(allocations.id, id));
+}
+
+async function settledRun(write: Write, run: Allocation, reason: string | null): Promise<Allocation> {
+  return await changeLocked(write, withReason(run.version, reason), run, 'update', async () => {
+    await setRun(write, run.id, {});
+    await passChecks(write, run.id, run.findings, { reason });
+  });
+}
+
+function duringOf({ end, start }: Allocation) {
+  return { start, end };
+}
+
+function driversOf(run: Allocation) {
+  return { driver1Id: driverOf(run, 'driver1'), driver2Id: driverOf(run, 'driver2') };
+}

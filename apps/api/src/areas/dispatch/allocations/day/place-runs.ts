@@ -1,0 +1,187 @@
+import { addDays, daysBetween } from '@haisha/rules/calendar';
+import type { Allocation } from '@haisha/validation/allocation';
+import type { placeOutcomes } from '@haisha/validation/allocation-choices';
+import type { AllocationInput, CopyDay, PlaceCourses, PlacedRuns } from '@haisha/validation/allocation-command';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
+import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
+import { courses } from '../../../../db/schema/masters/courses.ts';
+import { validationFailed } from '../../../../http/errors.ts';
+import type { Write } from '../../../../services/records/entity-repository.ts';
+import { createRun } from '../commands/create-run.ts';
+import { instantAt, later } from '../run-times.ts';
+import { selectAllocations } from '../select-allocations.ts';
+
+type Outcome = (typeof placeOutcomes)[number];
+type Row = PlacedRuns['rows'][number];
+/** A run that could be made, with what it is made of. */
+type Candidate = Omit<Row, 'outcome' | 'findings' | 'allocationId'> & {
+  courseId: string | null;
+  title: string | null;
+  deliveries: AllocationInput['deliveries'];
+  needsDeliveries: boolean;
+};
+
+/** Makes the runs of another day anew with the deliveries of their courses; a preview makes none. */
+export async function copyDay(
+  write: Write,
+  { departmentId, from, to }: CopyDay,
+  isPreview: boolean,
+): Promise<PlacedRuns> {
+  if (from === to) throw validationFailed([{ path: 'to', code: 'sameDay' }]);
+  const runs = await selectAllocations(write.tx, write.scope)
+    .where(
+      and(
+        eq(allocations.departmentId, departmentId),
+        eq(allocations.operationDate, from),
+        notInArray(allocations.status, ['cancelled', 'declined']),
+        isNull(allocations.archivedAt),
+      ),
+    )
+    .orderBy(asc(allocations.number));
+  const open = await openDeliveries(write, departmentId, to);
+  const shift = daysBetween(from, to) * 86_400_000;
+  const candidates = runs.map((run) => copyOf(run, shift, open));
+  return await place(write, { departmentId, date: to }, candidates, isPreview);
+}
+
+/** Puts the courses of a day on their usual vehicles with their usual drivers; a preview makes none. */
+export async function placeCourses(
+  write: Write,
+  { date, departmentId }: PlaceCourses,
+  isPreview: boolean,
+): Promise<PlacedRuns> {
+  const open = await openDeliveries(write, departmentId, date);
+  const rows = await write.tx
+    .select()
+    .from(courses)
+    .where(
+      and(eq(courses.departmentId, departmentId), isNull(courses.archivedAt), inArray(courses.id, [...open.keys()])),
+    )
+    .orderBy(asc(courses.code));
+  const candidates = rows.map(
+    (course): Candidate => ({
+      sourceId: course.id,
+      label: `${course.code} ${course.name}`,
+      labelEn: course.nameEn && `${course.code} ${course.nameEn}`,
+      vehicleId: course.defaultVehicleId,
+      driverId: course.defaultDriverId,
+      deliveryCompanyId: course.defaultVehicleId === null ? course.defaultDeliveryCompanyId : null,
+      start: instantAt(date, course.leaveGarageMinutes),
+      end: instantAt(date, course.returnMinutes),
+      deliveryCount: open.get(course.id)?.length ?? 0,
+      courseId: course.id,
+      title: null,
+      deliveries: open.get(course.id) ?? [],
+      needsDeliveries: true,
+    }),
+  );
+  return await place(write, { departmentId, date }, candidates, isPreview);
+}
+
+function copyOf(run: Allocation, shift: number, open: ReadonlyMap<string, AllocationInput['deliveries']>): Candidate {
+  const goods = run.courseId === null ? [] : (open.get(run.courseId) ?? []);
+  return {
+    sourceId: run.id,
+    label: run.title ?? (run.courseCode ? `${run.courseCode} ${run.courseName}` : run.number),
+    labelEn: run.courseNameEn && `${run.courseCode} ${run.courseNameEn}`,
+    vehicleId: run.vehicleId,
+    driverId: run.crew.find(({ role }) => role === 'driver1')?.driverId ?? null,
+    deliveryCompanyId: run.deliveryCompanyId,
+    start: later(run.start, shift),
+    end: later(run.end, shift),
+    deliveryCount: goods.length,
+    courseId: run.courseId,
+    title: run.title,
+    deliveries: goods,
+    needsDeliveries: false,
+  };
+}
+
+/** What is left of a day, by course. */
+async function openDeliveries({ tx }: Write, departmentId: string, date: string) {
+  const rows = await tx
+    .select({ id: deliveries.id, version: deliveries.version, courseId: deliveries.courseId })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.departmentId, departmentId),
+        eq(deliveries.operationDate, date),
+        eq(deliveries.operationStatus, 'open'),
+        isNull(deliveries.archivedAt),
+      ),
+    );
+  const byCourse = new Map<string, AllocationInput['deliveries']>();
+  for (const { courseId, id, version } of rows) {
+    if (courseId !== null) byCourse.set(courseId, [...(byCourse.get(courseId) ?? []), { id, version }]);
+  }
+  return byCourse;
+}
+
+async function place(
+  write: Write,
+  day: { departmentId: string; date: string },
+  candidates: readonly Candidate[],
+  isPreview: boolean,
+): Promise<PlacedRuns> {
+  const rows: Row[] = [];
+  const taken: Row[] = [];
+  for (const { courseId, deliveries: goods, needsDeliveries, title, ...row } of candidates) {
+    const outcome =
+      needsDeliveries && goods.length === 0 ? 'noDeliveries' : await outcomeOf(write, day, courseId, row, taken);
+    const made: Row = { ...row, outcome, findings: [], allocationId: null };
+    if (outcome === 'placed' && !isPreview) {
+      const run = await createRun(write, inputOf(day, { ...row, courseId, deliveries: goods, title }), true);
+      made.allocationId = run.id;
+      made.findings = run.findings;
+    }
+    if (outcome === 'placed') taken.push(made);
+    rows.push(made);
+  }
+  return { rows };
+}
+
+type Made = Pick<
+  Candidate,
+  'courseId' | 'deliveries' | 'title' | 'vehicleId' | 'driverId' | 'deliveryCompanyId' | 'start' | 'end'
+>;
+
+function inputOf({ date, departmentId }: { departmentId: string; date: string }, made: Made) {
+  const { courseId, deliveryCompanyId, driverId, end, start, title, vehicleId } = made;
+  return {
+    ...{ departmentId, operationDate: date, start, end, courseId, title, vehicleId, reason: null },
+    target: deliveryCompanyId === null ? null : { deliveryCompanyId },
+    driverIds: { driver1Id: driverId, driver2Id: null },
+    deliveries: made.deliveries,
+  };
+}
+
+/** What would come of a run, beside the others that are made with it. */
+async function outcomeOf(
+  { tx }: Write,
+  { date, departmentId }: { departmentId: string; date: string },
+  courseId: string | null,
+  row: Pick<Row, 'vehicleId' | 'driverId' | 'start' | 'end'>,
+  taken: readonly Row[],
+): Promise<Outcome> {
+  const meets = (one: Row) => one.start < row.end && row.start < one.end;
+  const near = taken.filter(meets);
+  if (near.some(({ vehicleId }) => vehicleId !== null && vehicleId === row.vehicleId)) return 'vehicleInTheWay';
+  if (near.some(({ driverId }) => driverId !== null && driverId === row.driverId)) return 'driverInTheWay';
+  const range = sql`tstzrange(${row.start}::timestamptz, ${row.end}::timestamptz)`;
+  const holds = sql`a.status not in ('cancelled', 'declined') and a.archived_at is null`;
+  const { rows } = await tx.execute<Record<'already' | 'vehicle' | 'driver' | 'away', boolean>>(sql`select
+    exists (select from allocations a where a.department_id = ${departmentId} and a.operation_date = ${date}
+      and a.course_id = ${courseId}::uuid and ${holds}) as already,
+    exists (select from allocations a where a.vehicle_id = ${row.vehicleId}::uuid and a.during && ${range} and ${holds}) as vehicle,
+    exists (select from allocation_crew c where c.driver_id = ${row.driverId}::uuid and c.during && ${range}
+      and not c.is_released) as driver,
+    exists (select from vehicle_statuses s where s.vehicle_id = ${row.vehicleId}::uuid
+      and s.status not in ('inService', 'toBeRetired') and s.from_date <= ${addDays(date, 1)}::date
+      and coalesce(s.to_date, 'infinity') >= ${date}::date and s.from_date <= (${row.end}::timestamptz at time zone 'Asia/Tokyo')::date) as away`);
+  const [found] = rows;
+  if (found?.already) return 'already';
+  if (found?.vehicle) return 'vehicleInTheWay';
+  if (found?.driver) return 'driverInTheWay';
+  return found?.away ? 'notInService' : 'placed';
+}

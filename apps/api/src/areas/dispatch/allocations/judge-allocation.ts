@@ -1,0 +1,81 @@
+import { addDays } from '@haisha/rules/calendar';
+import type { RunStage } from '@haisha/rules/checks/crew-missing';
+import { type JudgedDriver, type JudgedVehicle, judgeRun, type OtherRun } from '@haisha/rules/checks/judge-run';
+import type { RunFinding } from '@haisha/rules/checks/run-finding';
+import { firstSettings } from '@haisha/rules/hours/first-settings';
+import { prepareHours } from '@haisha/rules/hours/hours';
+import type { Allocation } from '@haisha/validation/allocation';
+import { sql } from 'drizzle-orm';
+import { isoInstant } from '../../../db/instant.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { readDeliveryCompanies } from './facts/company-facts.ts';
+import { readDuties } from './facts/driver-duties.ts';
+import { readDrivers } from './facts/driver-facts.ts';
+import { readVehicles } from './facts/vehicle-facts.ts';
+
+type OtherRow = OtherRun & { vehicleId: string | null; trailerId: string | null; driverIds: string[] };
+
+/** Judges a run as it is stored, with everything that the database knows about its row. */
+export async function judgeAllocation(
+  db: Reader,
+  run: Allocation,
+  stage: RunStage,
+  scope: RowScope,
+): Promise<RunFinding[]> {
+  const days = { from: addDays(run.operationDate, -1), to: addDays(run.operationDate, 2) };
+  if (run.ownership === 'hired') {
+    const [deliveryCompany] = await readDeliveryCompanies(db, sql`c.id = ${run.deliveryCompanyId}`);
+    const none = { vehicle: null, trailer: null, drivers: [] };
+    return judgeRun({ run, ...none, deliveryCompany: deliveryCompany ?? null, stage });
+  }
+  const driverIds = run.crew.filter(({ role }) => role === 'driver1' || role === 'driver2').map((one) => one.driverId);
+  const vehicleIds = [run.vehicleId, run.trailerId].filter((id) => id !== null);
+  const vehicles = await readVehicles(db, sql`v.id = any(${sql.param(vehicleIds)}::uuid[])`, days.from);
+  const drivers = await readDrivers(db, sql`d.id = any(${sql.param(driverIds)}::uuid[])`, days, planner(scope));
+  const duties = await readDuties(db, driverIds, { from: run.operationDate, to: run.operationDate });
+  const others = await readOthers(db, run, vehicleIds, driverIds);
+  const onVehicle = (id: string | null): JudgedVehicle | null => {
+    const vehicle = vehicles.find((one) => one.id === id);
+    return vehicle ? { vehicle, others: others.filter((one) => one.vehicleId === id || one.trailerId === id) } : null;
+  };
+  const withDriver = (id: string): JudgedDriver[] => {
+    const driver = drivers.find((one) => one.id === id);
+    if (!driver) return [];
+    const hours = prepareHours({ ...firstSettings, duties: duties.get(id) ?? [] });
+    return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];
+  };
+  return judgeRun({
+    run,
+    vehicle: onVehicle(run.vehicleId),
+    trailer: onVehicle(run.trailerId),
+    drivers: driverIds.flatMap(withDriver),
+    deliveryCompany: null,
+    stage,
+  });
+}
+
+/** What a check needs is read whoever asks; only what it found is told. */
+function planner(scope: RowScope): RowScope {
+  return { ...scope, may: () => true };
+}
+
+async function readOthers(
+  db: Reader,
+  { end, id, operationDate, start }: Allocation,
+  vehicleIds: readonly string[],
+  driverIds: readonly string[],
+): Promise<OtherRow[]> {
+  const near = sql`tstzrange(${start}::timestamptz - interval '1 hour', ${end}::timestamptz + interval '1 hour')`;
+  const { rows } = await db.execute<OtherRow>(sql`
+    select a.id, ${isoInstant(sql`lower(a.during)`)} as start, ${isoInstant(sql`upper(a.during)`)} as "end",
+      a.vehicle_id as "vehicleId", a.trailer_id as "trailerId",
+      coalesce((select json_agg(c.driver_id) from allocation_crew c where c.allocation_id = a.id), '[]') as "driverIds"
+    from allocations a
+    where a.operation_date between ${operationDate}::date - 2 and ${operationDate}::date + 2
+      and a.id <> ${id} and a.during && ${near} and a.status not in ('cancelled', 'declined') and a.archived_at is null
+      and (a.vehicle_id = any(${sql.param(vehicleIds)}::uuid[]) or a.trailer_id = any(${sql.param(vehicleIds)}::uuid[])
+        or a.id in (select c.allocation_id from allocation_crew c
+          where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released and c.during && ${near}))`);
+  return rows;
+}

@@ -1,0 +1,90 @@
+import { allocationDetailSchema, allocationListQuerySchema, allocationSchema } from '@haisha/validation/allocation';
+import { allocationInputSchema } from '@haisha/validation/allocation-command';
+import { type BoardDay, boardDayQuerySchema, boardDaySchema } from '@haisha/validation/board-day';
+import { idParamsSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { asc, eq } from 'drizzle-orm';
+import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+import { recordNotFound } from '../../../http/errors.ts';
+import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
+import { runOnce } from '../../../http/idempotency/run-once.ts';
+import type { Module } from '../../../module.ts';
+import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { changesRoute } from '../../../services/records/routes/changes-route.ts';
+import { listRoute } from '../../../services/records/routes/list-route.ts';
+import { writeOf } from '../../../services/records/write/write-of.ts';
+import { selectDeliveries } from '../deliveries/select-deliveries.ts';
+import { listAllocations } from './allocation-list.ts';
+import { allocationRepository } from './allocation-repository.ts';
+import { createRun } from './commands/create-run.ts';
+import { readDay } from './day/read-day.ts';
+import { withRunInTheWay } from './overlap.ts';
+
+const asItIs = (text: unknown) => String(text);
+const tags = ['allocation'];
+
+/** The board's day, the list, one run with its deliveries and changes, and a new one. */
+export const recordRoutes: Module = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const path = '/allocations';
+  const repository = { ...allocationRepository, list: listAllocations };
+  const contract = { name: 'allocation', output: allocationSchema, listQuery: allocationListQuerySchema } as const;
+  app.rowFinders.set('allocation', async (actor, id) => {
+    return (await repository.find(db, id, rowScopeOf({ actor }, 'allocation.read', clock))) !== null;
+  });
+
+  app.get(
+    `${path}/day`,
+    {
+      config: { access: 'allocation.read' },
+      schema: { tags, querystring: boardDayQuerySchema, response: { 200: boardDaySchema, '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const day = await readDay(db, request.query, rowScopeOf(request, 'allocation.read', clock));
+      // It is JSON already; read again to be checked, it would take as long as to read it from the database.
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(asItIs)
+        .send(day as unknown as BoardDay);
+    },
+  );
+
+  listRoute(app, dependencies, { path, contract, repository });
+  changesRoute(app, dependencies, { path, contract, repository });
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { access: 'allocation.read' },
+      schema: { tags, params: idParamsSchema, response: { 200: allocationDetailSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const scope = rowScopeOf(request, 'allocation.read', clock);
+      const run = await repository.find(db, request.params.id, scope);
+      if (!run) throw recordNotFound();
+      const goods = await selectDeliveries(db, scope)
+        .where(eq(deliveries.allocationId, run.id))
+        .orderBy(asc(deliveries.number));
+      return { ...run, deliveries: goods };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      config: { access: 'allocation.create' },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        body: allocationInputSchema,
+        response: { 201: allocationSchema, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const made = await withRunInTheWay(db, () =>
+        runOnce(db, request, (tx) => createRun(writeOf(request, 'allocation.create', clock, tx), request.body)),
+      );
+      return reply.code(201).send(made);
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { filterCount, readBoardAddress, writeBoardAddress } from './board-address.ts';
+
+const today = '2026-11-21';
+const id = '10000000-0000-4000-8000-000000000001';
+const read = (text: string) => readBoardAddress(new URLSearchParams(text), today);
+
+test('an address that says nothing opens the vehicles of today', () => {
+  expect(read('')).toMatchObject({
+    date: today,
+    range: 'day',
+    rows: 'vehicle',
+    departmentId: null,
+    only: [],
+    run: null,
+  });
+  expect(writeBoardAddress(read(''), today).toString()).toBe('');
+});
+
+test('what an address says is written as it was read', () => {
+  const text = `date=2026-11-24&range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&run=${id}`;
+  expect(writeBoardAddress(read(text), today).toString()).toBe(text);
+  expect(filterCount(read(text))).toBe(4);
+});
+
+test.each(['date=2026-02-30', 'date=soon', 'range=year', 'rows=boat', 'departmentId=1', 'zone=hot', 'only=x', 'run=x'])(
+  '%s counts as not said',
+  (text) => {
+    expect(read(text)).toEqual(read(''));
+  },
+);

@@ -1,0 +1,75 @@
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { type BoardRange, boardRanges } from '../geometry/scale.ts';
+
+/** What a row stands for. */
+export const boardRows = ['vehicle', 'driver', 'course'] as const;
+export type BoardRows = (typeof boardRows)[number];
+
+/** Rows that nothing is on yet, or rows with something to mind. */
+const onlyChoices = ['unassigned', 'warnings'] as const;
+export type Only = (typeof onlyChoices)[number];
+
+export type Zone = (typeof temperatureZones)[number];
+
+/** What the address says of the board. */
+export type BoardAddress = {
+  date: string;
+  range: BoardRange;
+  rows: BoardRows;
+  departmentId: string | null;
+  directionId: readonly string[];
+  cargoOwnerId: readonly string[];
+  zone: readonly Zone[];
+  only: readonly Only[];
+  /** The run whose panel is open. */
+  run: string | null;
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isId = (text: string) => uuid.test(text);
+
+/** Reads the address; what is unknown or nonsense there counts as not said. */
+export function readBoardAddress(params: URLSearchParams, today: string): BoardAddress {
+  const date = params.get('date') ?? '';
+  return {
+    date: isDay(date) ? date : today,
+    range: oneOf(boardRanges, params.get('range')) ?? 'day',
+    rows: oneOf(boardRows, params.get('rows')) ?? 'vehicle',
+    departmentId: params.getAll('departmentId').find(isId) ?? null,
+    directionId: params.getAll('directionId').filter(isId),
+    cargoOwnerId: params.getAll('cargoOwnerId').filter(isId),
+    zone: temperatureZones.filter((zone) => params.getAll('zone').includes(zone)),
+    only: onlyChoices.filter((only) => params.getAll('only').includes(only)),
+    run: params.getAll('run').find(isId) ?? null,
+  };
+}
+
+/** Writes the address: only what differs from the board just opened. */
+export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
+  const { date, range, rows, departmentId, run, ...lists } = address;
+  const params = new URLSearchParams();
+  if (date !== today) params.set('date', date);
+  if (range !== 'day') params.set('range', range);
+  if (rows !== 'vehicle') params.set('rows', rows);
+  if (departmentId !== null) params.set('departmentId', departmentId);
+  for (const [name, values] of Object.entries(lists)) for (const value of values) params.append(name, value);
+  if (run !== null) params.set('run', run);
+  return params;
+}
+
+/** Returns how many filters narrow the board. */
+export function filterCount({ directionId, cargoOwnerId, zone, only }: BoardAddress): number {
+  return [directionId, cargoOwnerId, zone].filter(({ length }) => length > 0).length + only.length;
+}
+
+/** The board without its filters. */
+export const unfiltered = { directionId: [], cargoOwnerId: [], zone: [], only: [] } as const;
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(at).toISOString().startsWith(text);
+}
+
+function oneOf<const Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
+  return choices.find((choice) => choice === text);
+}

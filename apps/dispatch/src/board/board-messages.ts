@@ -1,0 +1,10 @@
+import enAllocation from '@haisha/i18n/en/allocation.json';
+import enBoard from '@haisha/i18n/en/board.json';
+import jaAllocation from '@haisha/i18n/ja/allocation.json';
+import jaBoard from '@haisha/i18n/ja/board.json';
+
+/** The words of the board and its runs: they come with the page. */
+export const boardMessages = {
+  board: { ja: jaBoard, en: enBoard },
+  allocation: { ja: jaAllocation, en: enAllocation },
+};

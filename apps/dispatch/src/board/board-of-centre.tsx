@@ -1,0 +1,104 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { useChangedRows } from '@haisha/records/list/use-changed-rows';
+import { Box, Flex, VisuallyHidden } from '@haisha/ui';
+import { useShortcut } from '@haisha/ui/keys';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { BoardAddress } from './address/board-address.ts';
+import { type Board, BoardProvider } from './board-context.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { judgeOnRow } from './carry/judge-row.ts';
+import { useAskReason } from './carry/use-ask-reason.tsx';
+import { useCommands } from './commands/use-commands.ts';
+import { decisionsOf } from './day/decisions.ts';
+import { DeskBoard } from './desk-board.tsx';
+import { useFindingWords } from './findings/use-finding-words.ts';
+import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
+import { createBoardStore } from './grid/board-store.ts';
+import { headWidth } from './grid/measures.ts';
+import { BoardToolbar } from './toolbar/board-toolbar.tsx';
+import { DecisionStrip } from './toolbar/decision-strip.tsx';
+import { useBoardDay } from './use-board-day.ts';
+
+const DayList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-phone" */ './phone/day-list.tsx')).DayList,
+}));
+
+export type BoardOfCentreProps = {
+  address: BoardAddress;
+  change: Board['change'];
+  departmentId: string;
+  centres: readonly { value: string; label: string }[];
+  isPhone: boolean;
+};
+
+/** The board of one centre. */
+export function BoardOfCentre({ address, change, departmentId, centres, isPhone }: BoardOfCentreProps) {
+  const { t } = useTranslation('board');
+  const can = useCan();
+  const query = { date: address.date, days: daysOf(address.range), departmentId };
+  const { day, error, refetch, isStale, rows, rowOf, colours } = useBoardDay(query, address);
+  const [store] = useState(createBoardStore);
+  const [said, setSaid] = useState('');
+  const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
+  const words = useFindingWords(day, midnightOf(address.date));
+  const reason = useAskReason(can('allocation.override'), words);
+  const commands = useCommands(query, day, announce, reason.ask);
+  const [room, setRoom] = useState(0);
+  const measured = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return;
+    const measure = () => setRoom(Math.max(0, element.clientWidth - headWidth - 1));
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const scale = useMemo(() => makeScale(address.range, address.date, room), [address.range, address.date, room]);
+  const decisions = useMemo(() => day && decisionsOf(day), [day]);
+  const fresh = useChangedRows(day?.allocations, query);
+  // In a field these keys belong to what is typed.
+  useShortcut('mod+z', () => void commands.undo(), { inFields: false });
+  useShortcut('mod+y', () => void commands.redo(), { inFields: false });
+  useShortcut('mod+shift+z', () => void commands.redo(), { inFields: false });
+
+  const board: Board = {
+    day,
+    rows,
+    rowOf,
+    scale,
+    address,
+    change,
+    departmentId,
+    store,
+    canMove: can('allocation.update'),
+    ownerColourOf: ([first]) => (first === undefined ? null : (colours.get(first) ?? null)),
+    judge: (carry, row) => (day ? judgeOnRow(day, carry, row) : { level: 'ok', findings: [] }),
+    give: commands.give,
+    ask: reason.ask,
+    announce,
+  };
+
+  return (
+    <BoardProvider value={board}>
+      <BoardToolbar centres={centres} commands={commands} decisions={decisions} isPhone={isPhone} />
+      {decisions && <DecisionStrip decisions={decisions} />}
+      {error && day && <ProblemState error={error} onRetry={refetch} />}
+      <Flex flex="1" minH="0" minW="0" opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
+        {error && !day ? (
+          <Box flex="1" p="4">
+            <ProblemState error={error} onRetry={refetch} title={t('state.failed')} />
+          </Box>
+        ) : isPhone ? (
+          <Suspense>{day ? <DayList /> : <BoardSkeleton />}</Suspense>
+        ) : (
+          <DeskBoard measured={measured} fresh={fresh} />
+        )}
+      </Flex>
+      {reason.dialog}
+      <VisuallyHidden role="status" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
+    </BoardProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { tokyoDate } from '@haisha/i18n';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { at, boardDate, boardDay, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
+import { delivery } from '../../test/deliveries.ts';
+import { bar, openBoard } from '../../test/open-board.tsx';
+
+describe('the board', () => {
+  test('shows vehicles with their runs, what needs a decision, and what is left over', async () => {
+    const warned = run(2, { vehicleId: vehicleId(2), crew: [crew(2)], findings: [finding()], status: 'confirmed' });
+    const view = await openBoard(boardDay({ allocations: [run(1), warned], deliveriesLeft: [delivery()] }));
+    const rows = within(await screen.findByRole('grid', { name: '配車表' }));
+    expect(rows.getByRole('rowheader', { name: /IW-01/ })).toHaveTextContent('佐藤 誠');
+    expect(rows.getByRole('rowheader', { name: /IW-01/ })).toHaveTextContent('241/284');
+    const said = rows.getByRole('gridcell', { name: /^IW-S01/ });
+    expect(said).toHaveAccessibleName('IW-S01、岩槻→越谷、8:00–12:00、佐藤 誠、積載82%、1件、仮配車');
+    expect(rows.getByRole('gridcell', { name: /^IW-S02/ })).toHaveAccessibleName(/要注意あり/);
+    const strip = within(screen.getByRole('region', { name: '判断が必要' }));
+    expect(strip.getByRole('button', { name: '未配車 1' })).toBeEnabled();
+    expect(strip.getByRole('button', { name: '要注意 1' })).toBeEnabled();
+    expect(strip.getByRole('button', { name: '不可 0' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: /ひなた屋 越谷店/ })).toBeVisible();
+    expect(view.received.find(({ path }) => path === '/allocations/day')?.query.toString()).toContain(
+      `date=${boardDate}`,
+    );
+  });
+
+  test('says so when it cannot be read, and asks again', async () => {
+    const { user } = await openBoard(boardDay(), {
+      'GET /allocations/day': (_, count) => (count < 3 ? problem(500, 'internal') : { body: boardDay() }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await bar(/^IW-S01/)).toBeVisible();
+  });
+
+  test('keeps day, range and rows in the address', async () => {
+    const { user, address: now } = await openBoard();
+    await screen.findByRole('grid', { name: '配車表' });
+    await user.click(screen.getByRole('button', { name: '乗務員' }));
+    await user.click(screen.getByRole('button', { name: '次へ' }));
+    expect(now()).toBe('/vehicle-allocation?date=2026-11-22&rows=driver');
+    await user.click(screen.getByRole('button', { name: '今日' }));
+    expect(now()).not.toContain(`date=${tokyoDate()}`);
+    await user.click(screen.getByRole('button', { name: '月' }));
+    expect(now()).toContain('range=month');
+  });
+
+  test('walks what needs a decision by N', async () => {
+    const warned = (number: number) =>
+      run(number, { findings: [finding()], start: at(`${number}:00`), end: at(`${number}:30`) });
+    const { user, address: now } = await openBoard(boardDay({ allocations: [warned(1), warned(2)] }));
+    await screen.findByRole('grid', { name: '配車表' });
+    await user.keyboard('n');
+    expect(now()).toContain(`run=${runId(1)}`);
+    await user.keyboard('n');
+    expect(now()).toContain(`run=${runId(2)}`);
+  });
+
+  test('has no commands for who may only look', async () => {
+    const { user, writes } = await openBoard(boardDay({ deliveriesLeft: [delivery()] }), {}, { role: 'viewer' });
+    const cell = await bar(/^IW-S01/);
+    cell.focus();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(screen.queryByRole('button', { name: /^確定/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+});
+
+test('on a phone the day is a list by vehicle', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 47'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = await openBoard(boardDay({ deliveriesLeft: [delivery()] }), {
+    [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [] } }),
+  });
+  expect(await screen.findByRole('list', { name: '運行' })).toHaveTextContent('IW-02');
+  await user.click(screen.getByRole('button', { name: /^IW-S01/ }));
+  expect(await screen.findByRole('heading', { name: 'IW-S01' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '閉じる' }));
+  await user.click(await screen.findByRole('button', { name: '未配車 1', pressed: false }));
+  expect(await screen.findByRole('button', { name: '置く…' })).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+test('it speaks English', async () => {
+  await openBoard(boardDay({ deliveriesLeft: [delivery()] }), {}, { locale: 'en' });
+  expect(await bar(/^IW-S01, .*Load 82%/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Not confirmed 1' })).toBeEnabled();
+});

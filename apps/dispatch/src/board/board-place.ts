@@ -1,0 +1,2 @@
+/** Where the board stands. */
+export const boardPath = '/vehicle-allocation';

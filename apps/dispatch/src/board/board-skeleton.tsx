@@ -1,0 +1,17 @@
+import { Flex, Skeleton } from '@haisha/ui';
+
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
+/** Rows to come: heads and bars in grey, where they will stand. */
+export function BoardSkeleton() {
+  return (
+    <Flex direction="column" flex="1" minW="0" overflow="hidden" data-loading="">
+      {rows.map((row) => (
+        <Flex key={row} h="44px" align="center" gap="6" px="3" borderBottomWidth="1px" flexShrink="0">
+          <Skeleton w="15rem" h="5" flexShrink="0" />
+          <Skeleton w={`${12 + ((row * 7) % 18)}%`} h="7" ms={`${(row * 11) % 30}%`} />
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

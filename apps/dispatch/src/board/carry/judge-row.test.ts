@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  at,
+  boardDay,
+  company,
+  crew,
+  driver,
+  driverId,
+  duty,
+  finding,
+  run,
+  runId,
+  vehicle,
+} from '../../../test/board.ts';
+import { delivery } from '../../../test/deliveries.ts';
+import { rowsOfDay } from '../day/board-rows.ts';
+import { candidateRun } from './candidate-run.ts';
+import { overRow, shifted, takeDeliveries, takeRun } from './carry.ts';
+import { judgeOnRow } from './judge-row.ts';
+import { startLaterAt } from './verdict.ts';
+
+const taken = takeRun(run(1), 'x', 'whole', 'keys');
+
+function judged(day = boardDay(), index = 1, carry = taken) {
+  const row = rowsOfDay(day, 'vehicle', () => true).own[index];
+  if (!row) throw new Error('no such row');
+  const { level, findings } = judgeOnRow(day, carry, row);
+  const loud = findings.filter((one) => one.level !== 'info');
+  return { level, codes: loud.map(({ code }) => code), findings: loud };
+}
+
+test('a free vehicle takes the run, and so does the one that it stands on', () => {
+  expect(judged().level).toBe('ok');
+  expect(judged(boardDay(), 0).level).toBe('ok');
+});
+
+test('two runs of a vehicle at a time are in the way of each other, with the time from which it goes', () => {
+  const other = run(2, { vehicleId: vehicle(2).id, crew: [crew(2)], start: at('11:00'), end: at('14:00') });
+  const { level, findings } = judged(boardDay({ allocations: [run(1), other] }));
+  expect(level).toBe('red');
+  expect(findings[0]).toMatchObject({ code: 'vehicleBooked', params: { runId: runId(2) } });
+  expect(findings[0] && startLaterAt(findings[0])).toBe(Date.parse(at('14:00')));
+});
+
+test('little time between two runs wants a reason, unless one was given', () => {
+  const other = run(2, { vehicleId: vehicle(2).id, crew: [crew(2)], start: at('12:05'), end: at('14:00') });
+  const day = boardDay({ allocations: [run(1), other] });
+  const { codes, findings, level } = judged(day);
+  expect([level, codes]).toEqual(['amber', ['vehicleTightBetween']]);
+  const known = run(1, { findings: findings.map((one) => ({ ...one, overrideReason: '近くで積む' })) });
+  expect(judged(day, 1, takeRun(known, 'x', 'whole', 'keys')).level).toBe('ok');
+});
+
+test('a reason for one finding is none for another', () => {
+  const known = takeRun(run(1, { findings: [finding()] }), 'x', 'whole', 'keys');
+  expect(judged(boardDay({ vehicles: [vehicle(1), vehicle(2, { maxLoadKg: 2000 })] }), 1, known).codes).toEqual([
+    'overweight',
+  ]);
+});
+
+test('the driver goes with his run, and may be on another at that time', () => {
+  const other = run(2, { vehicleId: vehicle(3).id, start: at('12:30'), end: at('16:00') });
+  const later = shifted(taken, 60);
+  expect(judged(boardDay({ allocations: [run(1), other] }), 1, later).codes).toEqual(['driverBooked']);
+});
+
+test('a vehicle in repair, without the zone or too small does not take it', () => {
+  const periods = [{ status: 'inMaintenance', from: '2026-11-20', to: null } as const];
+  const small = vehicle(2, { periods, zones: ['ambient'], maxLoadKg: 2000 });
+  const { codes } = judged(boardDay({ vehicles: [vehicle(1), small] }));
+  expect(codes.toSorted()).toEqual(['notInService', 'overweight', 'zoneMissing']);
+});
+
+test('a driver on leave, or without his rest, does not take it', () => {
+  const late = duty(7, '-10:00', '1:00');
+  const tired = judged(boardDay({ drivers: [driver(1, { duties: [late] })] }));
+  expect(tired).toMatchObject({ level: 'red', codes: expect.arrayContaining(['restTooShort']) });
+  const away = driver(1, { leave: [{ day: '2026-11-21', kind: 'paid' }] });
+  expect(judged(boardDay({ drivers: [away] })).codes).toEqual(['onLeave']);
+});
+
+test('on the row of a driver the second one stays', () => {
+  const shared = run(1, { crew: [crew(1), crew(2, { role: 'driver2' })] });
+  const away = driver(2, { leave: [{ day: '2026-11-21', kind: 'sick' }] });
+  const day = boardDay({ allocations: [shared], drivers: [driver(1), away, driver(3)] });
+  const row = rowsOfDay(day, 'driver', () => true).own[2];
+  const found = row ? judgeOnRow(day, takeRun(shared, 'x', 'whole', 'keys'), row).findings : [];
+  expect(found).toMatchObject([{ code: 'onLeave', params: { driverId: driverId(2) } }]);
+});
+
+test('deliveries are judged with what is on the run already', () => {
+  const heavy = takeDeliveries([delivery({ weightKg: 700 })], 'x', 'keys');
+  expect(judged(boardDay(), 0, overRow(heavy, 'x', runId(1))).codes).toContain('overweight');
+  expect(judged(boardDay(), 1, heavy).level).toBe('ok');
+});
+
+test('a delivery company without its permit does not take it', () => {
+  const day = boardDay({ deliveryCompanies: [company(1), company(2, { permitNumber: null })] });
+  const levels = rowsOfDay(day, 'vehicle', () => true).companies.map((row) => judgeOnRow(day, taken, row).level);
+  expect(levels).toEqual(['ok', 'red']);
+});
+
+test('a moved run takes its stops and the duty of its crew along, a longer one does not', () => {
+  expect(candidateRun(shifted(taken, 60), undefined)).toMatchObject({
+    reportAt: at('8:30'),
+    endAt: at('13:30'),
+    stops: [{ plannedArriveAt: at('9:00') }, { plannedArriveAt: at('10:00') }],
+  });
+  expect(candidateRun(shifted({ ...taken, part: 'end' }, 60), undefined)).toMatchObject({
+    reportAt: at('7:30'),
+    endAt: at('13:30'),
+    stops: [{ plannedArriveAt: at('8:00') }, { plannedArriveAt: at('9:00') }],
+  });
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify } from '@haisha/platform';
+import { isDoubleBooking } from '@haisha/rules/checks/run-finding';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FindingWords } from '../findings/use-finding-words.ts';
+import type { AskReason, Verdict } from './verdict.ts';
+
+const ActDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ '../panel/act-dialog.tsx')).ActDialog,
+}));
+
+type Asked = { verdict: Verdict; answer: (reason: string | null) => void };
+
+/** Asks why somebody goes on against findings; what they may not go past is said instead. */
+export function useAskReason(canOverride: boolean, words: FindingWords): { ask: AskReason; dialog: ReactNode } {
+  const { t } = useTranslation('board');
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const ask: AskReason = (verdict) => {
+    const [worst] = verdict.findings;
+    if (verdict.level === 'red' && worst && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
+      const text = t('verdict.because', { verdict: t('verdict.red'), reason: words.short(worst) });
+      notify({ kind: 'error', text, about: 'board' });
+      return Promise.resolve(null);
+    }
+    return new Promise((resolve) => {
+      const answer = (reason: string | null) => {
+        setAsked(null);
+        resolve(reason);
+      };
+      setAsked({ verdict, answer });
+    });
+  };
+
+  const dialog = asked && (
+    <Suspense>
+      <ActDialog
+        title={t('reason.title')}
+        giveLabel={t('reason.goOn')}
+        isDanger={false}
+        findings={asked.verdict.findings.filter(({ level }) => level !== 'info')}
+        onGive={asked.answer}
+        onClose={() => asked.answer(null)}
+      />
+    </Suspense>
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,228 @@
+import { useTranslation } from '@haisha/i18n';
+import { useEffect, useRef } from 'react';
+import type { Board } from '../board-context.ts';
+import type { BoardRow, LeftDelivery, Run } from '../day/board-types.ts';
+import { codeOf, isMovable } from '../day/run-facts.ts';
+import { snapped, stepMinutesOf } from '../geometry/scale.ts';
+import { putDown } from '../grid/board-store.ts';
+import type { BoardPlaces } from '../grid/use-board-places.ts';
+import {
+  type Carry,
+  commandOf,
+  isWhereItWas,
+  lengthened,
+  overRow,
+  type Part,
+  shifted,
+  startingAt,
+  takeDeliveries,
+  takeRun,
+} from './carry.ts';
+import { startLaterAt, type Verdict } from './verdict.ts';
+
+export type CarryActs = {
+  takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
+  takeDeliveries: (deliveries: readonly LeftDelivery[], rowKey: string, by: Carry['by']) => void;
+  /** Changes where it would be put down. */
+  shift: (minutes: number) => void;
+  lengthen: (minutes: number) => void;
+  toRow: (row: BoardRow, onRunId?: string | null) => void;
+  /** To the next row, or the one before, that takes it. */
+  toPermitted: (step: 1 | -1) => void;
+  /** To the first time at which its row takes it. */
+  toPermittedTime: () => void;
+  cancel: () => void;
+  drop: () => Promise<void>;
+  /** Follows a pointer until it is let go. */
+  follow: (event: PointerEvent, grabbedAt: number | null) => void;
+};
+
+const restMs = 120;
+
+/** What is done with what is carried, by pointer and by keys alike. */
+export function useCarry(
+  board: Board,
+  places: BoardPlaces,
+  verdictText: (verdict: Verdict) => string,
+  say: (carry: Carry, row: BoardRow, verdict: Verdict) => string,
+): CarryActs {
+  const { t } = useTranslation('board');
+  const { announce, store } = board;
+  const latest = useRef(board);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = board;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
+  const rowAt = (key: string) => allRows().find((row) => row.key === key);
+
+  /** The row under it at once, all others when it rests. */
+  function put(carry: Carry, speaks: boolean): void {
+    const row = rowAt(carry.rowKey);
+    const before = store.get().carry;
+    const isElsewhere = before?.start !== carry.start || before.end !== carry.end || before.onRunId !== carry.onRunId;
+    const known = isElsewhere ? new Map<string, Verdict>() : new Map(store.get().verdicts);
+    if (row) known.set(row.key, latest.current.judge(carry, row));
+    store.set({ carry, verdicts: known });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(judgeAll, restMs);
+    const verdict = row && known.get(row.key);
+    if (speaks && row && verdict) announce(say(carry, row, verdict));
+  }
+
+  function judgeAll(): void {
+    const { carry } = store.get();
+    if (!carry) return;
+    const verdicts = new Map(
+      allRows().map((row) => [
+        row.key,
+        latest.current.judge({ ...carry, onRunId: row.key === carry.rowKey ? carry.onRunId : null }, row),
+      ]),
+    );
+    store.set({ verdicts });
+  }
+
+  function end(): void {
+    clearTimeout(timer.current);
+    store.set(putDown);
+  }
+
+  function take(carry: Carry): void {
+    store.set({ ...putDown, fromRow: carry.rowKey });
+    put(carry, carry.by === 'keys');
+  }
+
+  function change(to: (carry: Carry) => Carry): void {
+    const { carry } = store.get();
+    if (carry) put(to(carry), true);
+  }
+
+  async function drop(): Promise<void> {
+    const { carry, fromRow } = store.get();
+    const row = carry && rowAt(carry.rowKey);
+    if (!carry || !row) return end();
+    if (isWhereItWas(carry, { rowKey: fromRow ?? '' })) {
+      end();
+      announce(t('carry.cancelled'));
+      return;
+    }
+    const verdict = latest.current.judge(carry, row);
+    const command = commandOf(carry, row, latest.current.departmentId);
+    end();
+    if (!command) return announce(t('carry.noPlace'));
+    const reason = verdict.level === 'ok' ? '' : await latest.current.ask(verdict);
+    if (reason === null) return announce(verdict.level === 'red' ? verdictText(verdict) : t('carry.cancelled'));
+    store.set({
+      active: { rowKey: row.key, runId: carry.cargo.kind === 'run' ? carry.cargo.run.id : carry.onRunId },
+      chosen: new Set(),
+    });
+    const isDone = await latest.current.give(reason === '' ? command : { ...command, reason });
+    if (isDone) announce(t('carry.dropped'));
+  }
+
+  function toPermitted(step: 1 | -1): void {
+    const { carry } = store.get();
+    const list = allRows();
+    if (carry?.part !== 'whole') return;
+    const at = list.findIndex(({ key }) => key === carry.rowKey);
+    for (let count = 1; count <= list.length; count += 1) {
+      const row = list[(at + step * count + list.length * 2) % list.length];
+      const there = row && overRow(carry, row.key);
+      if (row && there && latest.current.judge(there, row).level === 'ok') {
+        put(there, true);
+        places.reveal(row.key, there.start);
+        return;
+      }
+    }
+    announce(t('carry.noneFree'));
+  }
+
+  function toPermittedTime(): void {
+    const { carry } = store.get();
+    const row = carry && rowAt(carry.rowKey);
+    if (!carry || !row) return;
+    const { findings } = latest.current.judge(carry, row);
+    const from = Math.max(...findings.map((one) => startLaterAt(one) ?? Number.NEGATIVE_INFINITY));
+    if (Number.isFinite(from)) put(startingAt(carry, from), true);
+    else announce(t('carry.noTime'));
+  }
+
+  /** Nothing is drawn that the step does not change; the browser asks for no layout. */
+  function follow(event: PointerEvent, grabbedAt: number | null): void {
+    const isTouch = event.pointerType === 'touch';
+    function move(next: PointerEvent): void {
+      const { carry } = store.get();
+      if (!carry) return;
+      if (isTouch) next.preventDefault();
+      places.scrollNear(next.clientX, next.clientY);
+      const place = places.placeAt(next.clientX, next.clientY);
+      if (!place) return;
+      const there = carriedTo(carry, place.row, place.at, grabbedAt);
+      if (
+        there.rowKey !== carry.rowKey ||
+        there.start !== carry.start ||
+        there.end !== carry.end ||
+        there.onRunId !== carry.onRunId
+      )
+        put(there, false);
+    }
+    function stop(isDropped: boolean, x = 0, y = 0): void {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancelled);
+      if (isDropped && places.placeAt(x, y)) void drop();
+      else cancel();
+    }
+    const up = ({ clientX, clientY }: PointerEvent) => stop(true, clientX, clientY);
+    const cancelled = () => stop(false);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancelled);
+  }
+
+  function carriedTo(carry: Carry, row: BoardRow, at: number, grabbedAt: number | null): Carry {
+    const { scale } = latest.current;
+    const step = stepMinutesOf(scale);
+    if (carry.part === 'start') return shifted(carry, (snapped(at, step) - carry.start) / 60_000);
+    if (carry.part === 'end') return shifted(carry, (snapped(at, step) - carry.end) / 60_000);
+    const onto = carry.cargo.kind === 'deliveries' ? runAt(row, at) : null;
+    const minutes = grabbedAt === null ? 0 : Math.round((at - grabbedAt) / 60_000 / step) * step;
+    if (carry.cargo.kind === 'run') {
+      const from = takeRun(carry.cargo.run, row.key, 'whole', 'pointer');
+      return { ...shifted(from, minutes), rowKey: row.key };
+    }
+    return { ...startingAt(carry, snapped(at, step)), rowKey: row.key, onRunId: onto?.id ?? null };
+  }
+
+  function cancel(): void {
+    if (!store.get().carry) return;
+    end();
+    announce(t('carry.cancelled'));
+  }
+
+  return {
+    takeRun: (run, rowKey, part, by) => {
+      if (!latest.current.canMove) return;
+      if (!isMovable(run)) return announce(t('carry.gone', { run: codeOf(run) }));
+      take(takeRun(run, rowKey, part, by));
+    },
+    takeDeliveries: (deliveries, rowKey, by) => {
+      if (latest.current.canMove && deliveries.length > 0) take(takeDeliveries(deliveries, rowKey, by));
+    },
+    shift: (minutes) => change((carry) => shifted(carry, minutes)),
+    lengthen: (minutes) => change((carry) => lengthened(carry, minutes)),
+    toRow: (row, onRunId = null) => change((carry) => overRow(carry, row.key, onRunId)),
+    toPermitted,
+    toPermittedTime,
+    cancel,
+    drop,
+    follow,
+  };
+}
+
+/** The run in a row under a time, on which deliveries may be put. */
+function runAt({ runs }: BoardRow, at: number): Run | undefined {
+  return runs.find((run) => isMovable(run) && Date.parse(run.start) <= at && at < Date.parse(run.end));
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '@haisha/validation/allocation';
+
+/** Whether a run may go to a row: it is free, wants a reason, or does not take it. */
+export type Verdict = { level: 'ok' | 'amber' | 'red'; findings: readonly Finding[] };
+
+/** Asks why somebody goes on against findings; null when they do not, or may not. */
+export type AskReason = (verdict: Verdict) => Promise<string | null>;
+
+/** Sums findings up, the worst first: it decides. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const is = (level: Finding['level']) => findings.some((one) => one.level === level);
+  return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings };
+}
+
+/** Returns when a run would be free of a finding, in milliseconds; null where time alone does not help. */
+export function startLaterAt({ wayOut }: Finding): number | null {
+  return wayOut?.code === 'startLater' ? (wayOut.at ?? null) : null;
+}

@@ -1,0 +1,65 @@
+import type { Target } from '../day/board-types.ts';
+
+/** What is done to runs by a command of the state machine; its name is the end of its address. */
+export const stateCommands = [
+  'request',
+  'withdraw',
+  'accept',
+  'decline',
+  'replan',
+  'confirm',
+  'unconfirm',
+  'acknowledge',
+  'depart',
+  'return',
+  'cancel',
+] as const;
+export type StateCommand = (typeof stateCommands)[number];
+
+/** The first and the second driver of a run. */
+export type CrewChoice = { driver1Id: string | null; driver2Id: string | null };
+
+/** A new run, as it is asked for. */
+export type NewRun = {
+  operationDate: string;
+  departmentId: string;
+  target: Target;
+  vehicleId?: string;
+  driverIds?: { driver1Id: string; driver2Id: string | null };
+  start: string;
+  end: string;
+  courseId?: string;
+};
+
+/**
+ * What is done on the board, by whatever hand: pointer, keys, dialog, undo. Versions are added when it is sent, as they
+ * are known by then; times are instants.
+ */
+export type BoardCommand =
+  | { kind: 'move'; runId: string; target: Target; start: string; end: string; reason?: string }
+  | { kind: 'create'; run: NewRun; deliveryIds: readonly string[]; reason?: string }
+  | {
+      kind: 'place';
+      /** Null takes them off. */
+      runId: string | null;
+      deliveryIds: readonly string[];
+      /** The run that they are on; null for left-over ones. */
+      fromRunId: string | null;
+      reason?: string;
+    }
+  | ({ kind: 'crew'; runId: string; reason?: string } & CrewChoice)
+  | { kind: 'state'; runId: string; name: StateCommand; reason?: string };
+
+/** Returns the runs that a command is about, as far as they are known before it. */
+export function runsOf(command: BoardCommand): string[] {
+  switch (command.kind) {
+    case 'create':
+      return [];
+    case 'place':
+      return [command.runId, command.fromRunId].filter((id) => id !== null);
+    case 'move':
+    case 'crew':
+    case 'state':
+      return [command.runId];
+  }
+}

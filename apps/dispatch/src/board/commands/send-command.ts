@@ -1,0 +1,58 @@
+import { createIdempotencyKeys } from '@haisha/http/create-idempotency-keys';
+import { http } from '@haisha/platform';
+import type { Allocation } from '@haisha/validation/allocation';
+import { runsPath } from './board-api.ts';
+import type { BoardCommand } from './board-command.ts';
+
+const keys = createIdempotencyKeys();
+
+/** The versions in which runs and deliveries were seen. */
+export type SeenVersions = {
+  run: (id: string) => number;
+  delivery: (id: string) => number;
+};
+
+/** Sends a command of the board; answers the runs that it changed. */
+export async function sendCommand(command: BoardCommand, seen: SeenVersions): Promise<Allocation[]> {
+  const { reason } = command;
+  const why = reason === undefined ? {} : { reason };
+  switch (command.kind) {
+    case 'move': {
+      const { runId: id, target, start, end } = command;
+      return runsIn(await post(`/${id}/move`, { id, version: seen.run(id), target, start, end, ...why }));
+    }
+    case 'create': {
+      const deliveries = command.deliveryIds.map((id) => ({ id, version: seen.delivery(id) }));
+      const body = { ...command.run, deliveries, ...why };
+      return runsIn(await keys.use(body, (key) => post('', body, { 'Idempotency-Key': key })));
+    }
+    case 'place': {
+      const deliveries = command.deliveryIds.map((id) => ({ id, version: seen.delivery(id) }));
+      const to = command.runId === null ? {} : { allocationId: command.runId };
+      return runsIn(await post('/place', { ...to, deliveries, ...why }));
+    }
+    case 'crew': {
+      const { runId: id, driver1Id, driver2Id } = command;
+      return runsIn(await post(`/${id}/crew`, { version: seen.run(id), driver1Id, driver2Id, ...why }));
+    }
+    case 'state':
+      return runsIn(await post(`/${command.runId}/${command.name}`, { version: seen.run(command.runId), ...why }));
+  }
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+  return http().post(`${runsPath}${path}`, body, { headers });
+}
+
+/** An answer is a run, or several of them. */
+function runsIn(answer: unknown): Allocation[] {
+  const several = Array.isArray(answer) ? answer : itemsOf(answer);
+  return (several ?? [answer]) as Allocation[];
+}
+
+function itemsOf(answer: unknown): unknown[] | null {
+  const items =
+    (answer as { allocations?: unknown; items?: unknown } | null)?.allocations ??
+    (answer as { items?: unknown } | null)?.items;
+  return Array.isArray(items) ? items : null;
+}

@@ -1,0 +1,164 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useProblemText, useQueryClient } from '@haisha/platform';
+import type { Allocation } from '@haisha/validation/allocation';
+import type { BoardDay } from '@haisha/validation/board-day';
+import { useRef, useState } from 'react';
+import { type AskReason, verdictOf } from '../carry/verdict.ts';
+import type { Run } from '../day/board-types.ts';
+import { useFindingWords } from '../findings/use-finding-words.ts';
+import { midnightOf } from '../geometry/scale.ts';
+import { emptyStack, pushed, redone, refusalOf, type UndoStack, undone } from '../undo/undo-stack.ts';
+import { type DayQuery, dayOf, runDetail, runsPath } from './board-api.ts';
+import { type BoardCommand, runsOf } from './board-command.ts';
+import { inverseOf } from './inverse-of.ts';
+import { dayWithout, dayWithRuns, optimisticDay } from './optimistic-day.ts';
+import { type SeenVersions, sendCommand } from './send-command.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+/** What was done on a day and may be taken back: kept while the page is open, for each day of a centre. */
+const stacks = new Map<string, UndoStack>();
+
+export type BoardCommands = {
+  /** Gives a command; answers whether it was done. A refusal is said, and the board is as it was. */
+  give: (command: BoardCommand) => Promise<boolean>;
+  undo: () => Promise<void>;
+  redo: () => Promise<void>;
+  canUndo: boolean;
+  canRedo: boolean;
+  isBusy: boolean;
+};
+
+/** Gives commands of the board and takes them back; what is sure is drawn before the answer. */
+export function useCommands(
+  query: DayQuery,
+  day: BoardDay | undefined,
+  announce: (text: string) => void,
+  ask: AskReason,
+): BoardCommands {
+  const { t } = useTranslation('board');
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const refusalText = useRefusalText(useFindingWords(day, midnightOf(query.date)));
+  const [, redraw] = useState(0);
+  const [running, setRunning] = useState(0);
+  // One after the other: the second builds on the version that the first one left.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const name = `${query.departmentId} ${query.date}`;
+  const stack = stacks.get(name) ?? emptyStack;
+  const key = dayOf(query).queryKey;
+
+  function keep(next: UndoStack): void {
+    stacks.set(name, next);
+    redraw((count) => count + 1);
+  }
+
+  const dayNow = () => queries.getQueryData(key) ?? day;
+  const runNow = (id: string) => dayNow()?.allocations.find((run) => run.id === id);
+
+  async function run(command: BoardCommand): Promise<{ before: Run | undefined; runs: Allocation[] } | null> {
+    await queries.cancelQueries({ queryKey: [runsPath, 'day'] });
+    const before = dayNow();
+    const seen = await versionsFor(command);
+    const was = runNow(runsOf(command)[0] ?? '');
+    if (before) queries.setQueryData(key, optimisticDay(before, command));
+    try {
+      const runs = await sendCommand(command, seen);
+      queries.setQueryData(key, (now) => now && dayWithRuns(now, runs));
+      return { before: was, runs };
+    } catch (error) {
+      if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
+      const again = await withReason(command, error);
+      if (again) return await run(again);
+      const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);
+      notify({ kind: 'error', text, about: 'board' });
+      announce(text);
+      return null;
+    } finally {
+      void queries.invalidateQueries({ queryKey: [runsPath] });
+      void queries.invalidateQueries({ queryKey: ['/deliveries'] });
+    }
+  }
+
+  /** What the API found wants a reason: the same command once more, with it. */
+  async function withReason(command: BoardCommand, error: unknown): Promise<BoardCommand | null> {
+    if (command.reason !== undefined || !isProblem(error) || error.code !== 'allocation.reason_needed') return null;
+    const reason = await ask(verdictOf(error.problem.findings ?? []));
+    return reason === null ? null : { ...command, reason };
+  }
+
+  /** Deliveries that are on a run are known to its detail, left-over ones to the day. */
+  async function versionsFor(command: BoardCommand): Promise<SeenVersions> {
+    const known = new Map(dayNow()?.deliveriesLeft.map(({ id, version }) => [id, version]));
+    const from = command.kind === 'place' ? command.fromRunId : null;
+    if (from !== null) {
+      const { deliveries } = await queries.fetchQuery({ ...runDetail(from), staleTime: 0 });
+      for (const { id, version } of deliveries) known.set(id, version);
+    }
+    const wanted = 'deliveryIds' in command ? command.deliveryIds : [];
+    if (wanted.some((id) => !known.has(id))) {
+      // They were taken off a run just now, and the board has not read them yet.
+      const fresh = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
+      for (const { id, version } of fresh.deliveriesLeft) known.set(id, version);
+    }
+    return { run: (id) => runNow(id)?.version ?? 1, delivery: (id) => known.get(id) ?? 1 };
+  }
+
+  /** Waits for the command before it. */
+  function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
+    const turn = last.current.then(act, act);
+    last.current = turn;
+    setRunning((count) => count + 1);
+    return turn.finally(() => setRunning((count) => count - 1));
+  }
+
+  const now = () => stacks.get(name) ?? emptyStack;
+
+  async function give(command: BoardCommand): Promise<boolean> {
+    const done = await inTurn(() => run(command));
+    if (!done) return false;
+    const [after] = done.runs;
+    const inverse = after ? inverseOf(command, done.before, after, t('undo.reason')) : null;
+    if (inverse) keep(pushed(now(), { done: command, inverse }, done.runs));
+    return true;
+  }
+
+  async function takeBack(): Promise<void> {
+    const step = now().past.at(-1);
+    if (!step || isRefused(step.inverse)) return;
+    const done = await run(step.inverse);
+    if (!done) return;
+    keep(undone(now(), step.done, done.runs));
+    announce(t('undo.undone'));
+  }
+
+  async function doAgain(): Promise<void> {
+    const step = now().future.at(-1);
+    if (!step || isRefused(step.done)) return;
+    const done = await run(step.done);
+    const [after] = done?.runs ?? [];
+    if (!done || !after) return;
+    keep(redone(now(), inverseOf(step.done, done.before, after, t('undo.reason')) ?? step.inverse, done.runs));
+    announce(t('undo.redone'));
+  }
+
+  function isRefused(command: BoardCommand): boolean {
+    const refusal = refusalOf(now(), command, dayNow()?.allocations ?? []);
+    if (!refusal) return false;
+    const text =
+      refusal.code === 'gone'
+        ? t('undo.gone')
+        : t('undo.changed', { name: refusal.run.updatedBy?.name ?? t('undo.system') });
+    notify({ kind: 'error', text, about: 'board' });
+    announce(text);
+    return true;
+  }
+
+  return {
+    give,
+    undo: () => inTurn(takeBack),
+    redo: () => inTurn(doAgain),
+    canUndo: stack.past.length > 0,
+    canRedo: stack.future.length > 0,
+    isBusy: running > 0,
+  };
+}

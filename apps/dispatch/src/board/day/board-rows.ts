@@ -1,0 +1,127 @@
+import { addDays } from '@haisha/rules/calendar';
+import { releasedStatuses } from '@haisha/validation/allocation-choices';
+import type { BoardDay, BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
+import type { BoardRows } from '../address/board-address.ts';
+import { lanesOf } from '../geometry/lanes.ts';
+import { midnightOf, type Span } from '../geometry/scale.ts';
+import type { BoardRow, RowBand, RowHead, Run, Target } from './board-types.ts';
+
+/** The rows of a board: its own vehicles, drivers or courses, and the delivery companies in a band of their own. */
+export type RowsOfDay = { own: readonly BoardRow[]; companies: readonly BoardRow[] };
+
+/** The time of a run in milliseconds. */
+export function spanOf({ start, end }: Pick<Run, 'start' | 'end'>): Span {
+  return { start: Date.parse(start), end: Date.parse(end) };
+}
+
+/** Returns whether a run holds its vehicle and crew; cancelled and declined ones are off the board. */
+export function isHeld({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'>): boolean {
+  return archivedAt === null && !releasedStatuses.some((released) => released === status);
+}
+
+/** Makes the rows of a day out of its answer, for the runs that `shows` lets through. */
+export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => boolean): RowsOfDay {
+  const runs = day.allocations.filter((run) => isHeld(run) && shows(run));
+  const companies = day.deliveryCompanies.map((company) =>
+    makeRow(
+      `company:${company.id}`,
+      { kind: 'company', company },
+      { deliveryCompanyId: company.id },
+      [],
+      ofCompany(runs, company.id),
+    ),
+  );
+  if (rows === 'course') return { own: courseRows(runs), companies: [] };
+  const ownRuns = runs.filter(({ ownership }) => ownership === 'own');
+  const own = rows === 'vehicle' ? vehicleRows(day, ownRuns) : driverRows(day, ownRuns);
+  return { own, companies };
+}
+
+function vehicleRows({ vehicles, drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
+  const byVehicle = Map.groupBy(runs, ({ vehicleId }) => vehicleId);
+  const rows = vehicles
+    .filter(({ isTrailer }) => !isTrailer)
+    .map((vehicle) => {
+      const own = byVehicle.get(vehicle.id) ?? [];
+      const head = { kind: 'vehicle', vehicle, driver: driverOf(vehicle, own, drivers) } as const;
+      return makeRow(`vehicle:${vehicle.id}`, head, { vehicleId: vehicle.id }, vehicleBands(vehicle), own);
+    });
+  const shown = new Set(vehicles.map(({ id }) => id));
+  return withLoose(
+    rows,
+    runs.filter(({ vehicleId }) => vehicleId === null || !shown.has(vehicleId)),
+  );
+}
+
+/** The driver of its runs when that is one, else the driver that it usually has. */
+function driverOf(
+  { mainDriverId }: BoardVehicle,
+  runs: readonly Run[],
+  drivers: readonly BoardDriver[],
+): BoardDriver | null {
+  const ids = new Set(
+    runs.flatMap(({ crew }) => crew.filter(({ role }) => role === 'driver1')).map((one) => one.driverId),
+  );
+  const [only] = ids;
+  const id = ids.size === 1 ? only : mainDriverId;
+  return drivers.find((driver) => driver.id === id) ?? null;
+}
+
+function driverRows({ drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
+  const rows = drivers.map((driver) => {
+    const own = runs.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id));
+    const bands = driver.leave.map(({ day, kind }) => bandOf(day, day, kind));
+    return makeRow(`driver:${driver.id}`, { kind: 'driver', driver }, { driverId: driver.id }, bands, own);
+  });
+  const shown = new Set(drivers.map(({ id }) => id));
+  return withLoose(
+    rows,
+    runs.filter(({ crew }) => !crew.some(({ driverId }) => shown.has(driverId))),
+  );
+}
+
+function courseRows(runs: readonly Run[]): BoardRow[] {
+  const rows = [...Map.groupBy(runs, ({ courseId }) => courseId)].flatMap(([id, own]) => {
+    const [first] = own;
+    if (id === null || !first) return [];
+    const { courseCode: code, courseName: name, courseNameEn: nameEn } = first;
+    return [makeRow(`course:${id}`, { kind: 'course', code: code ?? '', name: name ?? '', nameEn }, null, [], own)];
+  });
+  const code = ({ head }: BoardRow) => (head.kind === 'course' ? head.code : '');
+  rows.sort((a, b) => (code(a) < code(b) ? -1 : 1));
+  return withLoose(
+    rows,
+    runs.filter(({ courseId }) => courseId === null),
+  );
+}
+
+function ofCompany(runs: readonly Run[], id: string): Run[] {
+  return runs.filter(({ ownership, deliveryCompanyId }) => ownership === 'hired' && deliveryCompanyId === id);
+}
+
+function withLoose(rows: readonly BoardRow[], loose: readonly Run[]): BoardRow[] {
+  if (loose.length === 0) return [...rows];
+  return [makeRow('none', { kind: 'none' }, null, [], loose), ...rows];
+}
+
+function vehicleBands({ periods }: BoardVehicle): RowBand[] {
+  return periods.filter(({ status }) => status !== 'inService').map(({ status, from, to }) => bandOf(from, to, status));
+}
+
+/** Both days included; without a last day it does not end. */
+function bandOf(from: string, to: string | null, reason: string): RowBand {
+  const end = to === null ? Number.MAX_SAFE_INTEGER : midnightOf(addDays(to, 1));
+  return { start: midnightOf(from), end, reason, to };
+}
+
+function makeRow(
+  key: string,
+  head: RowHead,
+  target: Target | null,
+  bands: readonly RowBand[],
+  unordered: readonly Run[],
+): BoardRow {
+  const runs = unordered.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || (a.id < b.id ? -1 : 1));
+  const lanes = lanesOf(runs.map((run) => ({ id: run.id, ...spanOf(run) })));
+  return { key, head, target, runs, bands, lanes };
+}

@@ -1,0 +1,206 @@
+import { useTranslation } from '@haisha/i18n';
+import { useQueryClient } from '@haisha/platform';
+import { Box, Button, EmptyState, Flex, useMediaQuery } from '@haisha/ui';
+import { lazy, type PointerEvent, type RefCallback, Suspense, useEffect, useRef, useState } from 'react';
+import { filterCount, unfiltered } from './address/board-address.ts';
+import { useBoard } from './board-context.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { type Carry, type Part, takeDeliveries, takeRun } from './carry/carry.ts';
+import { useCarry } from './carry/use-carry.ts';
+import { useVerdictText } from './carry/use-verdict-text.ts';
+import { runDetail } from './commands/board-api.ts';
+import type { LeftDelivery, Run } from './day/board-types.ts';
+import { isMovable } from './day/run-facts.ts';
+import { BoardGrid } from './grid/board-grid.tsx';
+import { useBoardPlaces } from './grid/use-board-places.ts';
+import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
+import { LeftList } from './left/left-list.tsx';
+
+const MoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './carry/move-dialog.tsx')).MoveDialog,
+}));
+const RunPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-panel" */ './panel/run-panel.tsx')).RunPanel,
+}));
+
+export type DeskBoardProps = {
+  measured: RefCallback<HTMLDivElement>;
+  fresh: ReadonlySet<string>;
+};
+
+/** How far a pointer goes before a press becomes a drag. */
+const dragPx = 4;
+const edgePx = 7;
+
+/** The board as a desk has room for it: rows and bars, and beside them the left-over deliveries or a run. */
+export function DeskBoard({ measured, fresh }: DeskBoardProps) {
+  const { t } = useTranslation('board');
+  const board = useBoard();
+  const { address, change, day, store } = board;
+  const queries = useQueryClient();
+  const places = useBoardPlaces();
+  const verdict = useVerdictText();
+  const isWide = useMediaQuery('(min-width: 112.5rem)');
+  const carry = useCarry(board, places, verdict.sentence, verdict.spoken);
+  const [moving, setMoving] = useState<Carry | null>(null);
+  const keys = useGridKeys(board, places, carry, {
+    open: ({ id }) => change({ run: id }),
+    moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
+    takeOff: (run) => void takeAllOff(run),
+  });
+
+  // A run that was asked for by its address or by a count is brought into view.
+  const revealed = useRef<string | null>(null);
+  useEffect(() => {
+    if (address.run === null || address.run === revealed.current) {
+      revealed.current = address.run;
+      return;
+    }
+    const rowsNow = [...board.rows.own, ...board.rows.companies];
+    const row = rowsNow.find(({ runs }) => runs.some(({ id }) => id === address.run));
+    const run = row?.runs.find(({ id }) => id === address.run);
+    if (!row || !run) return;
+    revealed.current = run.id;
+    store.set({ active: { rowKey: row.key, runId: run.id } });
+    places.reveal(row.key, Date.parse(run.start));
+  });
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    const bar = event.target.closest<HTMLElement>('[data-run]');
+    const rowKey = event.target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    const id = bar?.dataset.run;
+    const run = day?.allocations.find((one) => one.id === id);
+    if (!bar || !run || rowKey === undefined) return;
+    // A finger scrolls the board; it opens a run, which is moved from its panel.
+    const part = event.pointerType === 'touch' ? null : partAt(bar, event.clientX);
+    waitForDrag(
+      event.nativeEvent,
+      part === null || !isMovable(run) ? null : () => carry.takeRun(run, rowKey, part, 'pointer'),
+      () => change({ run: run.id }),
+    );
+  }
+
+  /** A press that goes on becomes a drag, another opens the run. */
+  function waitForDrag(down: globalThis.PointerEvent, take: (() => void) | null, press: () => void): void {
+    function end(): void {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', end);
+    }
+    function move(event: globalThis.PointerEvent): void {
+      if (take === null || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < dragPx) return;
+      end();
+      take();
+      carry.follow(event, places.placeAt(down.clientX, down.clientY)?.at ?? null);
+    }
+    function up(): void {
+      end();
+      press();
+    }
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', end);
+  }
+
+  /** Back to the list with all that a run carries; without any it is opened, to be cancelled there. */
+  async function takeAllOff({ id }: Run): Promise<void> {
+    const { deliveries } = await queries.fetchQuery({ ...runDetail(id), staleTime: 0 });
+    if (deliveries.length === 0) return change({ run: id });
+    await board.give({ kind: 'place', runId: null, deliveryIds: deliveries.map((one) => one.id), fromRunId: id });
+  }
+
+  function takeFromList(deliveries: readonly LeftDelivery[], event: PointerEvent): void {
+    const first = board.rows.own.find(({ target }) => target !== null);
+    if (!first) return;
+    waitForDrag(
+      event.nativeEvent,
+      () => carry.takeDeliveries(deliveries, first.key, 'pointer'),
+      () => undefined,
+    );
+  }
+
+  function takeByKeys(deliveries: readonly LeftDelivery[]): void {
+    const active = board.rowOf.get(store.get().active?.rowKey ?? '');
+    const row = active?.target ? active : board.rows.own.find(({ target }) => target !== null);
+    if (!row) return;
+    carry.takeDeliveries(deliveries, row.key, 'keys');
+    keys.go({ rowKey: row.key, runId: null });
+  }
+
+  function closePanel(): void {
+    const { active } = store.get();
+    change({ run: null }, { replace: true });
+    if (active) focusCell(places, active);
+  }
+
+  const isOpen = address.run !== null;
+  return (
+    <>
+      <Flex ref={measured} flex="1" minW="0" minH="0">
+        {day ? (
+          <BoardGrid
+            places={places}
+            fresh={fresh}
+            onKeyDown={keys.onKeyDown}
+            onPointerDown={onPointerDown}
+            onFocus={({ target }) => followFocus(target)}
+            empty={
+              <Box position="sticky" insetStart="0" maxW="2xl">
+                <EmptyState
+                  title={t(filterCount(address) > 0 ? 'state.nothingFound' : 'state.noRows')}
+                  actions={
+                    filterCount(address) > 0 && (
+                      <Button variant="outline" colorPalette="gray" onClick={() => change(unfiltered)}>
+                        {t('state.clear')}
+                      </Button>
+                    )
+                  }
+                />
+              </Box>
+            }
+          />
+        ) : (
+          <BoardSkeleton />
+        )}
+      </Flex>
+      {(!isOpen || isWide) && (
+        <LeftList
+          onTake={takeFromList}
+          onPlace={takeByKeys}
+          onMove={(list) => setMoving(takeDeliveries(list, '', 'keys'))}
+        />
+      )}
+      {isOpen && (
+        <Suspense>
+          <RunPanel
+            key={address.run}
+            id={address.run ?? ''}
+            onClose={closePanel}
+            onMove={(run) => setMoving(takeRun(run, '', 'whole', 'keys'))}
+          />
+        </Suspense>
+      )}
+      {moving && (
+        <Suspense>
+          <MoveDialog carry={moving} onClose={() => setMoving(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function followFocus(target: Element): void {
+    const rowKey = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (rowKey === undefined || store.get().carry) return;
+    const runId = target.closest<HTMLElement>('[data-run]')?.dataset.run ?? null;
+    const { active } = store.get();
+    if (active?.rowKey !== rowKey || active.runId !== runId) store.set({ active: { rowKey, runId } });
+  }
+}
+
+function partAt(bar: HTMLElement, x: number): Part {
+  const box = bar.getBoundingClientRect();
+  if (box.width < edgePx * 4) return 'whole';
+  if (x - box.left < edgePx) return 'start';
+  return box.right - x < edgePx ? 'end' : 'whole';
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@haisha/i18n';
+import { chakra, Icon } from '@haisha/ui';
+import type { Finding } from '@haisha/validation/allocation';
+import type { ReactNode } from 'react';
+import { useFindingText } from './use-finding-text.ts';
+
+export type FindingListProps = {
+  findings: readonly Finding[];
+  /** What may be done about them. */
+  ways?: ReactNode;
+};
+
+const icons = { red: 'error', amber: 'warning', info: 'info' } as const;
+
+/** What checks found: the sentence with its figures, the article, and a reason that somebody gave. */
+export function FindingList({ findings, ways }: FindingListProps) {
+  const { t, i18n } = useTranslation('board');
+  const text = useFindingText();
+  return (
+    <List>
+      {findings.map((finding) => {
+        const from = text.wayOut(finding);
+        const reason = finding.overrideReason;
+        return (
+          <li key={`${finding.code} ${JSON.stringify(finding.params)}`} data-level={finding.level}>
+            <Icon name={icons[finding.level]} size={16} label={i18n.t(`allocation:level.${finding.level}`)} />
+            <div>
+              <b>{text.short(finding)}</b>
+              {finding.article && <small>{text.article(finding.article)}</small>}
+              {from && <small data-way="">{from}</small>}
+              {reason && <small>{t('finding.reason', { reason })}</small>}
+            </div>
+          </li>
+        );
+      })}
+      {ways && <li data-ways="">{ways}</li>}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '2',
+    '& > li': { display: 'flex', gap: '2', px: '2', py: '1.5', rounded: 'md', borderWidth: '1px', textStyle: 'sm' },
+    '& > li > svg': { mt: '2px' },
+    '& b': { fontWeight: 'semibold' },
+    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& [data-way]': { color: 'fg.success', fontWeight: 'semibold' },
+    '& > [data-level=red]': { bg: 'bg.error', borderColor: 'red.muted', '& b, & svg': { color: 'fg.error' } },
+    '& > [data-level=amber]': { bg: 'bg.warning', borderColor: 'orange.muted', '& b, & svg': { color: 'fg.warning' } },
+    '& > [data-level=info]': { '& svg': { color: 'fg.subtle' } },
+    '& > [data-ways]': { borderWidth: '0', p: '0', flexWrap: 'wrap' },
+  },
+});

@@ -1,0 +1,192 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Icon } from '@haisha/ui';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useBoard } from '../board-context.ts';
+import type { BoardRow } from '../day/board-types.ts';
+import { rowsWithin, topsOf } from '../geometry/row-window.ts';
+import { xOf } from '../geometry/scale.ts';
+import { BoardFrame } from './board-frame.ts';
+import { BoardRowView } from './board-row.tsx';
+import { useBoardState } from './board-store.ts';
+import { Ghost } from './ghost.tsx';
+import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { TimeHead } from './time-head.tsx';
+import type { BoardPlaces } from './use-board-places.ts';
+import { useNow } from './use-now.ts';
+
+export type BoardGridProps = {
+  places: BoardPlaces;
+  fresh: ReadonlySet<string>;
+  /** What stands in the lanes when there is no row. */
+  empty: ReactNode;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  onPointerDown: (event: React.PointerEvent) => void;
+  onFocus: (event: React.FocusEvent) => void;
+};
+
+const margin = 200;
+/** As many rows as a window has before it has been measured. */
+const firstHeight = 900;
+
+/** The rows and bars of the board. Only those that are seen are drawn, and the row that the keys are on. */
+export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
+  const { t } = useTranslation('board');
+  const { rows, scale, address, store } = useBoard();
+  const now = useNow();
+  const [view, setView] = useState({ top: 0, height: firstHeight });
+  const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
+  const tops = useMemo(() => topsOf(rows.own.map((row) => heightOf(scale.range, row))), [rows.own, scale.range]);
+  const bandTops = useMemo(
+    () => topsOf(rows.companies.map((row) => heightOf(scale.range, row))),
+    [rows.companies, scale.range],
+  );
+  const { from, to } = rowsWithin(tops, { ...view, margin });
+  const width = headWidth + scale.width;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--head': `${headWidth}px`,
+    '--hour': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 : 1)}px`,
+    '--quarter': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 * 7 : scale.range === 'week' ? 24 : 6)}px`,
+  };
+  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
+
+  const scroller = places.scroller;
+  const band = places.band;
+  const isScrolling = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setView({ top: element.scrollTop, height: element.clientHeight || firstHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [scroller]);
+
+  function follow(one: HTMLElement, other: HTMLElement | null): void {
+    if (!other || isScrolling.current || other.scrollLeft === one.scrollLeft) return;
+    isScrolling.current = true;
+    other.scrollLeft = one.scrollLeft;
+    requestAnimationFrame(() => {
+      isScrolling.current = false;
+    });
+  }
+
+  const shown = rows.own
+    .map((row, index) => ({ row, index }))
+    .filter(({ row, index }) => (index >= from && index < to) || row.key === activeKey);
+  const common = { scale, now, openRun: address.run, fresh };
+
+  return (
+    <BoardFrame
+      role="grid"
+      aria-label={t('grid.label')}
+      aria-rowcount={rows.own.length + rows.companies.length}
+      aria-describedby="board-keys"
+      style={style}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+    >
+      <Box
+        ref={scroller}
+        data-scroller=""
+        role="rowgroup"
+        onScroll={({ currentTarget }) => {
+          setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight || firstHeight });
+          follow(currentTarget, band.current);
+        }}
+      >
+        <div role="none" style={{ width, position: 'sticky', top: 0, zIndex: 4 }}>
+          <TimeHead scale={scale} date={address.date} now={now} corner={<Corner />} />
+        </div>
+        <div
+          role="none"
+          data-canvas=""
+          style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight}px)` }}
+        >
+          <Times now={now} />
+          {rows.own.length === 0 && empty}
+          {shown.map(({ row, index }) => (
+            <BoardRowView key={row.key} row={row} top={tops[index] ?? 0} index={index + 1} {...common} />
+          ))}
+          <Ghost rows={rows.own} tops={tops} lowFrom={view.top + view.height * 0.6} />
+        </div>
+      </Box>
+      {rows.companies.length > 0 && (
+        <Band
+          rows={rows.companies}
+          tops={bandTops}
+          width={width}
+          bandRef={band}
+          onScroll={(element) => follow(element, scroller.current)}
+        >
+          {rows.companies.map((row, index) => (
+            <BoardRowView
+              key={row.key}
+              row={row}
+              top={bandTops[index] ?? 0}
+              index={rows.own.length + index + 1}
+              {...common}
+            />
+          ))}
+        </Band>
+      )}
+      <span id="board-keys" hidden>
+        {t('grid.keys')}
+      </span>
+    </BoardFrame>
+  );
+}
+
+function Corner() {
+  const { t } = useTranslation('board');
+  const { rows, address } = useBoard();
+  return (
+    <span>{t(`corner.${address.rows}`, { count: rows.own.filter(({ head }) => head.kind !== 'none').length })}</span>
+  );
+}
+
+/** The night behind the day, and the time that it is. */
+function Times({ now }: { now: number }) {
+  const { scale } = useBoard();
+  const night = xOf(scale, scale.start + scale.days * 86_400_000);
+  const nowX = xOf(scale, now);
+  return (
+    <>
+      {night < scale.width && <div data-night="" style={{ insetInlineStart: headWidth + night }} />}
+      {nowX >= 0 && nowX <= scale.width && <div data-now="" style={{ insetInlineStart: headWidth + nowX - 1 }} />}
+    </>
+  );
+}
+
+type BandProps = {
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+  width: number;
+  bandRef: React.RefObject<HTMLDivElement | null>;
+  onScroll: (element: HTMLElement) => void;
+  children: ReactNode;
+};
+
+/** The delivery companies, always at the foot of the board. */
+function Band({ rows, tops, width, bandRef, onScroll, children }: BandProps) {
+  const { t } = useTranslation('board');
+  const runs = rows.flatMap((row) => row.runs);
+  const asked = runs.filter(({ status }) => status === 'requested').length;
+  const now = useNow();
+  return (
+    <Box ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
+      <div data-group="" role="none" style={{ width }}>
+        <Icon name="handshake" size={14} />
+        <b>{t('band.title')}</b>
+        <span>{t('band.count', { count: rows.length })}</span>
+        {asked > 0 && <span data-asked="">{t('band.asked', { count: asked })}</span>}
+      </div>
+      <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
+        <Times now={now} />
+        {children}
+        <Ghost rows={rows} tops={tops} lowFrom={0} />
+      </div>
+    </Box>
+  );
+}

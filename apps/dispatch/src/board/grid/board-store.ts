@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { Carry } from '../carry/carry.ts';
+import type { Verdict } from '../carry/verdict.ts';
+
+/** The cell that the keys are on: a bar, or the head of a row. */
+export type ActiveCell = { rowKey: string; runId: string | null };
+
+/** What changes many times a second while something is carried; the rows that it concerns draw it, no others. */
+export type BoardState = {
+  active: ActiveCell | null;
+  carry: Carry | null;
+  /** From which row it was taken up. */
+  fromRow: string | null;
+  /** The rows that have been judged for what is carried, where it is carried now. */
+  verdicts: ReadonlyMap<string, Verdict>;
+  /** The deliveries that are chosen in the list. */
+  chosen: ReadonlySet<string>;
+};
+
+export type BoardStore = {
+  get: () => BoardState;
+  set: (changes: Partial<BoardState>) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const nothing: ReadonlyMap<string, Verdict> = new Map();
+
+/** Makes the store of a board on which nothing is carried. */
+export function createBoardStore(): BoardStore {
+  const listeners = new Set<() => void>();
+  let state: BoardState = { active: null, carry: null, fromRow: null, verdicts: nothing, chosen: new Set() };
+  return {
+    get: () => state,
+    set(changes) {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What the store holds when nothing is carried. */
+export const putDown = { carry: null, fromRow: null, verdicts: nothing } as const;
+
+/** Reads a part of the store; it must be the same thing as long as it has not changed. */
+export function useBoardState<Part>(store: BoardStore, part: (state: BoardState) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => part(store.get()));
+}

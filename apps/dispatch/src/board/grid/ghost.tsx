@@ -1,0 +1,117 @@
+import { tokyoDate } from '@haisha/i18n';
+import { useBoard } from '../board-context.ts';
+import { VerdictBox } from '../carry/verdict-box.tsx';
+import type { BoardRow } from '../day/board-types.ts';
+import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
+import { barParts } from '../geometry/bar-parts.ts';
+import { barBox } from '../geometry/scale.ts';
+import { BarFrame } from './bar-frame.ts';
+import { useBoardState } from './board-store.ts';
+import { clockText } from './clock-text.ts';
+import { headWidth, laneTop, measuresOf } from './measures.ts';
+import { BarText } from './run-bar.tsx';
+import { clockFrom, useRowWords } from './use-row-words.ts';
+
+export type GhostProps = {
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+  /** Below this height the box with the verdict stands above its row. */
+  lowFrom: number;
+};
+
+/** What is carried, where it would be put down. */
+export function Ghost({ rows, tops, lowFrom }: GhostProps) {
+  const { address, scale, store, day, ownerColourOf } = useBoard();
+  const words = useRowWords();
+  const carry = useBoardState(store, (state) => state.carry);
+  const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
+  const index = rows.findIndex(({ key }) => key === carry?.rowKey);
+  const row = rows[index];
+  if (!carry || !row) return null;
+  const { cargo, end, onRunId, start } = carry;
+  const onto = row.runs.find(({ id }) => id === onRunId);
+  const span = onto ? { start: Date.parse(onto.start), end: Date.parse(onto.end) } : { start, end };
+  const box = barBox(scale, span, tokyoDate(new Date(span.start)));
+  if (!box) return null;
+  const { left } = box;
+  const width = Math.max(24, box.width);
+  const measures = measuresOf(scale.range, row);
+  const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
+  const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });
+  const base = {
+    hasSign: verdict !== undefined && verdict.level !== 'ok',
+    isFinding: true,
+    start: clockText(from, span.start),
+    end: `–${clockText(from, span.end)}`,
+  };
+  const vehicle = row.head.kind === 'vehicle' ? row.head.vehicle : undefined;
+  const facts =
+    cargo.kind === 'run'
+      ? {
+          ...words.factsOf(
+            cargo.run,
+            row,
+            scale,
+            fullnessOf(cargo.run, vehicle ?? day?.vehicles.find(({ id }) => id === cargo.run.vehicleId)),
+            base.hasSign,
+          ),
+          ...base,
+        }
+      : {
+          ...base,
+          code: words.t('ghost.deliveries', { count: cargo.deliveries.length }),
+          from: null,
+          to: null,
+          otherDriver: null,
+          load: shareOf(cargo, vehicle),
+          zones: [],
+          stops: null,
+          rowDriver: null,
+        };
+  const owners =
+    cargo.kind === 'run' ? cargo.run.load.cargoOwnerIds : cargo.deliveries.map(({ cargoOwnerId }) => cargoOwnerId);
+  const style: React.CSSProperties & Record<`--${string}`, string> = {
+    transform: `translate(${headWidth + left}px, ${(tops[index] ?? 0) + laneTop(measures, lane)}px)`,
+    width,
+    height: measures.bar,
+    '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
+  };
+  const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
+  const rowTop = tops[index] ?? 0;
+  const isAbove = rowTop > lowFrom;
+  return (
+    <>
+      <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
+        <i />
+        <BarText parts={barParts(width, facts)} state="planned" worst={worst} isOneLine={measures.bar < 30} />
+      </BarFrame>
+      <VerdictBox
+        left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
+        top={isAbove ? rowTop - 8 : (tops[index + 1] ?? rowTop) + 8}
+        isAbove={isAbove}
+      />
+    </>
+  );
+}
+
+type Cargo = {
+  deliveries: readonly {
+    weightKg: number | null;
+    volumeCubicMetres: number | null;
+    cages: number | null;
+    pallets: number | null;
+  }[];
+};
+
+function shareOf({ deliveries }: Cargo, vehicle: Parameters<typeof fullnessOf>[1]): string | null {
+  const sum = (name: keyof Cargo['deliveries'][number]) =>
+    deliveries.reduce((total, one) => total + (one[name] ?? 0), 0);
+  const load = {
+    weightKg: sum('weightKg'),
+    volumeCubicMetres: sum('volumeCubicMetres'),
+    cages: sum('cages'),
+    pallets: sum('pallets'),
+  };
+  const percent = loadPercentOf(fullnessOf({ load }, vehicle));
+  return percent === null ? null : `${percent}%`;
+}

@@ -1,0 +1,193 @@
+import { formatDate, minutesOf, tokyoDate } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { addDays } from '@haisha/rules/calendar';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { formatPlate } from '@haisha/rules/plate';
+import { Icon } from '@haisha/ui';
+import type { BoardDriver } from '@haisha/validation/board-day';
+import type { CSSProperties } from 'react';
+import type { Verdict } from '../carry/verdict.ts';
+import type { BoardRow, RowBand } from '../day/board-types.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
+import { useRowWords } from './use-row-words.ts';
+
+/** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
+const leastRestMinutes = 9 * 60;
+/** After a whole day of rest nobody counts its hours. */
+const longRestMinutes = 24 * 60;
+/** How near to a limit its figures speak up. */
+const near = 0.9;
+
+export type RowHeadProps = {
+  row: BoardRow;
+  date: string;
+  isFlat: boolean;
+  /** The stretch in which it takes no run on the first day. */
+  band: RowBand | undefined;
+  verdict: Verdict | undefined;
+};
+
+/** What a row is about and what is left of it; while something is carried, whether it may come here. */
+export function RowHeadText({ row, date, isFlat, band, verdict }: RowHeadProps) {
+  const words = useRowWords();
+  const localName = useLocalName();
+  const { head } = row;
+  const second = verdict ? <VerdictLine verdict={verdict} /> : null;
+  const tag = band && (
+    <span data-band-tag="">
+      <Icon name="warning" size={12} />
+      {words.reasonOf(head, band.reason)}
+      {band.to !== null && ` ${words.t('row.until', { day: formatDate(band.to).slice(5) })}`}
+    </span>
+  );
+  if (isFlat && head.kind !== 'company') return <div>{flatHead(row, words.nameOf(row), localName)}</div>;
+  switch (head.kind) {
+    case 'vehicle': {
+      const { code, plate, vehicleTypeName, vehicleTypeNameEn } = head.vehicle;
+      return (
+        <>
+          <div>
+            <span data-code="">{code}</span>
+            <span>{formatPlate(plate)}</span>
+            <span data-grow="">{localName(vehicleTypeName, vehicleTypeNameEn)}</span>
+          </div>
+          <div>{second ?? tag ?? (head.driver && <DriverFigures driver={head.driver} date={date} withName />)}</div>
+        </>
+      );
+    }
+    case 'driver':
+      return (
+        <>
+          <div>
+            <span data-name="" data-grow="">
+              {localName(head.driver.name, head.driver.nameEn)}
+            </span>
+            {head.driver.hours.consecutiveDays > 0 && (
+              <span>{words.t('row.consecutive', { count: head.driver.hours.consecutiveDays })}</span>
+            )}
+            <EarliestStart driver={head.driver} date={date} />
+          </div>
+          <div>{second ?? tag ?? <DriverFigures driver={head.driver} date={date} withName={false} />}</div>
+        </>
+      );
+    case 'course':
+      return (
+        <>
+          <div>
+            <span data-name="">{head.code}</span>
+          </div>
+          <div>{second ?? <span data-grow="">{localName(head.name, head.nameEn)}</span>}</div>
+        </>
+      );
+    case 'company':
+      return (
+        <div>
+          <span data-name="" data-grow="">
+            {localName(head.company.name, head.company.nameEn)}
+          </span>
+          {second}
+        </div>
+      );
+    case 'none':
+      return (
+        <div>
+          <span data-name="">{words.t('row.none')}</span>
+        </div>
+      );
+  }
+}
+
+function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof useLocalName>) {
+  if (head.kind !== 'vehicle') {
+    return (
+      <span data-name="" data-grow="">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span data-code="">{head.vehicle.code}</span>
+      <span>{localName(head.vehicle.vehicleTypeName, head.vehicle.vehicleTypeNameEn)}</span>
+      <span data-name="" data-grow="">
+        {head.driver && localName(head.driver.name, head.driver.nameEn)}
+      </span>
+    </>
+  );
+}
+
+/** Rest until the day, the month against its limit, and the long days of the week. */
+function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: string; withName: boolean }) {
+  const { t, reasonOf } = useRowWords();
+  const localName = useLocalName();
+  const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
+  const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--used': `${Math.min(100, Math.round(used * 100))}%`,
+  };
+  const hours = (minutes: number) => Math.round(minutes / 60);
+  const leave = driver.leave.find(({ day }) => day === date);
+  return (
+    <>
+      {withName && (
+        <span data-name="" data-grow="">
+          {localName(driver.name, driver.nameEn)}
+        </span>
+      )}
+      {leave ? (
+        <span data-short="">{reasonOf({ kind: 'driver', driver }, leave.kind)}</span>
+      ) : (
+        <span
+          data-grow={withName ? undefined : ''}
+          data-short={restMinutes !== null && restMinutes < leastRestMinutes ? '' : undefined}
+        >
+          {restMinutes === null || restMinutes >= longRestMinutes
+            ? ''
+            : t('row.rest', { time: formatNightTime(restMinutes) })}
+        </span>
+      )}
+      <span
+        data-meter=""
+        data-near={used >= near ? '' : undefined}
+        title={t('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
+        style={style}
+      >
+        <b>{hours(monthMinutes)}</b>/{hours(monthLimitMinutes)}
+        <i />
+      </span>
+      <span
+        data-dots=""
+        data-near={longDays >= 2 ? '' : undefined}
+        role="img"
+        aria-label={t('row.longDays', { count: longDays })}
+      >
+        {[1, 2, 3].map((count) => (
+          <i key={count} data-full={longDays >= count ? '' : undefined} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+function EarliestStart({ driver, date }: { driver: BoardDriver; date: string }) {
+  const { t } = useRowWords();
+  const { earliestStartAt } = driver.hours;
+  if (earliestStartAt === null || tokyoDate(earliestStartAt) < addDays(date, -1)) return null;
+  const minutes = minutesOf(date, earliestStartAt);
+  if (minutes <= 0) return null;
+  return <span>{t('row.earliest', { time: formatNightTime(minutes) })}</span>;
+}
+
+const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
+
+function VerdictLine({ verdict }: { verdict: Verdict }) {
+  const { t } = useRowWords();
+  const text = useFindingText();
+  const [worst] = verdict.findings;
+  return (
+    <span data-verdict={verdict.level} data-grow="">
+      <Icon name={verdictIcons[verdict.level]} size={13} />
+      <span>{worst && verdict.level !== 'ok' ? text.short(worst) : t('verdict.ok')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate, formatWeekday, useLocale } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
+import type { ReactNode } from 'react';
+import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
+import { clockText } from './clock-text.ts';
+import { headWidth } from './measures.ts';
+
+export type TimeHeadProps = { scale: Scale; date: string; now: number; corner: ReactNode };
+
+/** The days and hours over the rows, with the time that it is. They are said with every bar, so they are not read out. */
+export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
+  const locale = useLocale();
+  const nowX = xOf(scale, now);
+  const showsNow = nowX >= 0 && nowX <= scale.width && scale.range !== 'month';
+  return (
+    <div data-times="" aria-hidden="true">
+      <div data-corner="">{corner}</div>
+      {dayHeads(scale).map(({ index, x, width }) => {
+        const day = addDays(date, index);
+        const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+        const short = formatDate(day).slice(5).replace(/^0/, '').replace('/0', '/');
+        const text = scale.range === 'month' ? short.replace(/^\d+\/(?!1$)/, '') : short;
+        return (
+          <span
+            key={day}
+            data-day=""
+            data-off={weekday === 0 || weekday === 6 ? '' : undefined}
+            style={{ insetInlineStart: headWidth + x, maxWidth: width }}
+          >
+            {width < 60 ? text : `${text} ${formatWeekday(day, locale)}`}
+            {scale.range === 'month' && <small>{formatWeekday(day, locale)}</small>}
+          </span>
+        );
+      })}
+      {hourMarks(scale)
+        .filter(({ x }) => !showsNow || Math.abs(x - nowX) > 26)
+        .map(({ hour, x, isStrong }) => (
+          <span
+            key={x}
+            data-hour=""
+            data-strong={isStrong ? '' : undefined}
+            style={{ insetInlineStart: headWidth + x }}
+          >
+            {hour}
+          </span>
+        ))}
+      {showsNow && (
+        <span data-clock="" style={{ insetInlineStart: headWidth + nowX }}>
+          {clockText(scale.start, now)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useRef } from 'react';
+import type { BoardRow } from '../day/board-types.ts';
+import { rowAt } from '../geometry/row-window.ts';
+import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
+import { headWidth, timeHeadHeight } from './measures.ts';
+
+type Layout = {
+  own: readonly BoardRow[];
+  tops: readonly number[];
+  companies: readonly BoardRow[];
+  bandTops: readonly number[];
+  scale: Scale;
+};
+
+/** A place on the board under the pointer: a row, and the time there. */
+export type BoardPlace = { row: BoardRow; at: number };
+
+export type BoardPlaces = {
+  scroller: RefObject<HTMLDivElement | null>;
+  band: RefObject<HTMLDivElement | null>;
+  latest: RefObject<Layout | null>;
+  /** Where on the board a point of the window is; nothing outside of its lanes. */
+  placeAt: (x: number, y: number) => BoardPlace | null;
+  /** Scrolls on while something is held near an edge. */
+  scrollNear: (x: number, y: number) => void;
+  /** Brings a bar or the head of a row into view. */
+  reveal: (rowKey: string, at: number | null) => void;
+};
+
+const groupHeight = 26;
+const edge = 36;
+const stepPx = 14;
+
+/** Finds places on the board without asking the browser for each bar. */
+export function useBoardPlaces(): BoardPlaces {
+  const scroller = useRef<HTMLDivElement>(null);
+  const band = useRef<HTMLDivElement>(null);
+  const latest = useRef<Layout>(null);
+
+  function within(element: HTMLElement | null, x: number, y: number): { left: number; top: number } | null {
+    if (!element) return null;
+    const box = element.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
+    return { left: x - box.left + element.scrollLeft, top: y - box.top + element.scrollTop };
+  }
+
+  function placeAt(x: number, y: number): BoardPlace | null {
+    const layout = latest.current;
+    if (!layout) return null;
+    const onOwn = within(scroller.current, x, y);
+    const onBand = onOwn ? null : within(band.current, x, y);
+    const inside = onOwn ?? onBand;
+    if (!inside) return null;
+    const at = timeAt(layout.scale, inside.left - headWidth);
+    const row = onOwn
+      ? layout.own[rowAt(layout.tops, onOwn.top - timeHeadHeight)]
+      : layout.companies[rowAt(layout.bandTops, inside.top - groupHeight)];
+    return row ? { row, at } : null;
+  }
+
+  function scrollNear(x: number, y: number): void {
+    const element = scroller.current;
+    if (!element) return;
+    const box = element.getBoundingClientRect();
+    if (y > box.top && y < box.top + edge + timeHeadHeight) element.scrollTop -= stepPx;
+    if (y > box.bottom - edge && y < box.bottom) element.scrollTop += stepPx;
+    if (x > box.left + headWidth && x < box.left + headWidth + edge) element.scrollLeft -= stepPx;
+    if (x > box.right - edge && x < box.right) element.scrollLeft += stepPx;
+  }
+
+  function reveal(rowKey: string, at: number | null): void {
+    const layout = latest.current;
+    const element = scroller.current;
+    if (!layout || !element) return;
+    const index = layout.own.findIndex(({ key }) => key === rowKey);
+    const top = layout.tops[index];
+    if (top !== undefined) {
+      const bottom = (layout.tops[index + 1] ?? top) + timeHeadHeight;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    }
+    if (at === null) return;
+    const x = xOf(layout.scale, at);
+    const room = element.clientWidth - headWidth;
+    if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
+  }
+
+  return { scroller, band, latest, placeAt, scrollNear, reveal };
+}

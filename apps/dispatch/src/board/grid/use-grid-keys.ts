@@ -1,0 +1,146 @@
+import { isComposing } from '@haisha/ui/keys';
+import type { KeyboardEvent } from 'react';
+import type { Board } from '../board-context.ts';
+import type { CarryActs } from '../carry/use-carry.ts';
+import type { BoardRow, Run } from '../day/board-types.ts';
+import type { ActiveCell } from './board-store.ts';
+import type { BoardPlaces } from './use-board-places.ts';
+
+export type GridActs = {
+  open: (run: Run) => void;
+  moveTo: (run: Run, rowKey: string) => void;
+  takeOff: (run: Run) => void;
+};
+
+/** The keys of the board: without anything in hand they go from cell to cell, else they carry it. */
+export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs, acts: GridActs) {
+  const { store, rows } = board;
+  const list = [...rows.own, ...rows.companies];
+
+  function activeOrFirst(): ActiveCell | null {
+    const { active } = store.get();
+    if (active && list.some(({ key }) => key === active.rowKey)) return active;
+    return list[0] ? { rowKey: list[0].key, runId: null } : null;
+  }
+
+  function go(cell: ActiveCell): void {
+    const row = list.find(({ key }) => key === cell.rowKey);
+    const run = row?.runs.find(({ id }) => id === cell.runId);
+    store.set({ active: cell });
+    places.reveal(cell.rowKey, run ? Date.parse(run.start) : null);
+    focusCell(places, cell);
+  }
+
+  function goToRow(from: ActiveCell, step: number): void {
+    const index = list.findIndex(({ key }) => key === from.rowKey);
+    const row = list[Math.max(0, Math.min(list.length - 1, index + step))];
+    if (!row || row.key === from.rowKey) return;
+    const run = runOf(list[index], from.runId);
+    go({ rowKey: row.key, runId: run ? (nearest(row, Date.parse(run.start))?.id ?? null) : null });
+  }
+
+  function goAcross(from: ActiveCell, step: 1 | -1): void {
+    const row = list.find(({ key }) => key === from.rowKey);
+    const at = row?.runs.findIndex(({ id }) => id === from.runId) ?? -1;
+    const next = at + step;
+    if (!row || next >= row.runs.length || next < -1) return;
+    go({ rowKey: row.key, runId: row.runs[next]?.id ?? null });
+  }
+
+  function onCarrying(event: KeyboardEvent): boolean {
+    const { carry: held } = store.get();
+    const by = (minutes: number) => () => (event.altKey ? carry.lengthen(minutes) : carry.shift(minutes));
+    const step = event.shiftKey ? 15 : 5;
+    const days = board.scale.range === 'month' ? 1440 : step;
+    const index = list.findIndex(({ key }) => key === held?.rowKey);
+    const toRow = (to: number) => () => {
+      const row = list[Math.max(0, Math.min(list.length - 1, to))];
+      if (!row) return;
+      const onto = held?.cargo.kind === 'deliveries' && event.shiftKey ? nearest(row, held.start) : undefined;
+      carry.toRow(row, onto?.id ?? null);
+      places.reveal(row.key, held?.start ?? null);
+    };
+    const keys: Record<string, () => void> = {
+      ArrowLeft: by(-days),
+      ArrowRight: by(days),
+      ArrowUp: toRow(index - 1),
+      ArrowDown: toRow(index + 1),
+      PageUp: toRow(index - 10),
+      PageDown: toRow(index + 10),
+      Tab: () => carry.toPermitted(event.shiftKey ? -1 : 1),
+      Enter: () => (event.shiftKey ? carry.toPermittedTime() : void carry.drop()),
+      ' ': () => void carry.drop(),
+      Escape: carry.cancel,
+    };
+    return act(keys, event);
+  }
+
+  function onResting(event: KeyboardEvent, cell: ActiveCell): boolean {
+    const row = list.find(({ key }) => key === cell.rowKey);
+    const run = runOf(row, cell.runId);
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => goAcross(cell, -1),
+      ArrowRight: () => goAcross(cell, 1),
+      ArrowUp: () => goToRow(cell, -1),
+      ArrowDown: () => goToRow(cell, 1),
+      PageUp: () => goToRow(cell, -10),
+      PageDown: () => goToRow(cell, 10),
+      Home: () => go({ rowKey: cell.rowKey, runId: row?.runs[0]?.id ?? null }),
+      End: () => go({ rowKey: cell.rowKey, runId: row?.runs.at(-1)?.id ?? null }),
+      ...(run && {
+        Enter: () => acts.open(run),
+        ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),
+        m: () => acts.moveTo(run, cell.rowKey),
+        Delete: () => acts.takeOff(run),
+      }),
+      ...(!run && row && { ' ': () => takeChosen(row), Enter: () => takeChosen(row) }),
+    };
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    return act(keys, event);
+  }
+
+  /** On a row without a bar the deliveries that are chosen in the list are taken up. */
+  function takeChosen(row: BoardRow): void {
+    const { chosen } = store.get();
+    carry.takeDeliveries(board.day?.deliveriesLeft.filter(({ id }) => chosen.has(id)) ?? [], row.key, 'keys');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || isComposing(event)) return;
+    const cell = activeOrFirst();
+    const isDone = store.get().carry ? onCarrying(event) : cell !== null && onResting(event, cell);
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return { onKeyDown, go };
+}
+
+/** Gives the focus to a cell once it is drawn. */
+export function focusCell({ scroller, band }: BoardPlaces, { rowKey, runId }: ActiveCell): void {
+  requestAnimationFrame(() => {
+    const boxes = [scroller.current, band.current];
+    const row = boxes.map((box) => box?.querySelector(`[data-row="${CSS.escape(rowKey)}"]`)).find(Boolean);
+    const cell =
+      runId === null ? row?.querySelector('[data-head]') : row?.querySelector(`[data-run="${CSS.escape(runId)}"]`);
+    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+  });
+}
+
+function act(keys: Record<string, () => void>, event: KeyboardEvent): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const chosen = keys[key];
+  if (!chosen || (event.key.length === 1 && (event.ctrlKey || event.metaKey))) return false;
+  chosen();
+  return true;
+}
+
+function runOf(row: BoardRow | undefined, id: string | null): Run | undefined {
+  return row?.runs.find((run) => run.id === id);
+}
+
+function nearest({ runs }: BoardRow, at: number): Run | undefined {
+  const distance = (run: Run) => Math.abs(Date.parse(run.start) - at);
+  return runs.toSorted((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { Icon } from '@haisha/ui';
+import type { CSSProperties, PointerEvent } from 'react';
+import type { LeftDelivery } from '../day/board-types.ts';
+
+export type LeftItemProps = {
+  delivery: LeftDelivery;
+  /** Where several days are shown. */
+  showsDay: boolean;
+  top: number;
+  isActive: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onFocus: () => void;
+};
+
+/** A left-over delivery: whence and where to, when, how much, and how cold. */
+export function LeftItem({
+  delivery,
+  showsDay,
+  top,
+  isActive,
+  isChosen,
+  onToggle,
+  onPointerDown,
+  onFocus,
+}: LeftItemProps) {
+  const { t } = useTranslation('board');
+  const localName = useLocalName();
+  const { arriveFromMinutes, arriveToMinutes, cages, cargoOwnerColour, quantity, temperatureZone, weightKg } = delivery;
+  const times = [arriveFromMinutes, arriveToMinutes].map((at) => (at === null ? '' : formatNightTime(at)));
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    transform: `translateY(${top}px)`,
+    '--owner': cargoOwnerColour ?? 'var(--chakra-colors-border-control)',
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys of all its items
+    <div
+      data-left={delivery.id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isActive ? 0 : -1}
+      style={style}
+      onClick={onToggle}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+    >
+      <span data-box="" aria-hidden="true">
+        {isChosen && <Icon name="check" size={12} />}
+      </span>
+      <div>
+        <b>{localName(delivery.destinationName, delivery.destinationNameEn)}</b>
+        <i />
+        <span data-zone={temperatureZone}>{t(`zoneLetter.${temperatureZone}`)}</span>
+      </div>
+      <div>
+        {showsDay && <span>{formatDate(delivery.operationDate).slice(5)}</span>}
+        {times.some(Boolean) && <span>{times.join('–')}</span>}
+        {weightKg !== null && <span>{formatNumber(weightKg)} kg</span>}
+        {cages !== null && cages > 0 && <span>{t('left.cages', { count: cages })}</span>}
+        {weightKg === null && quantity !== null && <span>{formatNumber(quantity)}</span>}
+        <i />
+        <span data-owner="">{localName(delivery.cargoOwnerName, delivery.cargoOwnerNameEn)}</span>
+      </div>
+    </div>
+  );
+}

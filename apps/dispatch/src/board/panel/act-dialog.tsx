@@ -1,0 +1,63 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Field, Stack, Textarea } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import { useRef, useState } from 'react';
+import { FindingList, type FindingListProps } from '../findings/finding-list.tsx';
+
+export type ActDialogProps = {
+  title: string;
+  /** The act as a verb, where it is not the title. */
+  giveLabel?: string;
+  isDanger: boolean;
+  findings: FindingListProps['findings'];
+  onGive: (reason: string) => void;
+  onClose: () => void;
+};
+
+const longest = 200;
+
+/** Asks why a command is given, with what was found; the reason is kept with name and time. */
+export function ActDialog({ title, giveLabel = title, isDanger, findings, onGive, onClose }: ActDialogProps) {
+  const { t } = useTranslation('board');
+  const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      title={title}
+      initialFocusRef={field}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('reason.back')}
+          </Button>
+          <Button
+            colorPalette={isDanger ? 'red' : 'primary'}
+            disabled={reason.trim() === ''}
+            onClick={() => onGive(reason.trim())}
+          >
+            {giveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {findings.length > 0 && <FindingList findings={findings} />}
+        <Field.Root required>
+          <Field.Label>{t('reason.label')}</Field.Label>
+          <Textarea
+            ref={field}
+            rows={2}
+            maxLength={longest}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Field.HelperText>{t('reason.kept')}</Field.HelperText>
+        </Field.Root>
+      </Stack>
+    </Dialog>
+  );
+}

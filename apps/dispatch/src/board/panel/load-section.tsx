@@ -1,0 +1,45 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import type { CSSProperties } from 'react';
+import { useBoard } from '../board-context.ts';
+import type { Run } from '../day/board-types.ts';
+import { fullnessOf } from '../day/run-facts.ts';
+
+/** What is aboard at the fullest point, against what the vehicle takes. */
+export function LoadSection({ run }: { run: Run }) {
+  const { t } = useTranslation('board');
+  const { day } = useBoard();
+  const vehicle = day?.vehicles.find(({ id }) => id === run.vehicleId);
+  const full = fullnessOf(run, vehicle);
+  const { cages, count, pallets, volumeCubicMetres, weightKg, zones } = run.load;
+  const measures = [
+    { name: 'weight', share: full.weight, aboard: `${formatNumber(Math.round(weightKg))} kg`, has: weightKg > 0 },
+    { name: 'volume', share: full.volume, aboard: `${formatNumber(volumeCubicMetres)} m³`, has: volumeCubicMetres > 0 },
+    { name: 'cages', share: full.cages, aboard: formatNumber(cages), has: cages > 0 },
+    { name: 'pallets', share: full.pallets, aboard: formatNumber(pallets), has: pallets > 0 },
+  ] as const;
+  return (
+    <section aria-label={t('panel.load')}>
+      <h3>
+        {t('panel.load')}
+        <span>
+          {t('bar.count', { count })}
+          {run.plannedDistanceKm !== null && ` · ${formatNumber(run.plannedDistanceKm)} km`}
+          {zones.length > 0 && ` · ${zones.map((zone) => t(`zoneName.${zone}`)).join(t('row.separator'))}`}
+        </span>
+      </h3>
+      <div data-bars="">
+        {measures
+          .filter(({ has, share }) => has || share !== null)
+          .map(({ aboard, name, share }) => {
+            const style: CSSProperties & Record<`--${string}`, string> = { '--used': `${Math.min(100, share ?? 0)}%` };
+            return (
+              <div key={name} data-over={share !== null && share > 100 ? '' : undefined} style={style}>
+                {t(`measure.${name}`)} {share === null ? aboard : `${share}%`}
+                <i title={aboard} />
+              </div>
+            );
+          })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { allocationState } from '@haisha/rules/states/allocation-state';
+import { transitionsFrom } from '@haisha/rules/states/state-machine';
+import type { IconName } from '@haisha/ui';
+import { type StateCommand, stateCommands } from '../commands/board-command.ts';
+import type { Run } from '../day/board-types.ts';
+
+export type RunAct = { name: StateCommand; needsReason: boolean; icon: IconName; isDanger: boolean };
+
+const icons: Readonly<Record<StateCommand, IconName>> = {
+  request: 'upload',
+  withdraw: 'undo',
+  accept: 'check',
+  decline: 'close',
+  replan: 'undo',
+  confirm: 'check',
+  unconfirm: 'undo',
+  acknowledge: 'user',
+  depart: 'truck',
+  return: 'home',
+  cancel: 'close',
+};
+
+/** What this person may do to a run in its state, the next step first, cancelling last. */
+export function actsOf({ status, ownership, archivedAt }: Run, can: (permission: string) => boolean): RunAct[] {
+  if (archivedAt !== null) return [];
+  const other = ownership === 'own' ? 'hired' : 'own';
+  return transitionsFrom(allocationState, status).flatMap(({ command, guards, permissions }) => {
+    const name = stateCommands.find((known) => known === command);
+    if (!name || guards.includes(other) || !permissions.some(can)) return [];
+    return [{ name, needsReason: guards.includes('reason'), icon: icons[name], isDanger: name === 'cancel' }];
+  });
+}

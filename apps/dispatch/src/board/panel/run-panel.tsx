@@ -1,0 +1,168 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
+import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useBoard } from '../board-context.ts';
+import { runDetail } from '../commands/board-api.ts';
+import type { Run } from '../day/board-types.ts';
+import { codeOf, endsOf, isMovable } from '../day/run-facts.ts';
+import { FindingList } from '../findings/finding-list.tsx';
+import { useRowWords } from '../grid/use-row-words.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { CrewSection } from './crew-section.tsx';
+import { LoadSection } from './load-section.tsx';
+import { PanelFrame } from './panel-frame.ts';
+import { actsOf, type RunAct } from './run-acts.ts';
+import { RunDeliveries } from './run-deliveries.tsx';
+import { RunHistory } from './run-history.tsx';
+import { RunStops } from './run-stops.tsx';
+import { RunTimes } from './run-times.tsx';
+
+export type RunPanelProps = { id: string; onClose: () => void; onMove: (run: Run) => void };
+
+/** A run beside the board: what it is, what was found, and what can be done with it. */
+export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
+  const { t, i18n } = useTranslation('board');
+  const can = useCan();
+  const problemText = useProblemText();
+  const { day, give, canMove, ownerColourOf } = useBoard();
+  const words = useRowWords();
+  const { data: detail, error } = useQuery(runDetail(id));
+  const others = useOthersHere('allocation', id);
+  const [asked, setAsked] = useState<RunAct | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const listed = day?.allocations.find((one) => one.id === id);
+  // The board patches its own first; the newer of the two is shown.
+  const run = listed && detail ? (listed.version >= detail.version ? listed : detail) : (listed ?? detail);
+
+  useEffect(() => {
+    const had = document.activeElement;
+    if (!had || had === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
+
+  if (!run) {
+    return (
+      <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
+        <Flex as="header" justify="flex-end" p="2">
+          <CloseButton onClose={onClose} />
+        </Flex>
+        <Box p="4">{error ? <Text color="fg.error">{problemText(error)}</Text> : <SkeletonText noOfLines={6} />}</Box>
+      </PanelFrame>
+    );
+  }
+
+  const { from, to } = endsOf(run);
+  const places = [from, to].map(words.placeOf).filter(Boolean).join('→');
+  const acts = actsOf(run, can);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  async function act(chosen: RunAct, reason?: string): Promise<void> {
+    setAsked(null);
+    setIsBusy(true);
+    await give({ kind: 'state', runId: id, name: chosen.name, ...(reason !== undefined && { reason }) });
+    setIsBusy(false);
+  }
+
+  const blocked = run.findings.some(({ level, overrideReason }) => level !== 'info' && overrideReason === undefined);
+  const asks = ({ name, needsReason }: RunAct) => needsReason || (name === 'confirm' && blocked);
+
+  return (
+    <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
+      <header>
+        <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
+        <h2>{codeOf(run)}</h2>
+        <span>{places}</span>
+        <CloseButton onClose={onClose} />
+      </header>
+      <p data-state="">
+        <b>{i18n.t(`allocation:status.${run.status}`)}</b>
+        <span>{run.number}</span>
+        {others.length > 0 && (
+          <span data-others="">
+            <Icon name="users" size={14} />
+            {t('panel.others', { names: others.join(t('row.separator')) })}
+          </span>
+        )}
+      </p>
+      <Box flex="1" minH="0" overflowY="auto" tabIndex={0} role="group" aria-label={codeOf(run)}>
+        {run.findings.length > 0 && (
+          <section aria-label={t('panel.findings')}>
+            <FindingList
+              findings={run.findings}
+              ways={
+                canMove &&
+                isMovable(run) && (
+                  <Button size="xs" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
+                    <Icon name="arrowRight" size={14} />
+                    {t('panel.elsewhere')}
+                  </Button>
+                )
+              }
+            />
+          </section>
+        )}
+        <RunTimes run={run} />
+        <CrewSection run={run} />
+        <LoadSection run={run} />
+        <RunStops run={run} />
+        <RunDeliveries run={run} deliveries={detail?.deliveries} />
+        <RunHistory id={id} />
+      </Box>
+      {(acts.length > 0 || canMove) && (
+        <footer>
+          {acts.map((one) => (
+            <Button
+              key={one.name}
+              size="sm"
+              variant={one.name === 'confirm' ? 'solid' : 'outline'}
+              colorPalette={one.isDanger ? 'red' : one.name === 'confirm' ? 'primary' : 'gray'}
+              disabled={isBusy}
+              onClick={() => (asks(one) ? setAsked(one) : void act(one))}
+            >
+              <Icon name={one.icon} size={14} />
+              {i18n.t(`allocation:command.${one.name}`)}
+            </Button>
+          ))}
+          {canMove && isMovable(run) && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
+              <Icon name="arrowRight" size={14} />
+              {t('panel.move')}
+            </Button>
+          )}
+        </footer>
+      )}
+      {asked && (
+        <ActDialog
+          title={i18n.t(`allocation:command.${asked.name}`)}
+          isDanger={asked.isDanger}
+          findings={asked.name === 'confirm' ? run.findings : []}
+          onGive={(reason) => void act(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </PanelFrame>
+  );
+}
+
+function CloseButton({ onClose }: Pick<RunPanelProps, 'onClose'>) {
+  const { t } = useTranslation('board');
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      colorPalette="gray"
+      ms="auto"
+      aria-label={t('panel.close')}
+      aria-keyshortcuts="Escape"
+      onClick={onClose}
+    >
+      <Icon name="close" size={16} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatNightTime, parseNightTime } from '@haisha/rules/night-time';
+import { Button, Flex, Input } from '@haisha/ui';
+import { type FormEvent, useState } from 'react';
+import { useBoard } from '../board-context.ts';
+import { targetOf } from '../commands/inverse-of.ts';
+import type { Run } from '../day/board-types.ts';
+import { isMovable } from '../day/run-facts.ts';
+import { midnightOf } from '../geometry/scale.ts';
+import { clockText } from '../grid/clock-text.ts';
+
+/** When a run leaves the garage and comes back, as planned and as it was; the plan is typed as 25:30. */
+export function RunTimes({ run }: { run: Run }) {
+  const { t } = useTranslation('board');
+  const { canMove, give } = useBoard();
+  const from = midnightOf(run.operationDate);
+  const text = (instant: string) => clockText(from, Date.parse(instant));
+  const [typed, setTyped] = useState<{ start: string; end: string } | null>(null);
+  const start = typed?.start ?? text(run.start);
+  const end = typed?.end ?? text(run.end);
+  const read = { start: parseNightTime(start), end: parseNightTime(end) };
+  const isRight = read.start !== null && read.end !== null && read.start < read.end;
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const target = targetOf(run);
+    if (!typed || read.start === null || read.end === null || !target) return;
+    const at = (minutes: number) => new Date(from + minutes * 60_000).toISOString();
+    const isDone = await give({ kind: 'move', runId: run.id, target, start: at(read.start), end: at(read.end) });
+    if (isDone) setTyped(null);
+  }
+
+  return (
+    <section aria-label={t('panel.times')}>
+      <dl>
+        <dt>{t('panel.planned')}</dt>
+        <dd>
+          {canMove && isMovable(run) ? (
+            <Flex as="form" gap="1" align="center" onSubmit={(event) => void save(event as unknown as FormEvent)}>
+              <Input
+                size="sm"
+                w="4.5rem"
+                aria-label={t('panel.start')}
+                aria-invalid={read.start === null || undefined}
+                inputMode="numeric"
+                value={start}
+                onChange={(event) => setTyped({ start: event.target.value, end })}
+              />
+              –
+              <Input
+                size="sm"
+                w="4.5rem"
+                aria-label={t('panel.end')}
+                aria-invalid={!isRight || undefined}
+                inputMode="numeric"
+                value={end}
+                onChange={(event) => setTyped({ start, end: event.target.value })}
+              />
+              {typed && (
+                <Button type="submit" size="xs" disabled={!isRight}>
+                  {t('panel.save')}
+                </Button>
+              )}
+            </Flex>
+          ) : (
+            `${text(run.start)}–${text(run.end)}`
+          )}
+        </dd>
+        <dt>{t('panel.duty')}</dt>
+        <dd>
+          {text(run.reportAt)}–{text(run.endAt)}{' '}
+          <small>{formatNightTime(Math.round((Date.parse(run.endAt) - Date.parse(run.reportAt)) / 60_000))}</small>
+        </dd>
+        {run.actualOutAt !== null && (
+          <>
+            <dt>{t('panel.actual')}</dt>
+            <dd>
+              {text(run.actualOutAt)}–{run.actualInAt === null ? '' : text(run.actualInAt)}
+            </dd>
+          </>
+        )}
+        {run.confirmedAt !== null && (
+          <>
+            <dt>{t('panel.confirmedAt')}</dt>
+            <dd>{formatInstant(run.confirmedAt)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

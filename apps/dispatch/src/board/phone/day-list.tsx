@@ -1,0 +1,188 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, chakra, Text } from '@haisha/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useBoard } from '../board-context.ts';
+import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
+import type { BoardRow, Run } from '../day/board-types.ts';
+import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
+import { showsDelivery } from '../day/run-filter.ts';
+import { clockText } from '../grid/clock-text.ts';
+import { BarText } from '../grid/run-bar.tsx';
+import { useBarLabel } from '../grid/use-bar-label.ts';
+import { useRowWords } from '../grid/use-row-words.ts';
+import { RunPanel } from '../panel/run-panel.tsx';
+import { Segments } from '../toolbar/segments.tsx';
+
+const MoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ '../carry/move-dialog.tsx')).MoveDialog,
+}));
+
+/** The day on a phone: vehicles with their runs below each other, and what is left over; a run opens in the place of the list. */
+export function DayList() {
+  const { t } = useTranslation('board');
+  const { rows, address, change, day, canMove } = useBoard();
+  const words = useRowWords();
+  const [tab, setTab] = useState<'runs' | 'left'>('runs');
+  const [moving, setMoving] = useState<Carry | null>(null);
+  const left = (day?.deliveriesLeft ?? []).filter((one) => showsDelivery(address, one));
+  const companies = rows.companies.filter((row) => row.runs.length > 0);
+  const dialog = moving && (
+    <Suspense>
+      <MoveDialog carry={moving} onClose={() => setMoving(null)} />
+    </Suspense>
+  );
+
+  if (address.run !== null) {
+    return (
+      <>
+        <RunPanel
+          key={address.run}
+          id={address.run}
+          onClose={() => change({ run: null }, { replace: true })}
+          onMove={(run) => setMoving(takeRun(run, '', 'whole', 'keys'))}
+        />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <Box flex="1" minW="0">
+      <Box p="3">
+        <Segments
+          label={t('phone.tabs')}
+          value={tab}
+          choices={[
+            { value: 'runs', text: t('phone.runs') },
+            { value: 'left', text: `${t('phone.left')} ${left.length}` },
+          ]}
+          onChange={setTab}
+        />
+      </Box>
+      {tab === 'runs' ? (
+        <List aria-label={t('phone.runs')}>
+          {[...rows.own, ...companies].map((row) => (
+            <li key={row.key}>
+              <div>
+                <b>{words.nameOf(row)}</b>
+                <span>{driverOf(row)}</span>
+              </div>
+              {row.runs.length === 0 && <small>{t('phone.free')}</small>}
+              {row.runs.map((run) => (
+                <RunLine key={run.id} run={run} row={row} onOpen={() => change({ run: run.id })} />
+              ))}
+            </li>
+          ))}
+        </List>
+      ) : (
+        <List aria-label={t('phone.left')}>
+          {left.length === 0 && (
+            <Text as="li" color="fg.muted">
+              {t('left.none')}
+            </Text>
+          )}
+          {left.map((delivery) => (
+            <li key={delivery.id}>
+              <div>
+                <b>{delivery.destinationName}</b>
+                <span>{delivery.courseCode}</span>
+                {canMove && (
+                  <Button
+                    variant="outline"
+                    colorPalette="gray"
+                    ms="auto"
+                    onClick={() => setMoving(takeDeliveries([delivery], '', 'keys'))}
+                  >
+                    {t('phone.place')}
+                  </Button>
+                )}
+              </div>
+              <small>{delivery.cargoOwnerName}</small>
+            </li>
+          ))}
+        </List>
+      )}
+      {dialog}
+    </Box>
+  );
+}
+
+function driverOf({ head }: BoardRow): string {
+  return head.kind === 'vehicle' ? (head.driver?.name ?? '') : '';
+}
+
+function RunLine({ run, row, onOpen }: { run: Run; row: BoardRow; onOpen: () => void }) {
+  const { day, ownerColourOf, scale } = useBoard();
+  const words = useRowWords();
+  const labelOf = useBarLabel();
+  const ends = endsOf(run);
+  const load = loadPercentOf(
+    fullnessOf(
+      run,
+      day?.vehicles.find(({ id }) => id === run.vehicleId),
+    ),
+  );
+  const worst = worstOf(run.findings);
+  const state = barStateOf(run);
+  const parts = {
+    hasSign: worst !== null || state !== 'planned',
+    code: codeOf(run),
+    from: words.placeOf(ends.from),
+    to: words.placeOf(ends.to),
+    start: clockText(scale.start, Date.parse(run.start)),
+    end: `–${clockText(scale.start, Date.parse(run.end))}`,
+    otherDriver: words.driversOf(run) || null,
+    load: load === null ? null : `${load}%`,
+    zones: run.load.zones,
+    stops: null,
+    rowDriver: null,
+  };
+  return (
+    <button
+      type="button"
+      data-worst={worst ?? undefined}
+      data-state={state}
+      aria-label={labelOf(run, row)}
+      onClick={onOpen}
+    >
+      <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
+      <BarText parts={parts} state={state} worst={worst} isOneLine={false} />
+    </button>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li': { px: '3', py: '2', borderTopWidth: '1px', display: 'grid', gap: '1.5' },
+    '& > li > div': {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'center',
+      whiteSpace: 'nowrap',
+      '& > span': { color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    '& small': { color: 'fg.subtle', textStyle: 'xs' },
+    '& > li > button': {
+      position: 'relative',
+      minH: '44px',
+      ps: '3',
+      pe: '2',
+      py: '1',
+      textAlign: 'start',
+      rounded: 'md',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      overflow: 'hidden',
+      '& > i': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', w: '4px', bg: 'border.control' },
+      '& > div': { display: 'flex', gap: '2', alignItems: 'center' },
+      '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
+    },
+    '& [data-state=planned]': { borderStyle: 'dashed' },
+    '& [data-state=confirmed], & [data-state=departed]': { bg: 'primary.subtle', borderColor: 'primary.muted' },
+    '& [data-worst=amber]': { borderColor: 'orange.dot' },
+    '& [data-worst=red]': { borderColor: 'red.dot' },
+    '& [data-sign=amber]': { color: 'orange.dot' },
+    '& [data-sign=red]': { color: 'red.dot' },
+  },
+});

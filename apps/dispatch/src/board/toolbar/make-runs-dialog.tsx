@@ -1,0 +1,170 @@
+import { formatDate, formatWeekday, useTranslation } from '@haisha/i18n';
+import { notify, useMutation, useProblemText, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { addDays } from '@haisha/rules/calendar';
+import { Alert, Box, Button, chakra, Input, SkeletonTable, Stack, Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import type { PlacedRuns } from '@haisha/validation/allocation-command';
+import { useState } from 'react';
+import { useBoard } from '../board-context.ts';
+import { midnightOf } from '../geometry/scale.ts';
+import { clockText } from '../grid/clock-text.ts';
+import { type Making, makeRuns, previewRuns } from './board-acts-api.ts';
+import { Segments } from './segments.tsx';
+
+export type MakeRunsDialogProps = { name: Making['name']; onClose: () => void };
+
+/** Runs for the day that is shown, out of another day or out of the regular courses: looked at before they are made. */
+export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
+  const { t } = useTranslation('board');
+  const { address, departmentId, announce } = useBoard();
+  const problemText = useProblemText();
+  const [from, setFrom] = useState(addDays(address.date, -7));
+  const making: Making =
+    name === 'copy-day'
+      ? { name, body: { departmentId, from, to: address.date } }
+      : { name, body: { departmentId, date: address.date } };
+  const { data, error, refetch } = useQuery(previewRuns(making));
+  const { mutateAsync: make, isPending, error: refusal } = useMutation(makeRuns());
+  const count = placedIn(data);
+
+  async function give(): Promise<void> {
+    const answer = await make(making);
+    const text = t('preview.done', { count: placedIn(answer) });
+    announce(text);
+    notify({ kind: 'success', text, about: 'board' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t(name === 'copy-day' ? 'preview.copyDay' : 'preview.placeCourses')}
+      onClose={onClose}
+      closable={!isPending}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
+            {t('reason.back')}
+          </Button>
+          <Button
+            disabled={count === 0}
+            loading={isPending}
+            loadingText={t('preview.give', { count })}
+            onClick={() => void give()}
+          >
+            {t('preview.give', { count })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text fontWeight="bold">
+          {formatDate(address.date)} ({formatWeekday(address.date)})
+        </Text>
+        {name === 'copy-day' && (
+          <Box display="flex" gap="2" flexWrap="wrap" alignItems="center">
+            <Segments
+              label={t('preview.from')}
+              value={from}
+              choices={[
+                { value: addDays(address.date, -1), text: t('preview.yesterday') },
+                { value: addDays(address.date, -7), text: t('preview.lastWeek') },
+              ]}
+              onChange={setFrom}
+            />
+            <Input
+              type="date"
+              w="auto"
+              aria-label={t('preview.from')}
+              value={from}
+              onChange={(event) => event.target.value && setFrom(event.target.value)}
+            />
+          </Box>
+        )}
+        {error ? <ProblemState error={error} onRetry={refetch} /> : <Preview data={data} />}
+        {refusal && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Content>{problemText(refusal)}</Alert.Content>
+          </Alert.Root>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function placedIn(data: PlacedRuns | undefined): number {
+  return data?.rows.filter(({ outcome }) => outcome === 'placed').length ?? 0;
+}
+
+function Preview({ data }: { data: PlacedRuns | undefined }) {
+  const { t, i18n } = useTranslation('board');
+  const localName = useLocalName();
+  const { day, address } = useBoard();
+  if (!data) return <SkeletonTable />;
+  if (data.rows.length === 0) return <Text color="fg.muted">{t('preview.nothing')}</Text>;
+  const from = midnightOf(address.date);
+
+  function placeOf({ vehicleId, driverId, deliveryCompanyId }: PlacedRuns['rows'][number]): string {
+    const vehicle = day?.vehicles.find(({ id }) => id === vehicleId)?.code;
+    const driver = day?.drivers.find(({ id }) => id === driverId);
+    const company = day?.deliveryCompanies.find(({ id }) => id === deliveryCompanyId);
+    return [
+      vehicle,
+      driver && localName(driver.name, driver.nameEn),
+      company && localName(company.name, company.nameEn),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  return (
+    <Box overflow="auto" maxH="24rem" borderWidth="1px" tabIndex={0} role="region" aria-label={t('preview.table')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('preview.run')}</th>
+            <th scope="col">{t('preview.time')}</th>
+            <th scope="col">{t('preview.row')}</th>
+            <th scope="col">{t('preview.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={`${row.sourceId} ${row.start}`} data-outcome={row.outcome}>
+              <th scope="row">{localName(row.label, row.labelEn)}</th>
+              <td>
+                {clockText(from, Date.parse(row.start))}–{clockText(from, Date.parse(row.end))}
+              </td>
+              <td>{placeOf(row)}</td>
+              <td data-is="">{i18n.t(`allocation:outcome.${row.outcome}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    borderCollapse: 'collapse',
+    '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      bg: 'bg.panel',
+      color: 'fg.subtle',
+      fontWeight: 'normal',
+      textStyle: 'xs',
+    },
+    '& [data-outcome=placed] > [data-is]': { color: 'fg.success' },
+    '& [data-outcome=already] > [data-is]': { color: 'fg.subtle' },
+    '& [data-is]': { color: 'fg.warning' },
+  },
+});

@@ -1,0 +1,34 @@
+import type { BoardDay } from '@haisha/validation/board-day';
+import { screen } from '@testing-library/react';
+import { boardDate, boardDay, centre } from './board.ts';
+import { renderPage } from './render-page.tsx';
+
+type Options = Parameters<typeof renderPage>[1];
+
+/** Where the board of the day of the tests stands. */
+export const boardAddress = `/vehicle-allocation?date=${boardDate}`;
+
+/** What the page reads besides the day. */
+export const boardLists: Options['api'] = {
+  'GET /departments/names': () => ({ body: { items: [{ id: centre, code: 'IW', name: '岩槻', nameEn: 'Iwatsuki' }] } }),
+  'GET /cargo-owners': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
+};
+
+/** Opens the board on a day, with the answers to its commands. */
+export async function openBoard(day: BoardDay = boardDay(), api: Options['api'] = {}, options: Partial<Options> = {}) {
+  const answers = { ...boardLists, 'GET /allocations/day': () => ({ body: day }), ...api };
+  return await renderPage(boardAddress, { departmentIds: [centre], ...options, api: answers });
+}
+
+/** The bar that is said like this. */
+export function bar(name: RegExp): Promise<HTMLElement> {
+  return screen.findByRole('gridcell', { name });
+}
+
+/** What the live regions of the page say. */
+export function said(): string {
+  return screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+}

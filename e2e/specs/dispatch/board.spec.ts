@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+
+/** Tomorrow in Japan, of which the demo company has planned about a half. */
+function tomorrow(): string {
+  return new Date(Date.now() + (9 + 24) * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Goes on with a reason where the rows of the demo company ask for one. */
+async function giveReason(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: '指摘があります' });
+  const isAsked = await dialog.waitFor({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAsked) return;
+  await dialog.getByRole('textbox', { name: '理由' }).fill('確認済み');
+  await dialog.getByRole('button', { name: '理由を残して進める' }).click();
+}
+
+/** Puts down what is carried and waits for the answer of the API. */
+async function answered(page: Page, path: RegExp, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => path.test(response.url()) && response.request().method() === 'POST' && response.ok(),
+  );
+  await act();
+  await giveReason(page);
+  await answer;
+}
+
+async function timesOf(cell: Locator): Promise<string> {
+  const name = (await cell.getAttribute('aria-label')) ?? '';
+  return /\d+:\d\d–\d+:\d\d/.exec(name)?.[0] ?? '';
+}
+
+test('left-over deliveries are placed, moved and taken back, by keyboard and by pointer', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  await page.goto(`${product.url}/vehicle-allocation?date=${tomorrow()}`);
+  const grid = page.getByRole('grid', { name: '配車表' });
+  const left = page.getByRole('listbox', { name: '未配車' });
+  await expect(left.getByRole('option').first()).toBeVisible();
+  const cells = grid.getByRole('gridcell');
+  const before = await cells.count();
+  const undo = page.getByRole('button', { name: '元に戻す' });
+
+  // One delivery becomes a run of its own, found by typing.
+  await left.getByRole('option').first().focus();
+  await page.keyboard.press('m');
+  const move = page.getByRole('dialog', { name: /の行き先$/ });
+  await expect(move.getByRole('option').first()).toBeVisible();
+  await answered(page, /\/api\/allocations$/, () => page.keyboard.press('Enter'));
+  await expect(cells).toHaveCount(before + 1);
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(cells).toHaveCount(before);
+  await page.keyboard.press('Control+y');
+  await expect(cells).toHaveCount(before + 1);
+
+  // A planned run goes a quarter of an hour later, and back.
+  const planned = grid.locator('[data-run][data-state=planned]').first();
+  const id = await planned.getAttribute('data-run');
+  const run = grid.locator(`[data-run="${id}"]`);
+  const was = await timesOf(run);
+  await run.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await answered(page, /\/move$/, () => page.keyboard.press('Enter'));
+  await expect.poll(() => timesOf(run)).not.toBe(was);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => timesOf(run)).toBe(was);
+
+  // The same by pointer.
+  const box = await run.boundingBox();
+  if (!box) throw new Error('the run is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 4 });
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await answered(page, /\/move$/, () => page.mouse.up());
+  await expect.poll(() => timesOf(run)).not.toBe(was);
+  await undo.click();
+  await expect.poll(() => timesOf(run)).toBe(was);
+});

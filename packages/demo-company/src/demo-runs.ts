@@ -1,0 +1,176 @@
+import { addDays } from '@haisha/rules/calendar';
+import type { Allocation } from '@haisha/validation/allocation';
+import type { DemoCourse } from './demo-courses.ts';
+import type { DemoDays, DemoDelivery } from './demo-deliveries.ts';
+import { demoInstant } from './demo-delivery-results.ts';
+import type { DemoDriver } from './demo-drivers.ts';
+import { demoStatuses } from './demo-history.ts';
+import { demoId } from './demo-id.ts';
+import { crewPlanner } from './demo-run-crews.ts';
+import { plantCases } from './demo-run-cases.ts';
+import { demoStops } from './demo-run-stops.ts';
+import type { DemoVehicle } from './demo-vehicles.ts';
+
+/** A run of the demo company with its stops, and what it carries. */
+export type DemoRun = Pick<
+  Allocation,
+  | 'id'
+  | 'number'
+  | 'operationDate'
+  | 'departmentId'
+  | 'courseId'
+  | 'title'
+  | 'ownership'
+  | 'vehicleId'
+  | 'deliveryCompanyId'
+  | 'hiredVehicle'
+  | 'hiredDriverName'
+  | 'tier'
+  | 'hiredFeeYen'
+  | 'status'
+  | 'start'
+  | 'end'
+  | 'reportAt'
+  | 'endAt'
+  | 'plannedDistanceKm'
+  | 'drivingMinutes'
+  | 'handlingMinutes'
+  | 'waitingMinutes'
+  | 'breakMinutes'
+  | 'needsInstruction'
+  | 'actualOutAt'
+  | 'actualInAt'
+  | 'requestedAt'
+  | 'answeredAt'
+  | 'confirmedAt'
+> & {
+  driverIds: string[];
+  stops: ReturnType<typeof demoStops>['stops'];
+  goods: ReturnType<typeof demoStops>['goods'];
+  /** What became of its deliveries by that, where they say otherwise themselves. */
+  deliveryStatus: DemoDelivery['operationStatus'] | null;
+};
+
+export type DemoFleet = {
+  deliveries: readonly DemoDelivery[];
+  courses: readonly DemoCourse[];
+  drivers: readonly DemoDriver[];
+  vehicles: readonly DemoVehicle[];
+};
+
+/** Without days ahead, as tests ask for it, today has the runs of so many courses. */
+const fewCourses = 3;
+/** Who leaves before that hour is on the way when people look. */
+const departedUntil = 5 * 60;
+
+/**
+ * The runs of some days: past ones are back, those of today have left in part, of tomorrow about every second one is planned,
+ * with what a dispatcher has to notice; everything after that is left over.
+ */
+export function demoRuns(today: string, fleet: DemoFleet, { ahead, back }: DemoDays): DemoRun[] {
+  const goodsOf = Map.groupBy(
+    fleet.deliveries.filter(({ operationStatus }) => operationStatus !== 'cancelled'),
+    ({ input }) => `${input.operationDate} ${input.courseId}`,
+  );
+  const crews = crewPlanner(fleet.drivers, fleet.vehicles, today);
+  const runs: DemoRun[] = [];
+  for (let offset = -back; offset <= Math.min(ahead, 1); offset += 1) {
+    const day = addDays(today, offset);
+    const courses = coursesOn(fleet.courses, { offset, isSmall: ahead === 0 });
+    let count = 0;
+    for (const course of courses) {
+      const goods = goodsOf.get(`${day} ${course.id}`);
+      if (!goods) continue;
+      count += 1;
+      runs.push(runOf({ course, count, crews, day, fleet, goods, offset, today }));
+    }
+    if (offset === 1) plantCases(runs.filter(({ operationDate }) => operationDate === day), runs, fleet, today);
+  }
+  return runs;
+}
+
+function coursesOn(courses: readonly DemoCourse[], { isSmall, offset }: { offset: number; isSmall: boolean }) {
+  if (offset > 0) return courses.filter((_, index) => index % 2 === 0);
+  return isSmall && offset === 0 ? courses.slice(0, fewCourses) : courses;
+}
+
+type Made = {
+  course: DemoCourse;
+  count: number;
+  crews: ReturnType<typeof crewPlanner>;
+  day: string;
+  fleet: DemoFleet;
+  goods: readonly DemoDelivery[];
+  offset: number;
+  today: string;
+};
+
+function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made): DemoRun {
+  const id = demoId(`run ${offset} ${course.code}`);
+  const at = (minutes: number) => demoInstant(day, minutes);
+  const times = {
+    start: at(course.leaveGarageMinutes),
+    end: at(course.returnMinutes),
+    reportAt: at(course.reportMinutes),
+    endAt: at(course.endMinutes),
+  };
+  const vehicleId = isInService(course.defaultVehicleId, fleet.vehicles, day, today) ? course.defaultVehicleId : null;
+  const driverId = vehicleId === null ? null : crews.take(course, vehicleId, day, times);
+  const isHired = vehicleId === null || (driverId === null && offset < 1);
+  const status = statusOf(offset, course.leaveGarageMinutes, isHired, count);
+  const isBack = offset < 0;
+  const isOut = isBack || status === 'departed';
+  const { goods: places, handlingMinutes, stops } = demoStops(id, course, day, goods, isBack);
+  const late = (count * 7) % 13;
+  return {
+    ...{ id, operationDate: day, departmentId: course.departmentId, courseId: course.id, title: null, ...times },
+    number: `A${day.replaceAll('-', '')}-${String(count).padStart(4, '0')}`,
+    ...hiredBy(isHired, count, course),
+    ...{ ownership: isHired ? 'hired' : 'own', vehicleId: isHired ? null : vehicleId, status },
+    driverIds: isHired || driverId === null ? [] : [driverId],
+    plannedDistanceKm: course.standardDistanceKm,
+    drivingMinutes: course.drivingMinutes,
+    handlingMinutes,
+    ...{ waitingMinutes: 0, breakMinutes: course.breakMinutes, needsInstruction: false },
+    actualOutAt: isOut ? at(course.leaveGarageMinutes + (late > 10 ? 12 : 0)) : null,
+    actualInAt: isBack ? at(course.returnMinutes + late - 4) : null,
+    requestedAt: isHired && status !== 'planned' ? at(-9 * 60) : null,
+    answeredAt: isHired && !['planned', 'requested'].includes(status) ? at(-8 * 60) : null,
+    confirmedAt: offset <= 0 ? at(-8 * 60 + 15) : null,
+    ...{ stops, goods: places },
+    deliveryStatus: offset > 0 ? 'assigned' : status === 'departed' ? 'inTransit' : null,
+  };
+}
+
+function statusOf(offset: number, leaves: number, isHired: boolean, count: number): DemoRun['status'] {
+  if (offset < 0) return offset === -1 ? 'reported' : 'approved';
+  if (offset === 0) return leaves < departedUntil ? 'departed' : 'confirmed';
+  if (!isHired) return 'planned';
+  return (['requested', 'accepted', 'declined'] as const)[count % 3] ?? 'requested';
+}
+
+const companies = ['P01', 'P02', 'P03', 'P04', 'P05'];
+
+function hiredBy(isHired: boolean, count: number, { code, standardDistanceKm }: DemoCourse) {
+  const none = { deliveryCompanyId: null, hiredVehicle: null, hiredDriverName: null, tier: null, hiredFeeYen: null };
+  if (!isHired) return none;
+  const company = code === 'FA-C03' ? 'P02' : companies[count % companies.length];
+  return {
+    ...none,
+    deliveryCompanyId: demoId(`delivery company ${company}`),
+    tier: 1,
+    hiredFeeYen: Math.round(((standardDistanceKm ?? 100) * 290 + 12_000) / 100) * 100,
+  };
+}
+
+/** A vehicle that is away, or whose inspection is over, stays in the garage: a delivery company helps. */
+function isInService(id: string | null, vehicles: readonly DemoVehicle[], day: string, today: string): boolean {
+  const index = vehicles.findIndex((vehicle) => vehicle.id === id);
+  const vehicle = vehicles[index];
+  if (!vehicle || vehicle.inspectionExpiryDate < day) return false;
+  const away = demoStatuses(vehicle, index, today).some(
+    ({ fromDate, status, toDate }) =>
+      !['inService', 'toBeRetired'].includes(status) && fromDate <= day && (toDate === null || toDate >= day),
+  );
+  return !away;
+}

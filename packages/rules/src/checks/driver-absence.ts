@@ -1,0 +1,44 @@
+import { addDays } from '../calendar.ts';
+import { weekdayOf } from '../generation/day-facts.ts';
+import type { HoursResult } from '../hours/hours-result.ts';
+import type { DriverFacts } from './run-facts.ts';
+import type { RunFinding } from './run-finding.ts';
+
+/** So many days in a row are worked at most before a company looks into it. */
+const usualDaysInRow = 12;
+
+type Absence = Pick<DriverFacts, 'id' | 'leave' | 'availableWeekdays'>;
+
+/** Check 16: a driver is there on the day of the run. Leave blocks it, an unusual weekday is watched. */
+export function driverAbsence(driver: Absence, days: { first: string; last: string }): RunFinding[] {
+  const { id: driverId } = driver;
+  const leave = driver.leave.filter(({ day }) => day >= days.first && day <= days.last);
+  const weekday = weekdayOf(days.first);
+  const isUnusual = driver.availableWeekdays.length > 0 && !driver.availableWeekdays.includes(weekday);
+  return [
+    ...leave.map(
+      ({ day, kind }): RunFinding => ({ check: 16, level: 'red', code: 'onLeave', params: { driverId, day, kind } }),
+    ),
+    ...(isUnusual && leave.length === 0
+      ? [{ check: 16, level: 'amber', code: 'otherWeekday', params: { driverId, weekday } } as const]
+      : []),
+  ];
+}
+
+/** Check 16: how many days in a row a driver would work, up to the day of the run and on from it. */
+export function daysInRow(driverId: string, hours: HoursResult, day: string): RunFinding[] {
+  const days = consecutiveDays(hours, day);
+  if (days <= usualDaysInRow) return [];
+  return [{ check: 16, level: 'amber', code: 'tooManyDaysInRow', params: { driverId, days, most: usualDaysInRow } }];
+}
+
+/** Returns the days in a row with duty that contain a day; 0 when that day has none. */
+export function consecutiveDays({ days }: HoursResult, day: string): number {
+  const worked = new Set(days.map((one) => one.day));
+  if (!worked.has(day)) return 0;
+  let first = day;
+  while (worked.has(addDays(first, -1))) first = addDays(first, -1);
+  let count = 1;
+  while (worked.has(addDays(first, count))) count += 1;
+  return count;
+}

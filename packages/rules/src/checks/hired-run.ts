@@ -1,0 +1,24 @@
+import type { DeliveryCompanyFacts, RunFacts } from './run-facts.ts';
+import type { RunFinding } from './run-finding.ts';
+
+/** Work is passed on twice at most (貨物自動車運送事業法, an effort since 2026-04-01). */
+const mostTiers = 2;
+
+/** Check 20: a delivery company has its permit, its insurance and its invoice number, and is not too far down the chain. */
+export function hiredRun(
+  { tier }: Pick<RunFacts, 'tier'>,
+  company: DeliveryCompanyFacts,
+  lastDay: string,
+): RunFinding[] {
+  const { insuranceExpiryDate: insured, invoiceNumber, permitNumber } = company;
+  return [
+    ...(permitNumber === null ? [{ check: 20, level: 'red', code: 'permitMissing' } as const] : []),
+    ...(tier !== null && tier > mostTiers
+      ? [{ check: 20, level: 'amber', code: 'tooManyTiers', params: { tier, most: mostTiers } } as const]
+      : []),
+    ...(insured !== null && insured < lastDay
+      ? [{ check: 20, level: 'amber', code: 'companyInsuranceExpired', params: { day: insured } } as const]
+      : []),
+    ...(invoiceNumber === null ? [{ check: 20, level: 'info', code: 'invoiceNumberMissing' } as const] : []),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Instant } from '../hours/japan-minute.ts';
+import type { LicenceClass, Transmission } from '../licence.ts';
+
+/** What a destination lets in; null where it has no limit. */
+export type AccessFacts = {
+  largestVehicleClass: string | null;
+  maxHeightCm: number | null;
+  maxLengthCm: number | null;
+  needsTailLift: boolean;
+};
+
+/** A stop of a run in its order, with what its deliveries and its destination ask for. */
+export type StopFacts = {
+  id: string;
+  kind: string;
+  plannedArriveAt: Instant;
+  plannedDepartAt: Instant;
+  /** When the goods may arrive; null when any time will do. */
+  windowFrom: Instant | null;
+  windowTo: Instant | null;
+  isClosed: boolean;
+  access: AccessFacts | null;
+};
+
+/** What is aboard at the fullest point, and what its deliveries ask for together. */
+export type LoadFacts = {
+  weightKg: number;
+  volumeCubicMetres: number;
+  cages: number;
+  pallets: number;
+  zones: readonly string[];
+  needsTailLift: boolean;
+  needsTwoCrew: boolean;
+  vehicleTypeIds: readonly string[];
+};
+
+/** A run as the board has it: from leaving the garage until coming back, with the duty of its crew around that. */
+export type RunFacts = {
+  id: string;
+  operationDate: string;
+  start: Instant;
+  end: Instant;
+  reportAt: Instant;
+  endAt: Instant;
+  plannedDistanceKm: number | null;
+  drivingMinutes: number | null;
+  handlingMinutes: number | null;
+  waitingMinutes: number | null;
+  breakMinutes: number | null;
+  needsInstruction: boolean;
+  instruction: string | null;
+  tier: number | null;
+  stops: readonly StopFacts[];
+  load: LoadFacts;
+};
+
+/** A vehicle with the days until which it may be on the road. */
+export type VehicleFacts = {
+  id: string;
+  vehicleTypeId: string;
+  vehicleClass: string;
+  grossWeightKg: number;
+  maxLoadKg: number;
+  transmission: Transmission;
+  heightCm: number | null;
+  lengthCm: number | null;
+  hasTailLift: boolean;
+  zones: readonly string[];
+  capacityCubicMetres: number | null;
+  rollCageCapacity: number | null;
+  palletCapacity: number | null;
+  inspectionExpiryDate: string | null;
+  compulsoryInsuranceExpiryDate: string | null;
+  voluntaryInsuranceExpiryDate: string | null;
+  nextThreeMonthInspectionDate: string | null;
+  nextTwelveMonthInspectionDate: string | null;
+  /** When it is not in service, both days included. */
+  periods: readonly { status: string; from: string; to: string | null }[];
+};
+
+/** A driver with what allows a run and what restricts it; an empty list of zones or types restricts nothing. */
+export type DriverFacts = {
+  id: string;
+  licences: readonly { licenceClass: LicenceClass; automaticOnly: boolean }[];
+  hasTowing: boolean;
+  licenceExpiryDate: string | null;
+  appointedDate: string | null;
+  leftDate: string | null;
+  leave: readonly { day: string; kind: string }[];
+  availableWeekdays: readonly string[];
+  usableZones: readonly string[];
+  usableVehicleTypeIds: readonly string[];
+  canWorkNights: boolean;
+  /** Null when it is not known, or not for everybody to see. */
+  nextHealthCheckDate: string | null;
+  nextAptitudeTestDate: string | null;
+};
+
+/** A delivery company (協力会社) with what the law asks of it. */
+export type DeliveryCompanyFacts = {
+  id: string;
+  permitNumber: string | null;
+  invoiceNumber: string | null;
+  insuranceExpiryDate: string | null;
+};

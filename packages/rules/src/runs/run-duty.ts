@@ -1,0 +1,101 @@
+import type { Duty, Period } from '../hours/duty.ts';
+import { type Instant, instantOf, minuteOf } from '../hours/japan-minute.ts';
+
+/** What of a run makes the duty of its crew. */
+export type DutyOfRun = {
+  id: string;
+  start: Instant;
+  end: Instant;
+  reportAt: Instant;
+  endAt: Instant;
+  /** When it came back; null as long as it is a plan. */
+  actualInAt?: Instant | null;
+  plannedDistanceKm: number | null;
+  drivingMinutes: number | null;
+  breakMinutes: number | null;
+  stops: readonly { kind: string; plannedArriveAt: Instant; plannedDepartAt: Instant }[];
+};
+
+type Minutes = { start: number; end: number };
+
+/** The longest piece into which the break of a plan is divided. */
+const longestPiece = 30;
+
+/**
+ * Returns the duty of a driver on a run, as it was once the run is back, and as planned until then. Driving is the way between the stops; where they are not known, the
+ * driving minutes are laid out in front. A break that no stop stands for is spread over the run in pieces of 30 minutes.
+ */
+export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
+  const back = minuteOf(run.actualInAt ?? run.end);
+  const whole = { start: minuteOf(run.start), end: Math.max(back, minuteOf(run.start)) };
+  const breaks = breaksOf(run, whole);
+  const ways =
+    run.stops.length > 0
+      ? without(waysOf(run, whole), breaks)
+      : firstOf(without([whole], breaks), run.drivingMinutes ?? 0);
+  return {
+    id: run.id,
+    state: run.actualInAt == null ? 'planned' : 'actual',
+    start: run.reportAt,
+    // What follows the return follows it later as well.
+    end: instantOf(minuteOf(run.endAt) + back - minuteOf(run.end)),
+    breaks: breaks.map(asPeriod),
+    driving: ways.map(asPeriod),
+    crew,
+    distanceKm: run.plannedDistanceKm ?? 0,
+  };
+}
+
+function breaksOf({ breakMinutes, stops }: DutyOfRun, whole: Minutes): Minutes[] {
+  const stopped = stops.filter(({ kind }) => kind === 'break').map(spanOf);
+  const left = (breakMinutes ?? 0) - stopped.reduce((sum, { end, start }) => sum + end - start, 0);
+  if (left <= 0) return stopped;
+  const count = Math.ceil(left / longestPiece);
+  const step = (whole.end - whole.start) / (count + 1);
+  const pieces = Array.from({ length: count }, (_, at) => {
+    const start = Math.round(whole.start + step * (at + 1));
+    return { start, end: start + Math.min(longestPiece, left - at * longestPiece) };
+  });
+  return [...stopped, ...pieces].toSorted((a, b) => a.start - b.start);
+}
+
+function waysOf({ stops }: DutyOfRun, whole: Minutes): Minutes[] {
+  const stands = stops.map(spanOf).toSorted((a, b) => a.start - b.start);
+  const starts = [whole.start, ...stands.map(({ end }) => end)];
+  const ends = [...stands.map(({ start }) => start), whole.end];
+  return starts.flatMap((start, at) => {
+    const end = ends[at] ?? whole.end;
+    return start < end ? [{ start, end }] : [];
+  });
+}
+
+/** The first minutes of some spans. */
+function firstOf(spans: readonly Minutes[], minutes: number): Minutes[] {
+  let left = minutes;
+  return spans.flatMap(({ end, start }) => {
+    const taken = Math.min(left, end - start);
+    left -= taken;
+    return taken > 0 ? [{ start, end: start + taken }] : [];
+  });
+}
+
+function without(ways: readonly Minutes[], breaks: readonly Minutes[]): Minutes[] {
+  return breaks.reduce<readonly Minutes[]>(
+    (left, pause) =>
+      left.flatMap((way) =>
+        [
+          { start: way.start, end: Math.min(way.end, pause.start) },
+          { start: Math.max(way.start, pause.end), end: way.end },
+        ].filter(({ end, start }) => start < end),
+      ),
+    ways,
+  ) as Minutes[];
+}
+
+function spanOf(stop: DutyOfRun['stops'][number]): Minutes {
+  return { start: minuteOf(stop.plannedArriveAt), end: minuteOf(stop.plannedDepartAt) };
+}
+
+function asPeriod({ end, start }: Minutes): Period {
+  return { start: instantOf(start), end: instantOf(end) };
+}
