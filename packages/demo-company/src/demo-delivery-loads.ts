@@ -28,7 +28,8 @@ export function demoLoad(
     quantity,
     weightKg,
     volumeCubicMetres: Math.round(quantity * 0.028 * 100) / 100,
-    cages: isCentre ? null : Math.ceil(quantity / 20),
+    // Small orders travel loose.
+    cages: isCentre ? null : Number(quantity >= 16),
     pallets: isCentre ? Math.ceil(quantity / 40) : null,
   };
 }
