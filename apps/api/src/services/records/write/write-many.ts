@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { copyRows } from '../../../db/copy/copy-rows.ts';
 import type { Reader } from '../entity-repository.ts';
 import { changedBy, createdBy, type EntityTable, type Writer } from './row-writes.ts';
@@ -54,7 +54,7 @@ export async function updateEntities(
 /** Sets columns of rows by their ids, each in its own way, as what follows from something else: nobody changed them. */
 export async function setColumns(
   db: Reader,
-  table: EntityTable,
+  table: PgTable & { id: AnyPgColumn },
   rows: readonly (Values & { id: string })[],
   besides: SQL[] = [],
 ): Promise<void> {

@@ -23,7 +23,7 @@ export async function changeStops(
     ] as const) {
       await setColumns(
         write.tx,
-        allocationStops as never,
+        allocationStops,
         stops.map((stop) => ({
           id: stop.id,
           position: sign * stop.position + offset,

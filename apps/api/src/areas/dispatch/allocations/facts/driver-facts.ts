@@ -8,16 +8,13 @@ export type DriverRow = Omit<BoardDriver, 'hours' | 'duties'>;
 type Days = { from: string; to: string };
 
 /** Reads drivers as the board and the checks take them. What restricts them is for those who plan, or who drive themselves. */
-export async function readDrivers(db: Reader, where: SQL, { from, to }: Days, scope: RowScope): Promise<DriverRow[]> {
+export async function readDrivers(db: Reader, where: SQL, days: Days, scope: RowScope): Promise<DriverRow[]> {
   const plans = scope.may('allocation.update');
   const seesHealth = scope.may('driverQualification.read');
   const planned = (value: SQL, otherwise: SQL) => (plans ? value : otherwise);
   const { rows } = await db.execute<DriverRow>(sql`
     select d.id, d.code, d.name, d.name_en as "nameEn", d.main_vehicle_id as "mainVehicleId",
-      (select coalesce(json_agg(json_build_object('day', day::date, 'kind', l.kind) order by day), '[]')
-        from driver_leaves l, generate_series(greatest(l.from_date, ${from}::date), least(l.to_date, ${to}::date),
-          interval '1 day') as day
-        where l.driver_id = d.id and l.to_date >= ${from}::date and l.from_date <= ${to}::date) as leave,
+      ${planned(leaveWithin(days), sql`'[]'::json`)} as leave,
       ${planned(
         sql`coalesce((select json_agg(json_build_object('licenceClass', one ->> 'licenceClass', 'automaticOnly',
           (one ->> 'automaticOnly')::boolean)) from jsonb_array_elements(r.licences) as one), '[]')`,
@@ -36,4 +33,12 @@ export async function readDrivers(db: Reader, where: SQL, { from, to }: Days, sc
     from drivers d left join driver_records r on r.driver_id = d.id
     where ${where} order by d.code collate "C"`);
   return rows;
+}
+
+/** Why somebody is away is for those who plan. */
+function leaveWithin({ from, to }: Days): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('day', day::date, 'kind', l.kind) order by day), '[]')
+    from driver_leaves l, generate_series(greatest(l.from_date, ${from}::date), least(l.to_date, ${to}::date),
+      interval '1 day') as day
+    where l.driver_id = d.id and l.to_date >= ${from}::date and l.from_date <= ${to}::date)`;
 }
