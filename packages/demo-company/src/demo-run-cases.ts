@@ -54,9 +54,7 @@ export function plantCases(tomorrow: Tomorrow, all: DemoRun[], fleet: DemoFleet,
     night.driverIds = [tired];
   }
   breakDown(left, fleet, today);
-  const [line] = [...left].filter(
-    ({ courseId }) => courseId === demoId('course IA-C04') || courseId === demoId('course AI-C08'),
-  );
+  const line = [...left].find((run) => ['IA-C01', 'IF-C05', 'FA-C07', 'AF-C09'].some((code) => isCourse(run, code)));
   if (line) line.needsInstruction = true;
   const [hired] = tomorrow.filter(({ ownership }) => ownership === 'hired');
   if (hired) hired.tier = 3;
