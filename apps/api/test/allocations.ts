@@ -3,7 +3,7 @@ import type { AllocationInput } from '@haisha/validation/allocation-command';
 import type { Delivery } from '@haisha/validation/delivery';
 import type { Browser } from './browser.ts';
 import { createDelivery, createPlaces } from './deliveries.ts';
-import { createDeliveryCompany, createDriver, createVehicle, created } from './masters.ts';
+import { createDeliveryCompany, createDriver, created, createVehicle } from './masters.ts';
 
 export const runDay = '2026-11-26';
 
@@ -67,11 +67,7 @@ export function runBody({ departmentId, vehicles }: Fleet, values: Partial<Alloc
   };
 }
 
-export async function createRun(
-  by: Browser,
-  fleet: Fleet,
-  values: Partial<AllocationInput> = {},
-): Promise<Allocation> {
+export async function createRun(by: Browser, fleet: Fleet, values: Partial<AllocationInput> = {}): Promise<Allocation> {
   return await created(by, '/api/allocations', runBody(fleet, values));
 }
 

@@ -16,8 +16,8 @@ import { jobsOf } from './jobs.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
-import { createRunRows, type RunRows } from './run-rows.ts';
 import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
+import { createRunRows, type RunRows } from './run-rows.ts';
 import { upload } from './upload.ts';
 import { createUserBy } from './users.ts';
 

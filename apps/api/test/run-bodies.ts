@@ -12,7 +12,10 @@ export const runBodies: Bodies = {
     ...{ operationDate: runDay, departmentId: runs.departmentId, ...times, reason: '試験' },
     target: { deliveryCompanyId: runs.companyId },
   }),
-  'POST /api/allocations/place': ({ rows: { runs } }) => ({ allocationId: runs.run.id, deliveries: runs.goods.map(seen) }),
+  'POST /api/allocations/place': ({ rows: { runs } }) => ({
+    allocationId: runs.run.id,
+    deliveries: runs.goods.map(seen),
+  }),
   'POST /api/allocations/swap': ({ rows: { runs } }) => ({
     ...{ first: seen(runs.run), second: seen(runs.other), what: 'both' },
   }),
@@ -33,7 +36,12 @@ export function runCommandBody(url: string, { runs }: Rows): Fields {
     crew: { driver1Id: null, driver2Id: null },
     split: { deliveryIds: [runs.goods[0]?.id] },
     stops: {
-      stops: runs.stops.map(({ id }) => ({ id, position: 0, plannedArriveAt: at('9:00'), plannedDepartAt: at('9:20') })),
+      stops: runs.stops.map(({ id }) => ({
+        id,
+        position: 0,
+        plannedArriveAt: at('9:00'),
+        plannedDepartAt: at('9:20'),
+      })),
     },
     accept: { hiredDriverName: '山口 剛' },
   };

@@ -8,8 +8,8 @@ import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { createDelivery } from './deliveries.ts';
 import { createDeliveryCompany } from './masters.ts';
-import type { EntityRows } from './row-kind.ts';
 import type { Route } from './routes.ts';
+import type { EntityRows } from './row-kind.ts';
 
 type Db = TestApp['db'];
 type Row = { id: string; version: number };
@@ -79,12 +79,15 @@ export async function revivedRuns(db: Db, rows: RunRows, { name }: Pick<Route, '
   await detach(db, ids);
   const stops = await attach(db, rows, command === 'place' || command === 'depart' ? 'open' : 'assigned');
   const runs = await db.select().from(allocations).where(inArray(allocations.id, ids));
-  const goods = await db.select().from(deliveries).where(
-    inArray(
-      deliveries.id,
-      rows.goods.map(({ id }) => id),
-    ),
-  );
+  const goods = await db
+    .select()
+    .from(deliveries)
+    .where(
+      inArray(
+        deliveries.id,
+        rows.goods.map(({ id }) => id),
+      ),
+    );
   const versionOf = (some: readonly Row[], { id, version }: Row) => ({
     id,
     version: some.find((one) => one.id === id)?.version ?? version,

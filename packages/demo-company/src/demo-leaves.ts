@@ -3,7 +3,14 @@ import type { LeaveKind } from '@haisha/validation/leave-choices';
 import type { DemoDriver } from './demo-drivers.ts';
 import { demoId } from './demo-id.ts';
 
-export type DemoLeave = { id: string; driverId: string; kind: LeaveKind; fromDate: string; toDate: string; note: string | null };
+export type DemoLeave = {
+  id: string;
+  driverId: string;
+  kind: LeaveKind;
+  fromDate: string;
+  toDate: string;
+  note: string | null;
+};
 
 /** Who is away, by place among the drivers: days from today, both included. Two of them are away tomorrow. */
 const away: readonly [place: number, kind: LeaveKind, from: number, to: number, note: string | null][] = [

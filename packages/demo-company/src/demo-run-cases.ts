@@ -4,7 +4,7 @@ import type { DemoDriver } from './demo-drivers.ts';
 import { demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
 import { demoLeaves } from './demo-leaves.ts';
-import type { DemoFleet, DemoRun } from './demo-runs.ts';
+import type { DemoFleet, DemoRun } from './demo-run.ts';
 
 type Tomorrow = DemoRun[];
 
@@ -37,8 +37,14 @@ export function plantCases(tomorrow: Tomorrow, all: DemoRun[], fleet: DemoFleet,
     (run) => typeOf(run)?.transmission === 'manual',
     free((one) => demoRecord(one, today).licences.some(({ automaticOnly }) => automaticOnly)),
   );
-  drive(() => true, free(({ appointedDate }) => appointedDate === null));
-  drive(() => true, free(({ canWorkNights, employmentType }) => !canWorkNights && employmentType === 'partTime'));
+  drive(
+    () => true,
+    free(({ appointedDate }) => appointedDate === null),
+  );
+  drive(
+    () => true,
+    free(({ canWorkNights, employmentType }) => !canWorkNights && employmentType === 'partTime'),
+  );
   // Who comes back in the evening would leave again in the night.
   const evening = all.find((run) => run.operationDate === today && isCourse(run, 'IW-S11-2'));
   const [tired] = evening?.driverIds ?? [];
@@ -48,7 +54,7 @@ export function plantCases(tomorrow: Tomorrow, all: DemoRun[], fleet: DemoFleet,
     night.driverIds = [tired];
   }
   breakDown(left, fleet, today);
-  const [line] = [...left].filter(({ courseId }) => courseId === demoId('course IA-C04') || courseId === demoId('course AI-C08'));
+  const line = [...left].find((run) => ['IA-C01', 'IF-C05', 'FA-C07', 'AF-C09'].some((code) => isCourse(run, code)));
   if (line) line.needsInstruction = true;
   const [hired] = tomorrow.filter(({ ownership }) => ownership === 'hired');
   if (hired) hired.tier = 3;
@@ -61,7 +67,8 @@ function breakDown(left: Set<DemoRun>, { vehicles }: DemoFleet, today: string): 
   const taken = new Set([...left].map(({ vehicleId }) => vehicleId));
   const broken = vehicles.find(
     (vehicle, index) =>
-      !taken.has(vehicle.id) && demoStatuses(vehicle, index, today).some(({ status, toDate }) => status === 'inMaintenance' && toDate === null),
+      !taken.has(vehicle.id) &&
+      demoStatuses(vehicle, index, today).some(({ status, toDate }) => status === 'inMaintenance' && toDate === null),
   );
   const run = [...left].find(({ departmentId }) => departmentId === broken?.departmentId);
   if (!run || !broken) return;

@@ -51,7 +51,8 @@ export function crewPlanner(drivers: readonly DemoDriver[], vehicles: readonly D
   /** Returns the driver of a run, or null when nobody of the centre may and can drive it. */
   function take(course: DemoCourse, vehicleId: string, day: string, times: Times): string | null {
     const free = nightDrivers.filter((one) => mayDrive(one, course, vehicleId, day) && isFree(one, day, times));
-    const rank = ({ id }: DemoDriver) => (worked.get(id)?.courseCode === course.code ? -1 : (worked.get(id)?.endAt ?? 0));
+    const rank = ({ id }: DemoDriver) =>
+      worked.get(id)?.courseCode === course.code ? -1 : (worked.get(id)?.endAt ?? 0);
     const [driver] = free.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place);
     if (!driver) return null;
     const before = worked.get(driver.id);

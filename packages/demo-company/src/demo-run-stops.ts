@@ -6,10 +6,24 @@ import { demoId } from './demo-id.ts';
 
 type Stop = Pick<
   AllocationStop,
-  'id' | 'position' | 'kind' | 'plannedArriveAt' | 'plannedDepartAt' | 'workMinutes' | 'actualArriveAt' | 'actualDepartAt'
+  | 'id'
+  | 'position'
+  | 'kind'
+  | 'plannedArriveAt'
+  | 'plannedDepartAt'
+  | 'workMinutes'
+  | 'actualArriveAt'
+  | 'actualDepartAt'
 > & { destinationId: string; waitingMinutes: number | null };
 
-type Visit = { destinationId: string; kind: Stop['kind']; minutes: number; work: number; ids: string[]; done: string | null };
+type Visit = {
+  destinationId: string;
+  kind: Stop['kind'];
+  minutes: number;
+  work: number;
+  ids: string[];
+  done: string | null;
+};
 
 const loadingMinutes = 35;
 
@@ -23,7 +37,11 @@ export function demoStops(
   day: string,
   goods: readonly DemoDelivery[],
   isBack: boolean,
-): { stops: Stop[]; goods: { id: string; loadStopId: string | null; unloadStopId: string | null }[]; handlingMinutes: number } {
+): {
+  stops: Stop[];
+  goods: { id: string; loadStopId: string | null; unloadStopId: string | null }[];
+  handlingMinutes: number;
+} {
   const loads = [...Map.groupBy(goods, ({ input }) => input.originId)].map(([destinationId, ones]): Visit => {
     const minutes = ones[0]?.input.loadMinutes ?? course.leaveGarageMinutes;
     return { ...visit(destinationId, 'load', ones), minutes, work: loadingMinutes };

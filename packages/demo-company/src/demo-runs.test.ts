@@ -3,7 +3,8 @@ import { demoCourses } from './demo-courses.ts';
 import { demoDeliveries } from './demo-deliveries.ts';
 import { demoDestinations } from './demo-destinations.ts';
 import { demoDrivers } from './demo-drivers.ts';
-import { type DemoRun, demoRuns } from './demo-runs.ts';
+import type { DemoRun } from './demo-run.ts';
+import { demoRuns } from './demo-runs.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
 const today = '2026-11-26';

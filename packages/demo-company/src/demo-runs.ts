@@ -1,62 +1,14 @@
 import { addDays } from '@haisha/rules/calendar';
-import type { Allocation } from '@haisha/validation/allocation';
 import type { DemoCourse } from './demo-courses.ts';
 import type { DemoDays, DemoDelivery } from './demo-deliveries.ts';
 import { demoInstant } from './demo-delivery-results.ts';
-import type { DemoDriver } from './demo-drivers.ts';
 import { demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
-import { crewPlanner } from './demo-run-crews.ts';
+import type { DemoFleet, DemoRun } from './demo-run.ts';
 import { plantCases } from './demo-run-cases.ts';
+import { crewPlanner } from './demo-run-crews.ts';
 import { demoStops } from './demo-run-stops.ts';
 import type { DemoVehicle } from './demo-vehicles.ts';
-
-/** A run of the demo company with its stops, and what it carries. */
-export type DemoRun = Pick<
-  Allocation,
-  | 'id'
-  | 'number'
-  | 'operationDate'
-  | 'departmentId'
-  | 'courseId'
-  | 'title'
-  | 'ownership'
-  | 'vehicleId'
-  | 'deliveryCompanyId'
-  | 'hiredVehicle'
-  | 'hiredDriverName'
-  | 'tier'
-  | 'hiredFeeYen'
-  | 'status'
-  | 'start'
-  | 'end'
-  | 'reportAt'
-  | 'endAt'
-  | 'plannedDistanceKm'
-  | 'drivingMinutes'
-  | 'handlingMinutes'
-  | 'waitingMinutes'
-  | 'breakMinutes'
-  | 'needsInstruction'
-  | 'actualOutAt'
-  | 'actualInAt'
-  | 'requestedAt'
-  | 'answeredAt'
-  | 'confirmedAt'
-> & {
-  driverIds: string[];
-  stops: ReturnType<typeof demoStops>['stops'];
-  goods: ReturnType<typeof demoStops>['goods'];
-  /** What became of its deliveries by that, where they say otherwise themselves. */
-  deliveryStatus: DemoDelivery['operationStatus'] | null;
-};
-
-export type DemoFleet = {
-  deliveries: readonly DemoDelivery[];
-  courses: readonly DemoCourse[];
-  drivers: readonly DemoDriver[];
-  vehicles: readonly DemoVehicle[];
-};
 
 /** Without days ahead, as tests ask for it, today has the runs of so many courses. */
 const fewCourses = 3;
@@ -84,7 +36,13 @@ export function demoRuns(today: string, fleet: DemoFleet, { ahead, back }: DemoD
       count += 1;
       runs.push(runOf({ course, count, crews, day, fleet, goods, offset, today }));
     }
-    if (offset === 1) plantCases(runs.filter(({ operationDate }) => operationDate === day), runs, fleet, today);
+    if (offset === 1)
+      plantCases(
+        runs.filter(({ operationDate }) => operationDate === day),
+        runs,
+        fleet,
+        today,
+      );
   }
   return runs;
 }

@@ -2,7 +2,8 @@ import { demoCourses } from '@haisha/demo-company/demo-courses';
 import { type DemoDays, type DemoDelivery, demoDeliveries } from '@haisha/demo-company/demo-deliveries';
 import { demoDestinations } from '@haisha/demo-company/demo-destinations';
 import { type DemoDriver, demoDrivers } from '@haisha/demo-company/demo-drivers';
-import { type DemoRun, demoRuns } from '@haisha/demo-company/demo-runs';
+import type { DemoRun } from '@haisha/demo-company/demo-run';
+import { demoRuns } from '@haisha/demo-company/demo-runs';
 import { demoVehicles } from '@haisha/demo-company/demo-vehicles';
 
 export type DemoWork = { deliveries: DemoDelivery[]; runs: DemoRun[]; drivers: DemoDriver[] };

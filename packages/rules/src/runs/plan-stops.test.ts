@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backMinutes, type PlannedDelivery, type PlannedPlace, planStops } from './plan-stops.ts';
+import { type PlannedDelivery, type PlannedPlace, planStops } from './plan-stops.ts';
 
 /** About 10.0 km of road, 21 minutes, from one place to the next. */
 const place = (id: string, north: number, workMinutes = 20): [string, PlannedPlace] => [
@@ -51,12 +51,10 @@ describe('the stops of a run', () => {
     const way = planStops([delivery('1', 'a'), delivery('2', 'b', { arriveFromMinutes: 300 })], places, 180);
     expect(way).toMatchObject({ drivingMinutes: 21 + 21 + 43, handlingMinutes: 30 + 20 + 20, waitingMinutes: 47 });
     expect(way.distanceKm).toBeCloseTo(40, 0);
-    expect(backMinutes(way, places)).toBe((way.stops.at(-1)?.departMinutes ?? 0) + 43);
   });
 
   test('of nothing are none', () => {
     const way = planStops([], places, 180);
     expect(way).toEqual({ stops: [], drivingMinutes: 0, handlingMinutes: 0, waitingMinutes: 0, distanceKm: 0 });
-    expect(backMinutes(way, places)).toBeNull();
   });
 });

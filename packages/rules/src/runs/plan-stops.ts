@@ -82,13 +82,6 @@ export function planStops(
   return way;
 }
 
-/** Returns when a run is back that leaves the last of its stops for the first one. */
-export function backMinutes({ stops }: PlannedWay, places: ReadonlyMap<string, PlannedPlace>): number | null {
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (!first || !last) return null;
-  return last.departMinutes + legOf(places.get(last.destinationId), places.get(first.destinationId)).minutes;
-}
-
 type Visit = { destinationId: string; loads: string[]; unloads: string[]; from: number | null; due: number };
 
 /** A place is visited once for all that is loaded there and once for all that is unloaded. */

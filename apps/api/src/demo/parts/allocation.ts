@@ -1,5 +1,5 @@
 import { demoLeaves } from '@haisha/demo-company/demo-leaves';
-import type { DemoRun } from '@haisha/demo-company/demo-runs';
+import type { DemoRun } from '@haisha/demo-company/demo-run';
 import { searchText } from '@haisha/rules/search-text';
 import type { Allocation } from '@haisha/validation/allocation';
 import { asc, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { DemoRun } from '@haisha/demo-company/demo-runs';
+import type { DemoRun } from '@haisha/demo-company/demo-run';
 import type { Delivery } from '@haisha/validation/delivery';
 import { eq, sql } from 'drizzle-orm';
 import { allocationRepository } from '../../areas/dispatch/allocations/allocation-repository.ts';
@@ -49,7 +49,11 @@ export const demoPart: DemoPart = {
       .values(
         [...byDay].map(([operationDate, { length }]) => ({ kind: 'delivery', operationDate, last: length }) as const),
       );
-    await judgeRuns(tx, runs.filter(({ operationDate }) => operationDate > today), today);
+    await judgeRuns(
+      tx,
+      runs.filter(({ operationDate }) => operationDate > today),
+      today,
+    );
   },
   labelOf: (row) => {
     const { number, destinationName } = row as unknown as Delivery;

@@ -10,7 +10,13 @@ import { asc } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
-import { permissionDenied, recordInWrongState, recordNotFound, validationFailed, versionConflict } from '../../../http/errors.ts';
+import {
+  permissionDenied,
+  recordInWrongState,
+  recordNotFound,
+  validationFailed,
+  versionConflict,
+} from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { auditRow } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';

@@ -1,6 +1,5 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import type { PlaceAnswer, PlaceDeliveries, RunPair, SplitRun } from '@haisha/validation/allocation-command';
-import type { Delivery } from '@haisha/validation/delivery';
 import { asc, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../../db/is-among.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';

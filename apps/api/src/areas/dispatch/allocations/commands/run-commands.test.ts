@@ -1,6 +1,16 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askRun, at, codesOf, createFleet, createGoods, createRun, type Fleet, runBody, runDay } from '../../../../../test/allocations.ts';
+import {
+  askRun,
+  at,
+  codesOf,
+  createFleet,
+  createGoods,
+  createRun,
+  type Fleet,
+  runBody,
+  runDay,
+} from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 import { driverLeaves } from '../../../../db/schema/attendance/driver-leaves.ts';
@@ -63,7 +73,10 @@ describe('a run', () => {
       409,
       { code: 'allocation.in_the_way', inTheWay: { id: first?.id, number: first?.number, subject: 'vehicle' } },
     ]);
-    const touching = await dispatcher.post('/api/allocations', runBody(fleet, { start: at('12:15'), end: at('13:00') }));
+    const touching = await dispatcher.post(
+      '/api/allocations',
+      runBody(fleet, { start: at('12:15'), end: at('13:00') }),
+    );
     expect(touching.statusCode).toBe(201);
   });
 
@@ -113,9 +126,7 @@ describe('findings', () => {
 
   it('that are red block a dispatcher, and let an operation manager pass with a reason', async () => {
     const [driver] = fleet.drivers;
-    await test.db
-      .insert(driverLeaves)
-      .values({ driverId: driver.id, kind: 'paid', fromDate: runDay, toDate: runDay });
+    await test.db.insert(driverLeaves).values({ driverId: driver.id, kind: 'paid', fromDate: runDay, toDate: runDay });
     const run = await createRun(dispatcher, fleet);
     const crew = { driver1Id: driver.id, driver2Id: null };
     const refused = await askRun(dispatcher, run, 'crew', { ...crew, reason: '本人が希望' });
@@ -163,7 +174,12 @@ describe('findings', () => {
     );
     expect(answer.json().code).toBe('allocation.blocked');
     expect(answer.json().findings).toMatchObject([
-      { check: 11, code: 'restTooShort', params: { driverId: driver.id, actual: 310, limit: 540 }, article: 'standard 4-1-5' },
+      {
+        check: 11,
+        code: 'restTooShort',
+        params: { driverId: driver.id, actual: 310, limit: 540 },
+        article: 'standard 4-1-5',
+      },
     ]);
   });
 });
@@ -179,7 +195,9 @@ describe('deliveries', () => {
     const first = await createRun(dispatcher, fleet, { deliveries: seen });
     const second = await createRun(dispatcher, fleet, { target: { vehicleId: fleet.vehicles[1].id } });
     const place = async (allocationId: string | null, version: number) =>
-      (await dispatcher.post('/api/allocations/place', { allocationId, deliveries: [{ id: goods.id, version }] })).json();
+      (
+        await dispatcher.post('/api/allocations/place', { allocationId, deliveries: [{ id: goods.id, version }] })
+      ).json();
     expect((await place(second.id, 1)).code).toBe('version.conflict');
     const moved = await place(second.id, 2);
     expect(moved.allocations.map(({ id, load }: Allocation) => [id, load.count])).toEqual(
@@ -221,7 +239,10 @@ describe('deliveries', () => {
 
   it('have their stops in the order that people choose, which a new delivery keeps', async () => {
     const store = await createGoods(admin, fleet, { arriveFromMinutes: 1200 });
-    const back = await createGoods(admin, fleet, { originId: fleet.destinationId, destinationId: fleet.originId } as never);
+    const back = await createGoods(admin, fleet, {
+      originId: fleet.destinationId,
+      destinationId: fleet.originId,
+    } as never);
     const run = await createRun(dispatcher, fleet, {
       ...{ start: at('19:00'), end: at('23:00') },
       deliveries: [store, back].map(({ id, version }) => ({ id, version })),

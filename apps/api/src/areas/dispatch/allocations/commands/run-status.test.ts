@@ -1,7 +1,15 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askRun, at, codesOf, createFleet, createGoods, createRun, type Fleet } from '../../../../../test/allocations.ts';
+import {
+  askRun,
+  at,
+  codesOf,
+  createFleet,
+  createGoods,
+  createRun,
+  type Fleet,
+} from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
@@ -36,7 +44,9 @@ describe('states', () => {
     const confirmed = (await askRun(dispatcher, planned, 'confirm')).body;
     expect(confirmed).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) });
     expect(await statusOf(goods.id)).toBe('confirmed');
-    expect((await askRun(dispatcher, confirmed, 'unconfirm', { reason: '組み直し' })).body.code).toBe('permission.denied');
+    expect((await askRun(dispatcher, confirmed, 'unconfirm', { reason: '組み直し' })).body.code).toBe(
+      'permission.denied',
+    );
     expect((await askRun(manager, confirmed, 'unconfirm')).body.errors).toEqual([{ path: 'reason', code: 'required' }]);
     const reopened = (await askRun(manager, confirmed, 'unconfirm', { reason: '組み直し' })).body;
     expect([reopened.status, await statusOf(goods.id)]).toEqual(['planned', 'assigned']);
@@ -45,8 +55,12 @@ describe('states', () => {
     expect([departed.status, await statusOf(goods.id)]).toEqual(['departed', 'inTransit']);
     expect(codesOf(departed.findings)).toEqual(['departedWithoutCall']);
     const target = { vehicleId: fleet.vehicles[1].id };
-    expect((await askRun(dispatcher, departed, 'move', move(departed, { target }))).body.code).toBe('record.wrong_state');
-    expect((await askRun(dispatcher, departed, 'return')).body.errors).toEqual([{ path: 'reason', code: 'openDeliveries' }]);
+    expect((await askRun(dispatcher, departed, 'move', move(departed, { target }))).body.code).toBe(
+      'record.wrong_state',
+    );
+    expect((await askRun(dispatcher, departed, 'return')).body.errors).toEqual([
+      { path: 'reason', code: 'openDeliveries' },
+    ]);
     await test.db.update(deliveries).set({ operationStatus: 'delivered' }).where(eq(deliveries.id, goods.id));
     expect((await askRun(dispatcher, departed, 'return')).body).toMatchObject({
       status: 'returned',

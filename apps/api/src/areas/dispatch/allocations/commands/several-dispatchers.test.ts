@@ -11,7 +11,8 @@ let fleet: Fleet;
 beforeAll(async () => {
   test = await buildTestApp({}, { at: '2026-11-25T03:00:00Z' });
   actors = [];
-  for (const role of ['admin', 'dispatcher', 'dispatcher', 'manager'] as const) actors.push(await logInAs(test, [role]));
+  for (const role of ['admin', 'dispatcher', 'dispatcher', 'manager'] as const)
+    actors.push(await logInAs(test, [role]));
   fleet = await createFleet(actors[0] as Browser);
 });
 afterAll(() => test.close());

@@ -111,7 +111,10 @@ describe('a delivery company', () => {
     expect(detail).toMatchObject({ findings: [], deliveries: [{ id: goods.id, price: null }] });
     expect((await command(stranger, requested, 'accept')).code).toBe('record.not_found');
     expect((await command(partner, requested, 'confirm')).code).toBe('permission.denied');
-    const accepted = await command(partner, requested, 'accept', { hiredVehicle: '春日部 100 か 1', hiredDriverName: '山口' });
+    const accepted = await command(partner, requested, 'accept', {
+      hiredVehicle: '春日部 100 か 1',
+      hiredDriverName: '山口',
+    });
     expect(accepted).toMatchObject({ status: 'accepted', hiredDriverName: '山口', answeredAt: expect.any(String) });
     const confirmed = await command(dispatcher, accepted, 'confirm');
     expect(confirmed.status).toBe('confirmed');
@@ -149,7 +152,10 @@ describe('a day is filled', () => {
     const goods = await createGoods(admin, { ...own, places } as Fleet, { courseId: course.id });
     const ask = async (preview: boolean) =>
       (
-        await dispatcher.post(`/api/allocations/place-courses${preview ? '/preview' : ''}`, { departmentId, date: runDay })
+        await dispatcher.post(`/api/allocations/place-courses${preview ? '/preview' : ''}`, {
+          departmentId,
+          date: runDay,
+        })
       ).json();
     expect(await ask(true)).toMatchObject({
       rows: [
