@@ -6,10 +6,10 @@ import { renderPage } from './render-page.tsx';
 type Options = Parameters<typeof renderPage>[1];
 
 /** Where the board of the day of the tests stands. */
-export const boardAddress = `/vehicle-allocation?date=${boardDate}`;
+const boardAddress = `/vehicle-allocation?date=${boardDate}`;
 
 /** What the page reads besides the day. */
-export const boardLists: Options['api'] = {
+const boardLists: Options['api'] = {
   'GET /departments/names': () => ({ body: { items: [{ id: centre, code: 'IW', name: '岩槻', nameEn: 'Iwatsuki' }] } }),
   'GET /cargo-owners': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
 };

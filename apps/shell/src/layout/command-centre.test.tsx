@@ -10,7 +10,7 @@ async function openHome() {
   const page = await renderShell('/', {
     session: sessionOf(['note.read']),
     federation: federationOfNotes,
-    routes: { 'GET /api/home': emptyHome, 'GET /api/find': { items: [] }, 'PUT /api/account': {} },
+    routes: { 'GET /api/home': emptyHome, 'GET /api/find': { body: { items: [] } }, 'PUT /api/account': {} },
   });
   await screen.findByRole('heading', { level: 1, name: 'ホーム' });
   return page;

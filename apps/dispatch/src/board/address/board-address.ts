@@ -7,9 +7,9 @@ export type BoardRows = (typeof boardRows)[number];
 
 /** Rows that nothing is on yet, or rows with something to mind. */
 const onlyChoices = ['unassigned', 'warnings'] as const;
-export type Only = (typeof onlyChoices)[number];
+type Only = (typeof onlyChoices)[number];
 
-export type Zone = (typeof temperatureZones)[number];
+type Zone = (typeof temperatureZones)[number];
 
 /** What the address says of the board. */
 export type BoardAddress = {

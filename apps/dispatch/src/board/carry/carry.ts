@@ -89,7 +89,7 @@ export function isWhereItWas({ cargo, rowKey, start, end }: Carry, from: Pick<Ca
 }
 
 /** Where a run goes in a row: its own place where rows are courses or nothing yet. */
-export function targetIn(row: BoardRow, cargo: Cargo): Target | null {
+function targetIn(row: BoardRow, cargo: Cargo): Target | null {
   return row.target ?? (cargo.kind === 'run' ? targetOf(cargo.run) : null);
 }
 

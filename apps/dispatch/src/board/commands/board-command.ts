@@ -20,7 +20,7 @@ export type StateCommand = (typeof stateCommands)[number];
 export type CrewChoice = { driver1Id: string | null; driver2Id: string | null };
 
 /** A new run, as it is asked for. */
-export type NewRun = {
+type NewRun = {
   operationDate: string;
   departmentId: string;
   target: Target;

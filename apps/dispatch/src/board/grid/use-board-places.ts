@@ -13,7 +13,7 @@ type Layout = {
 };
 
 /** A place on the board under the pointer: a row, and the time there. */
-export type BoardPlace = { row: BoardRow; at: number };
+type BoardPlace = { row: BoardRow; at: number };
 
 export type BoardPlaces = {
   scroller: RefObject<HTMLDivElement | null>;

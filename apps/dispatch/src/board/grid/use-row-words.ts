@@ -85,4 +85,4 @@ export function useRowWords() {
   return { t, nameOf, reasonOf, driversOf, placeOf, factsOf };
 }
 
-export type RowWords = ReturnType<typeof useRowWords>;
+type RowWords = ReturnType<typeof useRowWords>;

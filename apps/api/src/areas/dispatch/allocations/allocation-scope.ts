@@ -6,7 +6,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
 /** Before a run is asked for, and after it was declined or cancelled, it is nothing of a delivery company. */
-export const hiddenFromPartners = ['planned', 'declined', 'cancelled'] as const;
+const hiddenFromPartners = ['planned', 'declined', 'cancelled'] as const;
 
 /** The runs within scope; own are those that a driver drives, or that were asked of a delivery company. */
 export function allocationsWithin(scope: RowScope): SQL | undefined {

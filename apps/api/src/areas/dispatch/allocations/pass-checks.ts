@@ -18,7 +18,7 @@ import { judgeAllocation } from './judge-allocation.ts';
 type Manner = 'ask' | 'settle' | 'keep';
 
 /** Confirmed, a run must not have less than a confirmation asks for. */
-export function stageOf({ status }: Pick<Allocation, 'status'>): RunStage {
+function stageOf({ status }: Pick<Allocation, 'status'>): RunStage {
   return ['planned', 'requested', 'accepted', 'declined', 'cancelled'].includes(status) ? 'plan' : 'confirm';
 }
 

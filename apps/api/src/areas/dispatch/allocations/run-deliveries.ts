@@ -72,7 +72,7 @@ export async function commandDeliveries(
 }
 
 /** Stores what changed in deliveries that are locked, with their history. */
-export async function changeDeliveries(
+async function changeDeliveries(
   write: Write,
   before: readonly Delivery[],
   changes: readonly (Values & { id: string })[],

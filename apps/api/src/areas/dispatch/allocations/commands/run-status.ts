@@ -71,7 +71,7 @@ export function requireTransition(
 }
 
 /** What a command does to the deliveries of its run; those that are further already stay as they are. */
-export async function affectDeliveries(write: Write, runId: string, command: AllocationCommand): Promise<void> {
+async function affectDeliveries(write: Write, runId: string, command: AllocationCommand): Promise<void> {
   const effects = effectsOnDeliveries[command];
   if (!effects) return;
   const goods = await write.tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.allocationId, runId));
