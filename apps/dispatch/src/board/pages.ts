@@ -6,6 +6,7 @@ import { boardPath } from './board-place.ts';
 const words: Words = async () =>
   (await import(/* webpackChunkName: "board-words" */ './board-messages.ts')).boardMessages;
 
+const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
 
 /** The allocation board, a page of its own chunk. */
@@ -13,7 +14,7 @@ export const boardPages: AreaPart = {
   pages: [
     {
       path: boardPath,
-      title: label,
+      title,
       permission: 'allocation.read',
       words,
       load: async () => (await import(/* webpackChunkName: "board" */ './board-page.tsx')).BoardPage,

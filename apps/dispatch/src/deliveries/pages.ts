@@ -28,7 +28,7 @@ const more: readonly AreaPage[] = [
 /** Deliveries. */
 export const deliveryPages: AreaPart = recordPages(deliveryPlace, {
   kind,
-  menu: { icon: 'layers', group, order: 110 },
+  menu: { icon: 'box', group, order: 110 },
   words,
   list: async () =>
     (await import(/* webpackChunkName: "delivery-lists" */ './delivery-list-page.tsx')).DeliveryListPage,
