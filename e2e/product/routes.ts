@@ -32,6 +32,9 @@ export function screenOf(path: string): string {
   return alike.exec(path)?.[0] ?? path;
 }
 
+/** Pages whose rows have no list of their own. */
+const rowsOf: Record<string, string> = { '/vehicle-allocation': '/allocations' };
+
 /** Pages about the rows of another list. */
 const listsOfOthers: Record<string, string> = { '/delivery-destination-share': '/delivery-destination' };
 
@@ -39,6 +42,8 @@ const listsOfOthers: Record<string, string> = { '/delivery-destination-share': '
 export async function concretePath(path: string, firstId: (resource: string) => Promise<string>): Promise<string> {
   if (!path.includes(':')) return path;
   const list = path.replace(/^(\/[^/]+).*$/, '$1');
+  const rows = rowsOf[list];
+  if (rows !== undefined) return path.replace(':id', await firstId(rows));
   const kind = Object.values<RecordKind>(records).find((one) => one.path === (listsOfOthers[list] ?? list));
   if (!kind?.resource) throw new Error(`No rows are known for ${path}`);
   return path.replace(':id', await firstId(kind.resource)).replace(':idx', '1');

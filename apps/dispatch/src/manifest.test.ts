@@ -17,6 +17,9 @@ test('the manifest names every page of the route table, and no other', () => {
     '/delivery/detail/:id',
     '/delivery/detail/_id',
     '/vehicle-allocation',
+    '/vehicle-allocation/add',
+    '/vehicle-allocation/edit/:id',
+    '/vehicle-allocation/edit/_id',
   ]);
 });
 

@@ -14,10 +14,14 @@ const boardLists: Options['api'] = {
   'GET /cargo-owners': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
 };
 
-/** Opens the board on a day, with the answers to its commands. */
-export async function openBoard(day: BoardDay = boardDay(), api: Options['api'] = {}, options: Partial<Options> = {}) {
+/** Opens the board on a day, or another page over it, with the answers to its commands. */
+export async function openBoard(
+  day: BoardDay = boardDay(),
+  api: Options['api'] = {},
+  { address = boardAddress, ...options }: Partial<Options> & { address?: string } = {},
+) {
   const answers = { ...boardLists, 'GET /allocations/day': () => ({ body: day }), ...api };
-  return await renderPage(boardAddress, { departmentIds: [centre], ...options, api: answers });
+  return await renderPage(address, { departmentIds: [centre], ...options, api: answers });
 }
 
 /** The bar that is said like this. */

@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -31,10 +31,11 @@ export type BoardOfCentreProps = {
   departmentId: string;
   centres: readonly { value: string; label: string }[];
   isPhone: boolean;
+  children?: ReactNode;
 };
 
 /** The board of one centre. */
-export function BoardOfCentre({ address, change, departmentId, centres, isPhone }: BoardOfCentreProps) {
+export function BoardOfCentre({ address, change, departmentId, centres, isPhone, children }: BoardOfCentreProps) {
   const { t } = useTranslation('board');
   const can = useCan();
   const query = { date: address.date, days: daysOf(address.range), departmentId };
@@ -95,6 +96,7 @@ export function BoardOfCentre({ address, change, departmentId, centres, isPhone 
           <DeskBoard measured={measured} fresh={fresh} />
         )}
       </Flex>
+      {children}
       {reason.dialog}
       <VisuallyHidden role="status" aria-live="assertive">
         {said}

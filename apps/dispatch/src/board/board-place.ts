@@ -1,2 +1,10 @@
 /** Where the board stands. */
 export const boardPath = '/vehicle-allocation';
+
+/** Where a new run is written down. */
+export const newRunPath = `${boardPath}/add`;
+
+/** Where a run stands by its own address. */
+export function runPath(id: string): string {
+  return `${boardPath}/edit/${id}`;
+}

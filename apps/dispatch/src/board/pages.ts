@@ -1,7 +1,7 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
 import { dispatchGroup as group } from '../menu-group.ts';
-import { boardPath } from './board-place.ts';
+import { boardPath, newRunPath, runPath } from './board-place.ts';
 
 const words: Words = async () =>
   (await import(/* webpackChunkName: "board-words" */ './board-messages.ts')).boardMessages;
@@ -9,7 +9,10 @@ const words: Words = async () =>
 const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
 
-/** The allocation board, a page of its own chunk. */
+const run = { title: { ja: '配車 編集', en: 'Edit vehicle allocation' }, permission: 'allocation.read', words };
+const runPages = () => import(/* webpackChunkName: "board" */ './run-page.tsx');
+
+/** The allocation board, a page of its own chunk, and its runs by their own addresses. */
 export const boardPages: AreaPart = {
   pages: [
     {
@@ -19,6 +22,15 @@ export const boardPages: AreaPart = {
       words,
       load: async () => (await import(/* webpackChunkName: "board" */ './board-page.tsx')).BoardPage,
     },
+    {
+      path: newRunPath,
+      title: { ja: '配車 登録', en: 'Add vehicle allocation' },
+      permission: 'allocation.create',
+      words,
+      load: async () => (await import(/* webpackChunkName: "board" */ './new-run-page.tsx')).NewRunPage,
+    },
+    { path: runPath('_id'), ...run, load: async () => (await runPages()).ChooseRunPage },
+    { path: runPath(':id'), ...run, load: async () => (await runPages()).RunPage },
   ],
   navigation: [
     {

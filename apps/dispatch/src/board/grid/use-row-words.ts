@@ -84,5 +84,3 @@ export function useRowWords() {
 
   return { t, nameOf, reasonOf, driversOf, placeOf, factsOf };
 }
-
-type RowWords = ReturnType<typeof useRowWords>;

@@ -1,0 +1,43 @@
+import { tokyoDate } from '@haisha/i18n';
+import { useNavigate, useParams, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { PageFrame, SkeletonTable } from '@haisha/ui';
+import { type BoardAddress, readBoardAddress, writeBoardAddress } from './address/board-address.ts';
+import { boardPath, runPath } from './board-place.ts';
+import { BoardScreen } from './board-screen.tsx';
+import { runDetail } from './commands/board-api.ts';
+
+/** A run by its own address: the board of its day and centre with its panel open. What is changed there leads to the board. */
+export function RunPage() {
+  const { id = '' } = useParams();
+  const title = usePageTitle(runPath(':id'));
+  const toBoard = useToBoard();
+  const { data: run, error, refetch } = useQuery(runDetail(id));
+  if (!run) {
+    return (
+      <PageFrame title={title}>
+        {error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable />}
+      </PageFrame>
+    );
+  }
+  const address: BoardAddress = { ...unsaid(), date: run.operationDate, departmentId: run.departmentId, run: run.id };
+  return <BoardScreen title={title} address={address} change={(changes) => toBoard({ ...address, ...changes })} />;
+}
+
+/** Where no run is named: the board of today, on which one is chosen. */
+export function ChooseRunPage() {
+  const title = usePageTitle(runPath('_id'));
+  const toBoard = useToBoard();
+  const address = unsaid();
+  return <BoardScreen title={title} address={address} change={(changes) => toBoard({ ...address, ...changes })} />;
+}
+
+function useToBoard(): (address: BoardAddress) => void {
+  const navigate = useNavigate();
+  return (address) => void navigate(`${boardPath}?${writeBoardAddress(address, tokyoDate())}`);
+}
+
+function unsaid(): BoardAddress {
+  return readBoardAddress(new URLSearchParams(), tokyoDate());
+}
