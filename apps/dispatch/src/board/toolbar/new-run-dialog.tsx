@@ -109,10 +109,9 @@ export function NewRunDialog({ onClose }: NewRunDialogProps) {
             (['driver1', 'driver2'] as const).map((role) => (
               <Field.Root key={role}>
                 <Field.Label>{t(`panel.${role}`)}</Field.Label>
-                <NativeSelect.Root>
+                <NativeSelect.Root disabled={role === 'driver2' && typed.driver1Id === ''}>
                   <NativeSelect.Field
                     value={typed[`${role}Id`]}
-                    disabled={role === 'driver2' && typed.driver1Id === ''}
                     onChange={({ target }) => change({ [`${role}Id`]: target.value })}
                   >
                     <option value="">{t('panel.nobody')}</option>
