@@ -14,7 +14,8 @@ const messageKey = new RegExp(`\\b(?:validation|${namespaces.join('|')})[.:](?![
 /** Fails unless the page has loaded in the language, with its heading and with a text for every key. */
 export async function expectComplete(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It may be behind a dialog.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(messageKey);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FaultyFile, faultyDestinations, faultyVehicleTypes } from '../../product/faulty-file.ts';
+import { type FaultyFile, faultyVehicleTypes } from '../../product/faulty-file.ts';
 import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 import { officeList } from '../../product/office-list.ts';
@@ -89,13 +89,6 @@ test('vehicle types in Shift_JIS with twelve faults are mapped, corrected, decid
 }) => {
   test.slow();
   await goThrough(page, product, faultyVehicleTypes());
-});
-
-test('the exported delivery destinations are corrected, decided, imported and undone', async ({ page, product }) => {
-  test.slow();
-  const query = new URLSearchParams({ format: 'csv', encoding: 'sjis', locale: 'ja' });
-  const answer = await page.context().request.get(`${product.url}/api/destinations/export?${query}`);
-  await goThrough(page, product, faultyDestinations(await answer.body()));
 });
 
 test('a phone shows the faulty cells as fields, and nothing is wider than the screen', async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, boardDate, boardDay, centre, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
+import { chooseInMenu } from '../../test/choose-in-menu.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -155,7 +156,7 @@ test('another day is looked at before it is copied', async () => {
     'POST /allocations/copy-day': () => ({ body: { rows } }),
   });
   await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'ほかの日から作る' }));
+  await chooseInMenu(user, 'ほかの日から作る');
   const dialog = within(await screen.findByRole('dialog', { name: 'ほかの日から作る' }));
   expect(await dialog.findByRole('row', { name: /IW-S02.*車両がほかの運行に使われています/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '1件を作成' }));

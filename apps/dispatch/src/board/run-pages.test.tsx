@@ -62,7 +62,7 @@ describe('a new run', () => {
     await user.click(dialog.getByRole('button', { name: '登録する' }));
     expect(await dialog.findByText('車両か協力会社を選んでください')).toBeVisible();
     expect(dialog.getByLabelText(/車両・協力会社/)).toHaveFocus();
-    expect(dialog.getByText('帰庫時刻は出庫時刻より後にしてください')).toBeVisible();
+    expect(await dialog.findByText('帰庫時刻は出庫時刻より後にしてください')).toBeVisible();
     expect(writes()).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
+// Loaded before the first press, as a second press finds it.
+import './detail/command-dialog.tsx';
 import { problem } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
 import type { Delivery } from '@haisha/validation/delivery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseInMenu } from '../../test/choose-in-menu.ts';
 import { delivery, price, result } from '../../test/deliveries.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -31,14 +34,18 @@ test('a delivery shows its axes, what happened and what it earns', async () => {
 test('an arrival is written down as a time of the run, and the page follows', async () => {
   const row = delivery({ operationStatus: 'confirmed' });
   const arrived = { ...row, version: 2, operationStatus: 'arrived' as const };
+  let now: typeof row = row;
   const { user, writes } = await renderPage(at, {
     api: {
-      [`GET ${one}`]: (_, count) => ({ body: count === 1 ? row : arrived }),
-      [`POST ${one}/arrive`]: () => ({ body: arrived }),
+      [`GET ${one}`]: () => ({ body: now }),
+      [`POST ${one}/arrive`]: () => {
+        now = arrived;
+        return { body: arrived };
+      },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'ほかの操作' }));
-  await user.click(await screen.findByRole('menuitem', { name: '到着を記録' }));
+  await chooseInMenu(user, '到着を記録');
   const dialog = within(await screen.findByRole('dialog', { name: '到着を記録' }));
   await user.click(dialog.getByRole('button', { name: '記録する' }));
   expect(await dialog.findByText('到着は必須です')).toBeVisible();

@@ -90,7 +90,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
       <Box
         ref={scroller}
         data-scroller=""
-        role="rowgroup"
+        role={rows.own.length > 0 ? 'rowgroup' : undefined}
         onScroll={({ currentTarget }) => {
           setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight || firstHeight });
           follow(currentTarget, band.current);

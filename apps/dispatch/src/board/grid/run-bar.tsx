@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Icon, type IconName } from '@haisha/ui';
+import { Icon, type IconName, VisuallyHidden } from '@haisha/ui';
 import { type CSSProperties, memo } from 'react';
 import type { Run } from '../day/board-types.ts';
 import { type BarState, barStateOf, isMovable, type Worst, worstOf } from '../day/run-facts.ts';
@@ -50,7 +50,6 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
     <BarFrame
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
-      aria-label={label}
       aria-selected={props.isSelected}
       title={parts.code === null || parts.end === null ? label : undefined}
       data-run={run.id}
@@ -66,6 +65,7 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       data-fresh={props.isFresh ? '' : undefined}
       style={style}
     >
+      <VisuallyHidden>{label}</VisuallyHidden>
       <i data-edge="start" />
       <BarText parts={parts} state={state} worst={worst} isOneLine={isOneLine} />
     </BarFrame>

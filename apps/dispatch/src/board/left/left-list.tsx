@@ -149,7 +149,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
         <Box
           role={items.length > 0 ? 'listbox' : undefined}
           aria-multiselectable={items.length > 0 ? true : undefined}
-          aria-label={t('left.title')}
+          aria-label={items.length > 0 ? t('left.title') : undefined}
           position="relative"
           style={{ height: tops.at(-1) }}
           onKeyDown={onKeyDown}
