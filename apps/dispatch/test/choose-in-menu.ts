@@ -8,5 +8,11 @@ type User = Awaited<ReturnType<typeof renderPage>>['user'];
 export async function chooseInMenu(user: User, name: string): Promise<void> {
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toHaveFocus());
-  await user.click(within(menu).getByRole('menuitem', { name }));
+  const entry = within(menu).getByRole('menuitem', { name });
+  await waitFor(async () => {
+    await user.unhover(entry);
+    await user.hover(entry);
+    expect(entry).toHaveAttribute('data-highlighted');
+  });
+  await user.click(entry);
 }

@@ -29,6 +29,7 @@ describe('a new run', () => {
     const created = { 'POST /allocations': () => ({ body: run(9) }) };
     const { user, writes, address } = await openBoard(boardDay(), created, page);
     const dialog = within(await screen.findByRole('dialog', { name: '運行の登録（2026/11/21）' }));
+    await waitFor(() => expect(dialog.getByLabelText(/車両・協力会社/)).toHaveFocus());
     await user.selectOptions(
       dialog.getByLabelText(/車両・協力会社/),
       await dialog.findByRole('option', { name: /^IW-02/ }),
@@ -57,6 +58,7 @@ describe('a new run', () => {
   test('says at its fields what is missing, and sends nothing', async () => {
     const { user, writes } = await openBoard(boardDay(), {}, page);
     const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText(/車両・協力会社/)).toHaveFocus());
     await user.type(dialog.getByLabelText(/出庫時刻/), '22:00');
     await user.type(dialog.getByLabelText(/帰庫時刻/), '21:00');
     await user.click(dialog.getByRole('button', { name: '登録する' }));

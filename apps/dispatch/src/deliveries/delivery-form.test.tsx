@@ -1,5 +1,3 @@
-// Loaded before the first press, as a second press finds it.
-import './detail/command-dialog.tsx';
 import { problem } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
 import type { Delivery } from '@haisha/validation/delivery';
