@@ -1,18 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { renderPage } from './render-page.tsx';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
-/** Presses an entry of the menu that has just opened, once it takes presses. */
-export async function chooseInMenu(user: User, name: string): Promise<void> {
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  const entry = within(menu).getByRole('menuitem', { name });
-  await waitFor(async () => {
-    await user.unhover(entry);
-    await user.hover(entry);
-    expect(entry).toHaveAttribute('data-highlighted');
-  });
-  await user.click(entry);
+/** Presses an entry of the menu behind a button until its dialog is there: a press before the menu is ready is lost. */
+export async function chooseInMenu(user: User, opener: string, name: string): Promise<void> {
+  await screen.findByRole('button', { name: opener });
+  await waitFor(
+    async () => {
+      if (screen.queryByRole('dialog')) return;
+      const button = screen.queryByRole('button', { name: opener });
+      if (!screen.queryByRole('menuitem', { name }) && button) await user.click(button);
+      const entry = screen.queryByRole('menuitem', { name });
+      if (entry) await user.click(entry);
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+    { timeout: 15_000, interval: 300 },
+  );
 }

@@ -155,8 +155,7 @@ test('another day is looked at before it is copied', async () => {
     'POST /allocations/copy-day/preview': () => ({ body: { rows } }),
     'POST /allocations/copy-day': () => ({ body: { rows } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
-  await chooseInMenu(user, 'ほかの日から作る');
+  await chooseInMenu(user, 'その他の操作', 'ほかの日から作る');
   const dialog = within(await screen.findByRole('dialog', { name: 'ほかの日から作る' }));
   expect(await dialog.findByRole('row', { name: /IW-S02.*車両がほかの運行に使われています/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '1件を作成' }));

@@ -42,8 +42,7 @@ test('an arrival is written down as a time of the run, and the page follows', as
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'ほかの操作' }));
-  await chooseInMenu(user, '到着を記録');
+  await chooseInMenu(user, 'ほかの操作', '到着を記録');
   const dialog = within(await screen.findByRole('dialog', { name: '到着を記録' }));
   await user.click(dialog.getByRole('button', { name: '記録する' }));
   expect(await dialog.findByText('到着は必須です')).toBeVisible();
