@@ -1,34 +1,12 @@
 import { type Answer, problem } from '@haisha/area-tests/fake-api';
-import type { PageOptions } from '@haisha/area-tests/render-area';
 import { fill } from '@haisha/testing/fill';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
+import { edit, large, one, page, reads, record, row } from '../../test/driver-page.ts';
+import { noDriverPay } from '../../test/drivers.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { vehicleType } from '../../test/vehicles.ts';
 
-const row = driver();
-const record = driverRecord();
-const edit = `/drivers/edit/${row.id}`;
-const one = `/drivers/${row.id}`;
-const page = (items: readonly object[]) => ({ items, total: items.length, page: 1, pageSize: 50 });
-const large = vehicleType({
-  id: '30000000-0000-4000-8000-000000000002',
-  code: '10t',
-  name: '10t',
-  grossWeightKg: 24_900,
-  maxLoadKg: 12_800,
-});
-const reads: PageOptions['api'] = {
-  [`GET ${one}`]: () => ({ body: row }),
-  [`GET ${one}/record`]: () => ({ body: record }),
-  [`GET ${one}/licence-images`]: () => ({ body: { items: [] } }),
-  [`GET ${one}/pay`]: () => ({ body: noDriverPay() }),
-  'GET /drivers': () => ({ body: page([row]) }),
-  'GET /drivers/ties': () => ({ body: { logins: [], deliveryCompanies: [] } }),
-  'GET /departments/names': () => ({ body: { items: [{ id: row.departmentId, code: '0012', name: '岩槻営業所' }] } }),
-  'GET /vehicle-types': () => ({ body: page([vehicleType(), large]) }),
-};
 const unsaved = '未保存の入力があります';
 
 describe('what the board calls a driver', () => {
@@ -280,25 +258,5 @@ describe('a driver and what few read of it', () => {
     await fill(user, entry.getByRole('textbox', { name: /^受診日/ }), '20261001');
     await user.tab();
     await waitFor(() => expect(entry.getByRole('textbox', { name: /^次回の予定/ })).toHaveValue('2027/04/01'));
-  });
-});
-
-describe('what stands beside a driver', () => {
-  test.each([
-    ['manager', ['基本・雇用・配車', '免許・資格・健康']],
-    ['labour', ['基本・雇用・配車', '免許・資格・健康', '給与']],
-    ['dispatcher', ['基本・雇用・配車', '免許']],
-    ['assistant', ['基本・雇用・配車', '就業の可否']],
-    ['accounting', ['基本・雇用・配車', '給与']],
-  ] as const)('for the role %s is what it may read', async (role, names) => {
-    await renderPage(edit, { api: reads, role });
-    await screen.findAllByRole('tab');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
-  });
-
-  test('for a viewer is nothing: there are no tabs', async () => {
-    await renderPage(edit, { api: reads, role: 'viewer' });
-    expect(await screen.findByLabelText(/^職種/)).toBeDisabled();
-    expect(screen.queryByRole('tab')).toBeNull();
   });
 });
