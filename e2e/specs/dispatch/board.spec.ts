@@ -30,8 +30,10 @@ async function answered(page: Page, path: RegExp, act: () => Promise<void>): Pro
 }
 
 async function timesOf(cell: Locator): Promise<string> {
-  const name = (await cell.getAttribute('aria-label')) ?? '';
-  return /\d+:\d\d–\d+:\d\d/.exec(name)?.[0] ?? '';
+  const said = (await cell.textContent()) ?? '';
+  const [times] = /\d+:\d\d–\d+:\d\d/.exec(said) ?? [];
+  if (times === undefined) throw new Error(`no times are said in ${said}`);
+  return times;
 }
 
 test('left-over deliveries are placed, moved and taken back, by keyboard and by pointer', async ({ page, product }) => {

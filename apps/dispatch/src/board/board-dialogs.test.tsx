@@ -1,7 +1,7 @@
+import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, boardDate, boardDay, centre, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
-import { chooseInMenu } from '../../test/choose-in-menu.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 

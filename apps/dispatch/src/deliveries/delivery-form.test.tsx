@@ -1,9 +1,9 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { fill } from '@haisha/testing/fill';
 import type { Delivery } from '@haisha/validation/delivery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { chooseInMenu } from '../../test/choose-in-menu.ts';
 import { delivery, price, result } from '../../test/deliveries.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
