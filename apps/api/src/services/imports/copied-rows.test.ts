@@ -35,6 +35,13 @@ function keyOf({ fields, keys: [key] }: AnyImported): string {
   return fields.some(({ sets }) => sets === 'code') ? 'code' : key.field;
 }
 
+/** The keys of a record: those that the system gives, and those that somebody writes. */
+function keysOf(imported: AnyImported): { given: string[]; written: string[] } {
+  const given = imported.keys.filter(({ isGiven }) => isGiven).map(({ field }) => field as string);
+  if (given.length === 0) return { given, written: [keyOf(imported)] };
+  return { given, written: imported.keys.filter(({ isGiven }) => !isGiven).map(({ field }) => field as string) };
+}
+
 /** Every row of the exported list under a key that nobody has, and what the form would hold of it. */
 async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const imported = importedOf(product, entity);
@@ -43,6 +50,12 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const header = await readHeader(table, columnCounter(importedOf(product, entity)));
   const mapping = findColumns(imported, header.cells);
   const keyAt = mapping.indexOf(keyOf(imported));
+  const { given, written } = keysOf(imported);
+  const isOf = (fields: string[], at: number) => fields.includes(mapping[at] ?? '');
+  const copied = (cell: string, at: number) => {
+    if (isOf(given, at)) return '';
+    return isOf(written, at) && cell !== '' ? `COPY-${cell}`.slice(0, 20) : cell;
+  };
   const manner = { format: 'xlsx', encoding: null, locale } as const;
   const judge = await createJudge({
     db: test.db,
@@ -58,7 +71,7 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
     const renamed = rows.map((row) =>
       asRead({
         ...row,
-        cells: row.cells.map((cell, at) => (at === keyAt && cell !== '' ? `COPY-${cell}`.slice(0, 20) : cell)),
+        cells: row.cells.map(copied),
       }),
     );
     const judged = await judge(renamed);
@@ -74,6 +87,7 @@ describe.each(importEntities)('a row of an exported list of %s, under another ke
     const imported = importedOf(product, entity);
     const { apart, exported, fields, input, repository } = imported;
     const keyField = keyOf(imported);
+    const { given, written } = keysOf(imported);
     const copies = await judgeCopies(entity, locale);
     const refused = copies.flatMap(({ issues }) => issues);
     // Of two people with one name, the code says which is meant.
@@ -86,7 +100,9 @@ describe.each(importEntities)('a row of an exported list of %s, under another ke
       scope,
     );
     const byKey = new Map(rows.map((row) => [row[keyField], row]));
-    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter((head) => head !== keyField);
+    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter(
+      (head) => ![...given, ...written].includes(head),
+    );
     for (const { key, values } of copies.filter((copy) => copy.key !== '' && copy.issues.length === 0)) {
       for (const head of heads) {
         const held = input.shape[head]?.safeParse(byKey.get(key)?.[head]).data ?? null;

@@ -34,21 +34,42 @@ async function readBy(browser: Browser, url = path) {
   const { headers, rawPayload } = await zippedBy(browser, url);
   return JSON.parse((headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString());
 }
+/**
+ * A round after a change of a row. The other databases of this server have the same snapshots: one in which they commit
+ * something says nothing, and another is made.
+ */
+async function whileNothingIsCommitted(round: () => Promise<void>): Promise<void> {
+  for (let made = 0; made < 200; made += 1) {
+    await test.pool.query('update vehicles set note = $1 where code = $2', [`round ${made}`, 'M000001']);
+    const before = await snapshot();
+    statements = [];
+    await round();
+    if ((await snapshot()) === before) return;
+  }
+  throw new Error('Something was committed in each of 200 rounds.');
+}
+async function snapshot(): Promise<string> {
+  const { rows } = await test.pool.query('select pg_current_snapshot()::text as taken');
+  return rows[0].taken;
+}
 const reads = () => statements.filter((text) => text.includes('row_to_json')).length;
 const counts = () => statements.filter((text) => text.includes('count(*)')).length;
 
 describe('a list that is asked for again', () => {
   it('is read once while nothing is committed, also by others who may read as much', async () => {
     const other = await logInAs(test, ['admin']);
-    const first = await readBy(admin);
-    expect([await readBy(admin), await readBy(other)]).toEqual([first, first]);
+    await whileNothingIsCommitted(async () => {
+      const first = await readBy(admin);
+      expect([await readBy(admin), await readBy(other)]).toEqual([first, first]);
+    });
     expect(reads()).toBe(1);
   });
 
   it('is read by one of those who ask at once', async () => {
-    await test.pool.query(`update vehicles set note = 'now' where code = 'M000001'`);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => readBy(admin)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await whileNothingIsCommitted(async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => readBy(admin)));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    });
     expect(reads()).toBe(1);
   });
 
