@@ -33,6 +33,11 @@ export function useRowWords() {
     }
   }
 
+  /** The usual driver of a vehicle. */
+  function driverOf({ head }: BoardRow): string {
+    return head.kind === 'vehicle' && head.driver ? localName(head.driver.name, head.driver.nameEn) : '';
+  }
+
   /** The reason why a row takes no run: the status of a vehicle, or the kind of a leave. */
   function reasonOf({ kind }: RowHead, reason: string): string {
     return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`allocation:leave.${reason}`);
@@ -82,5 +87,5 @@ export function useRowWords() {
     return { otherDriver: drivers || null, rowDriver: null };
   }
 
-  return { t, nameOf, reasonOf, driversOf, placeOf, factsOf };
+  return { t, nameOf, driverOf, reasonOf, driversOf, placeOf, factsOf };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, Button, chakra, Text } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -22,6 +23,7 @@ export function DayList() {
   const { t } = useTranslation('board');
   const { rows, address, change, day, canMove } = useBoard();
   const words = useRowWords();
+  const localName = useLocalName();
   const [tab, setTab] = useState<'runs' | 'left'>('runs');
   const [moving, setMoving] = useState<Carry | null>(null);
   const left = (day?.deliveriesLeft ?? []).filter((one) => showsDelivery(address, one));
@@ -64,7 +66,7 @@ export function DayList() {
             <li key={row.key}>
               <div>
                 <b>{words.nameOf(row)}</b>
-                <span>{driverOf(row)}</span>
+                <span>{words.driverOf(row)}</span>
               </div>
               {row.runs.length === 0 && <small>{t('phone.free')}</small>}
               {row.runs.map((run) => (
@@ -83,7 +85,7 @@ export function DayList() {
           {left.map((delivery) => (
             <li key={delivery.id}>
               <div>
-                <b>{delivery.destinationName}</b>
+                <b>{localName(delivery.destinationName, delivery.destinationNameEn)}</b>
                 <span>{delivery.courseCode}</span>
                 {canMove && (
                   <Button
@@ -96,7 +98,7 @@ export function DayList() {
                   </Button>
                 )}
               </div>
-              <small>{delivery.cargoOwnerName}</small>
+              <small>{localName(delivery.cargoOwnerName, delivery.cargoOwnerNameEn)}</small>
             </li>
           ))}
         </List>
@@ -104,10 +106,6 @@ export function DayList() {
       {dialog}
     </Box>
   );
-}
-
-function driverOf({ head }: BoardRow): string {
-  return head.kind === 'vehicle' ? (head.driver?.name ?? '') : '';
 }
 
 function RunLine({ run, row, onOpen }: { run: Run; row: BoardRow; onOpen: () => void }) {
@@ -175,7 +173,7 @@ const List = chakra('ul', {
       borderColor: 'border.control',
       overflow: 'hidden',
       '& > i': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', w: '4px', bg: 'border.control' },
-      '& > div': { display: 'flex', gap: '2', alignItems: 'center' },
+      '& > div': { display: 'flex', gap: '2', alignItems: 'center', whiteSpace: 'nowrap' },
       '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
     },
     '& [data-state=planned]': { borderStyle: 'dashed' },
