@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/http', environment: 'node' },
+  test: { name: '@haisha/http', environment: 'node', isolate: false },
 });

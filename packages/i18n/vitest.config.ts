@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: '@haisha/i18n', environment: 'node' } });
+export default defineConfig({ test: { name: '@haisha/i18n', environment: 'node', isolate: false } });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/realtime', environment: 'node' },
+  test: { name: '@haisha/realtime', environment: 'node', isolate: false },
 });

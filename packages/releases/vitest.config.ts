@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/releases', environment: 'node', testTimeout: 30_000 },
+  test: { name: '@haisha/releases', environment: 'node', isolate: false, testTimeout: 30_000 },
 });
