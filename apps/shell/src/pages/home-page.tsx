@@ -7,8 +7,12 @@ import { lazy, Suspense } from 'react';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { OwnScreens } from './own-screens.tsx';
+import { type PlannedRuns, useRunOverview } from './runs/use-run-overview.ts';
 import { StatusCounts } from './status-counts.tsx';
 
+const OwnRuns = lazy(async () => ({ default: (await import('./runs/own-runs.tsx')).OwnRuns }));
+const TodayRuns = lazy(async () => ({ default: (await import('./runs/today-runs.tsx')).TodayRuns }));
+const TomorrowPlan = lazy(async () => ({ default: (await import('./runs/tomorrow-plan.tsx')).TomorrowPlan }));
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 const homeQuery = queryOptions({
@@ -17,7 +21,7 @@ const homeQuery = queryOptions({
   meta: { entity: 'vehicle', shows: ['department', 'vehicleType', 'user'] },
 });
 
-/** The overview of the day: deadlines, and the state of the fleet. */
+/** The overview of the day: runs, deadlines, and the state of the fleet. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -26,6 +30,7 @@ export function HomePage() {
   const hasFleet = scope === 'all' || scope === 'department';
   const { data, error, refetch } = useQuery({ ...homeQuery, enabled: hasFleet });
   useLive('vehicle', 'department', 'vehicleType', 'user');
+  const { plannedRuns, ownRuns, isAwaited } = useRunOverview();
   return (
     <PageFrame
       title={t('title.home')}
@@ -37,11 +42,16 @@ export function HomePage() {
     >
       {!hasFleet ? (
         <Stack gap="5">
+          {ownRuns && (
+            <Suspense fallback={<Skeleton h="18rem" />}>
+              <OwnRuns {...ownRuns} />
+            </Suspense>
+          )}
           <DueList quiet />
           <OwnScreens />
         </Stack>
-      ) : data ? (
-        <Overview home={data} />
+      ) : data && !isAwaited ? (
+        <Overview home={data} runs={plannedRuns} />
       ) : error ? (
         <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
@@ -51,7 +61,7 @@ export function HomePage() {
   );
 }
 
-function Overview({ home }: { home: Home }) {
+function Overview({ home, runs }: { home: Home; runs: PlannedRuns | null }) {
   const { t } = useTranslation('shell');
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
@@ -76,8 +86,20 @@ function Overview({ home }: { home: Home }) {
         rowGap="5"
         alignItems="start"
       >
-        <DueList />
         <Stack gap="4" minW="0">
+          {runs && (
+            <Suspense fallback={<Skeleton h="9rem" />}>
+              <TodayRuns day={runs.days.today} toDecide={runs.toDecide} />
+            </Suspense>
+          )}
+          <DueList />
+        </Stack>
+        <Stack gap="4" minW="0">
+          {runs && (
+            <Suspense fallback={<Skeleton h="9rem" />}>
+              <TomorrowPlan day={runs.days.tomorrow} />
+            </Suspense>
+          )}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>

@@ -1,0 +1,24 @@
+import { problemSchema } from '@haisha/validation/problem';
+import { runOverviewSchema } from '@haisha/validation/run-overview';
+import type { Module } from '../../../module.ts';
+import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { readOwnRuns } from './read-own-runs.ts';
+import { readRunDays } from './read-run-days.ts';
+import { readRunsToDecide } from './read-runs-to-decide.ts';
+
+/** What the first page says of runs. */
+export const overviewRoutes: Module = (app, { db, clock }) => {
+  app.get(
+    '/home/runs',
+    {
+      config: { access: 'allocation.read' },
+      schema: { tags: ['home'], response: { 200: runOverviewSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const scope = rowScopeOf(request, 'allocation.read', clock);
+      if (scope.rows === 'own') return { days: null, toDecide: [], ...(await readOwnRuns(db, scope, clock())) };
+      const [days, toDecide] = await Promise.all([readRunDays(db, scope), readRunsToDecide(db, scope)]);
+      return { days, toDecide, next: null, requests: null };
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import type { Allocation } from '@haisha/validation/allocation';
+import type { RunDay, RunOverview } from '@haisha/validation/run-overview';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyHome } from '../../../test/empty-home.ts';
+import { renderShell } from '../../../test/render-shell.tsx';
+import { sessionOf } from '../../../test/sessions.ts';
+
+const quiet = { unassigned: 0, unconfirmed: 0, requested: 0, departed: 0, returned: 0, red: 0, amber: 0 };
+const today: RunDay = { ...quiet, date: '2026-11-26', runs: 24, confirmed: 3, departed: 15, returned: 6 };
+const tomorrow: RunDay = {
+  ...quiet,
+  date: '2026-11-27',
+  runs: 21,
+  confirmed: 15,
+  unconfirmed: 6,
+  unassigned: 5,
+  red: 2,
+};
+const toDecide: RunOverview['toDecide'] = [
+  {
+    ...{ id: 'run-1', operationDate: '2026-11-27', departmentId: 'IW', name: 'IW-S01', vehicleCode: 'IW-05' },
+    ...{ driverName: '佐藤 誠', driverNameEn: 'Makoto Sato', start: '2026-11-27T16:30:00Z' },
+    ...{ status: 'planned', level: 'red' },
+  },
+];
+const nobody: RunOverview = { days: null, toDecide: [], next: null, requests: null };
+
+function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 'allocation.read']) {
+  return renderShell(path, {
+    session: sessionOf(permissions),
+    routes: {
+      'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
+      'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
+      'GET /api/home/runs': { body: overview },
+    },
+  });
+}
+
+const linkIn = (region: HTMLElement, name: RegExp) => within(region).getByRole('link', { name }).getAttribute('href');
+
+it('says how far today and tomorrow are, and leads to the board and to what needs a decision', async () => {
+  await open({ ...nobody, days: { today, tomorrow }, toDecide });
+  const now = await screen.findByRole('region', { name: '今日の運行' });
+  expect(now).toHaveTextContent(/予定24便.*未確定0便.*出庫前3便.*運行中15便.*帰庫6便/);
+  expect(linkIn(now, /IW-S01.*佐藤 誠.*不可の指摘.*25:30/)).toBe('/vehicle-allocation/edit/run-1');
+  const next = await screen.findByRole('region', { name: /^明日の計画/ });
+  expect(linkIn(next, /^未配車の配送 ?5件/)).toBe('/vehicle-allocation?date=2026-11-27');
+  expect(linkIn(next, /^不可の指摘 ?2便/)).toBe('/vehicle-allocation?date=2026-11-27&only=warnings');
+  expect(within(next).queryByText('依頼中')).toBeNull();
+});
+
+it('says the same in English, and nothing at all as long as nothing is planned', async () => {
+  const { unmount } = await open({ ...nobody, days: { today, tomorrow }, toDecide }, '/en');
+  const now = await screen.findByRole('region', { name: 'Today’s runs' });
+  expect(linkIn(now, /IW-S01.*Makoto Sato.*Not permitted/)).toBe('/en/vehicle-allocation/edit/run-1');
+  unmount();
+  const empty = { ...quiet, runs: 0, confirmed: 0 };
+  await open({ ...nobody, days: { today: { ...today, ...empty }, tomorrow: { ...tomorrow, ...empty } } });
+  await screen.findByRole('region', { name: '車両の状態' });
+  expect(screen.queryByRole('region', { name: '今日の運行' })).toBeNull();
+});
+
+it('shows the fleet though the runs cannot be read', async () => {
+  await renderShell('/', {
+    session: sessionOf(['vehicle.read', 'allocation.read']),
+    routes: {
+      'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
+      'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
+      'GET /api/home/runs': { status: 500, body: {} },
+    },
+  });
+  expect(await screen.findByRole('region', { name: '車両の状態' }, { timeout: 5000 })).toBeVisible();
+});
+
+const stop = (at: string, placeName: string) => ({
+  ...{ id: placeName, plannedArriveAt: at, placeName, placeNameEn: null, note: null },
+});
+const run = {
+  ...{ id: 'run-2', number: 'A20261127-0002', operationDate: '2026-11-27', title: null, courseCode: 'IW-S01' },
+  ...{
+    courseName: '埼玉東',
+    courseNameEn: 'East Saitama',
+    vehicleCode: 'IW-05',
+    status: 'confirmed',
+    instruction: null,
+  },
+  ...{ reportAt: '2026-11-26T17:00:00Z', start: '2026-11-26T17:30:00Z' },
+  ...{ end: '2026-11-27T02:00:00Z', endAt: '2026-11-27T02:30:00Z' },
+  stops: [stop('2026-11-26T19:10:00Z', 'ひなた屋 岩槻本町店')],
+} as unknown as Allocation;
+
+it('shows a driver the next run, its stops and whom to call', async () => {
+  const office = { name: '岩槻センター', nameEn: null, phone: '048-000-1234' };
+  await open({ ...nobody, next: { run, office } }, '/', ['allocation.read']);
+  const next = await screen.findByRole('region', { name: '次の運行' });
+  expect(next).toHaveTextContent(/埼玉東.*IW-S01.*IW-05/);
+  expect(next).toHaveTextContent(/出勤2:00.*出庫2:30.*帰庫11:00.*退勤11:30/);
+  expect(linkIn(next, /4:10.*ひなた屋 岩槻本町店/)).toBe('/vehicle-allocation/edit/run-2');
+  expect(linkIn(next, /岩槻センターに電話/)).toBe('tel:0480001234');
+});
+
+it('tells a driver without a run so, and a delivery company what waits for its answer', async () => {
+  const { unmount } = await open(nobody, '/', ['allocation.read']);
+  expect(await screen.findByText('決まっている運行はありません。')).toBeVisible();
+  unmount();
+  await open({ ...nobody, requests: 2 }, '/', ['allocation.read']);
+  const region = await screen.findByRole('region', { name: '回答を待つ依頼' });
+  expect(linkIn(region, /2/)).toBe('/vehicle-allocation');
+});

@@ -1,0 +1,65 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { Link } from '@haisha/platform';
+import { Box, ChakraLink, Flex, StatusBadge, Text } from '@haisha/ui';
+import type { RunDay } from '@haisha/validation/run-overview';
+import { LinkRow } from '../link-row.tsx';
+import { RowList } from '../row-list.tsx';
+import { Section } from '../section.tsx';
+
+/** How far the plan of tomorrow is, each part one press from the board. */
+export function TomorrowPlan({ day }: { day: RunDay }) {
+  const { t } = useTranslation('shell');
+  const board = `/vehicle-allocation?date=${day.date}`;
+  const settled = day.runs - day.unconfirmed - day.requested;
+  const open = [
+    { name: 'unconfirmed', count: day.unconfirmed, to: board, tone: 'warning', unit: 'count' },
+    { name: 'requested', count: day.requested, to: board, tone: 'warning', unit: 'count' },
+    { name: 'unassigned', count: day.unassigned, to: board, tone: 'warning', unit: 'deliveries' },
+    { name: 'amber', count: day.amber, to: `${board}&only=warnings`, tone: 'warning', unit: 'count' },
+    { name: 'red', count: day.red, to: `${board}&only=warnings`, tone: 'danger', unit: 'count' },
+  ] as const;
+  return (
+    <Section
+      title={`${t('home.runs.tomorrow')} ${formatDate(day.date, { weekday: true }).slice(5)}`}
+      aside={
+        <ChakraLink asChild color="primary.fg">
+          <Link to={board}>{t('home.runs.open')}</Link>
+        </ChakraLink>
+      }
+    >
+      <Parts settled={settled} unconfirmed={day.unconfirmed} requested={day.requested} />
+      <RowList>
+        <li>
+          <LinkRow to={board} justify="space-between">
+            <span>{t('home.runs.settled')}</span>
+            <Text as="span">{t('home.runs.count', { count: settled })}</Text>
+          </LinkRow>
+        </li>
+        {open
+          .filter(({ count }) => count > 0)
+          .map(({ count, name, to, tone, unit }) => (
+            <li key={name}>
+              <LinkRow to={to} justify="space-between">
+                <StatusBadge tone={tone}>{t(`home.runs.${name}`)}</StatusBadge>
+                <Text as="span">{t(`home.runs.${unit}`, { count })}</Text>
+              </LinkRow>
+            </li>
+          ))}
+      </RowList>
+    </Section>
+  );
+}
+
+type PartsProps = { settled: number; unconfirmed: number; requested: number };
+
+/** The shares of the runs as lengths; the lines below say the figures. */
+function Parts({ settled, unconfirmed, requested }: PartsProps) {
+  if (settled + unconfirmed + requested === 0) return null;
+  return (
+    <Flex gap="0.5" h="1.5" mb="1" aria-hidden="true">
+      <Box flexGrow={settled} bg="primary.solid" rounded="sm" />
+      <Box flexGrow={unconfirmed} bg="primary.muted" rounded="sm" />
+      <Box flexGrow={requested} borderWidth={requested > 0 ? '1.5px' : '0'} borderColor="orange.dot" rounded="sm" />
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform';
+import type { RunOverview } from '@haisha/validation/run-overview';
+
+const others = ['delivery', 'course', 'driver', 'vehicle', 'department'];
+
+const runOverviewQuery = queryOptions({
+  queryKey: ['/home/runs'],
+  queryFn: ({ signal }) => http().get<RunOverview>('/home/runs', { signal }),
+  meta: { entity: 'allocation', shows: others },
+});
+
+/** The state of today and tomorrow, as offices see it. */
+export type PlannedRuns = { days: NonNullable<RunOverview['days']>; toDecide: RunOverview['toDecide'] };
+
+/** What the first page says of runs: nothing to those who may see none, and nothing as long as nothing is planned. */
+export function useRunOverview() {
+  const enabled = useCan()('allocation.read');
+  useLive('allocation', ...others);
+  const { data, error } = useQuery({ ...runOverviewQuery, enabled });
+  const isAwaited = enabled && data === undefined && !error;
+  if (data === undefined) return { plannedRuns: null, ownRuns: null, isAwaited };
+  const { days, toDecide, ...ownRuns } = data;
+  if (days === null) return { plannedRuns: null, ownRuns, isAwaited };
+  return { plannedRuns: isPlanned(days) ? { days, toDecide } : null, ownRuns: null, isAwaited };
+}
+
+function isPlanned({ today, tomorrow }: PlannedRuns['days']): boolean {
+  return [today, tomorrow].some(({ runs, unassigned }) => runs > 0 || unassigned > 0);
+}
