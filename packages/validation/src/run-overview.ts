@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
-import { allocationStatuses, findingLevels } from './allocation-choices.ts';
+import { allocationStatuses } from './allocation-choices.ts';
 
 /** The most runs that the overview names. */
 export const mostRunsToDecide = 6;
@@ -36,7 +36,7 @@ const runToDecideSchema = z.object({
   driverNameEn: z.string().nullable(),
   start: z.iso.datetime(),
   status: z.enum(allocationStatuses),
-  level: z.enum(findingLevels).nullable(),
+  level: z.enum(['red', 'amber']).nullable(),
 });
 
 /** Whom the driver of a run calls. */

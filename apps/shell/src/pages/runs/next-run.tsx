@@ -1,13 +1,17 @@
 import { formatDate, minutesOf, useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { Box, Button, chakra, Flex, Heading, Icon, Text } from '@haisha/ui';
+import { Box, Button, chakra, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
+import type { Allocation } from '@haisha/validation/allocation';
 import type { RunOverview } from '@haisha/validation/run-overview';
 import { LinkRow } from '../link-row.tsx';
 import { RowList } from '../row-list.tsx';
 import { Section } from '../section.tsx';
+import { openStateOf } from './open-state-of.ts';
 
 const stopsShown = 6;
+/** It may still go to somebody else. */
+const tentative: readonly Allocation['status'][] = ['planned', 'requested', 'accepted'];
 
 export type NextRunProps = { next: RunOverview['next'] };
 
@@ -46,6 +50,9 @@ export function NextRun({ next }: NextRunProps) {
           {[run.courseCode, run.vehicleCode].filter(Boolean).join('  ')}
         </Text>
       </Heading>
+      {tentative.includes(run.status) && (
+        <StatusBadge tone="warning">{t(`home.runs.${openStateOf(run.status)}`)}</StatusBadge>
+      )}
       <Moments>
         {moments.map(([moment, instant]) => (
           <div key={moment}>

@@ -17,7 +17,7 @@ export function OwnRuns({ next, requests }: Pick<RunOverview, 'next' | 'requests
         </Text>
       ) : (
         <LinkRow to="/vehicle-allocation" justify="space-between">
-          <StatusBadge tone="warning">{t('home.runs.requests')}</StatusBadge>
+          <StatusBadge tone="warning">{t('home.runs.answer')}</StatusBadge>
           <Text as="span">{formatNumber(requests)}</Text>
         </LinkRow>
       )}

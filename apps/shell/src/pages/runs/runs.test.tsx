@@ -92,12 +92,16 @@ const run = {
 
 it('shows a driver the next run, its stops and whom to call', async () => {
   const office = { name: '岩槻センター', nameEn: null, phone: '048-000-1234' };
-  await open({ ...nobody, next: { run, office } }, '/', ['allocation.read']);
+  const { unmount } = await open({ ...nobody, next: { run, office } }, '/', ['allocation.read']);
   const next = await screen.findByRole('region', { name: '次の運行' });
   expect(next).toHaveTextContent(/埼玉東.*IW-S01.*IW-05/);
   expect(next).toHaveTextContent(/出勤2:00.*出庫2:30.*帰庫11:00.*退勤11:30/);
   expect(linkIn(next, /4:10.*ひなた屋 岩槻本町店/)).toBe('/vehicle-allocation/edit/run-2');
   expect(linkIn(next, /岩槻センターに電話/)).toBe('tel:0480001234');
+  expect(within(next).queryByText('未確定')).toBeNull();
+  unmount();
+  await open({ ...nobody, next: { run: { ...run, status: 'planned' }, office } }, '/', ['allocation.read']);
+  expect(await screen.findByText('未確定')).toBeVisible();
 });
 
 it('tells a driver without a run so, and a delivery company what waits for its answer', async () => {

@@ -7,6 +7,7 @@ import type { RunDay, RunToDecide } from '@haisha/validation/run-overview';
 import { LinkRow } from '../link-row.tsx';
 import { RowList } from '../row-list.tsx';
 import { Section } from '../section.tsx';
+import { openStateOf } from './open-state-of.ts';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
@@ -68,17 +69,16 @@ function Step({ label, count, tone }: { label: string; count: number; tone?: Sta
       <dt>{tone ? <StatusBadge tone={tone}>{label}</StatusBadge> : label}</dt>
       <dd>
         <b>{formatNumber(count)}</b>
-        {t('home.runs.unit')}
+        {t('home.runs.unit', { count })}
       </dd>
     </div>
   );
 }
 
-const levelTones = { red: 'danger', amber: 'warning', info: 'neutral' } as const;
+const levelTones = { red: 'danger', amber: 'warning' } as const;
 
 function RunRow({ run }: { run: RunToDecide }) {
   const { t } = useTranslation('shell');
-  const { t: ofAllocation } = useTranslation('allocation');
   const locale = useLocale();
   const { driverName, driverNameEn, id, level, name, operationDate, start, status, vehicleCode } = run;
   return (
@@ -99,7 +99,7 @@ function RunRow({ run }: { run: RunToDecide }) {
       </Text>
       <span>
         <StatusBadge tone={level ? levelTones[level] : 'warning'}>
-          {level ? t(`home.runs.${level}`) : ofAllocation(`status.${status}`)}
+          {t(`home.runs.${level ?? openStateOf(status)}`)}
         </StatusBadge>
       </span>
       <Text
@@ -124,8 +124,9 @@ const Steps = chakra('dl', {
     borderBottomWidth: '1px',
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', py: '2.5', px: '3', borderStartWidth: '1px' },
+    '& > div:nth-of-type(3n + 1)': { borderStartWidth: { base: '0', md: '1px' }, ps: { base: '0', md: '3' } },
     '& > div:first-of-type': { borderStartWidth: '0', ps: '0' },
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
-    '& dd b': { textStyle: 'xl', fontWeight: 'semibold', me: '0.5' },
+    '& dd b': { textStyle: 'xl', fontWeight: 'semibold', me: '1' },
   },
 });

@@ -81,7 +81,7 @@ describe('the first page', () => {
     expect((await overviewOf(here)).days?.tomorrow).toMatchObject({ runs: 2, unassigned: 1 });
   });
 
-  it('shows a driver the next run that is settled, with the office, and nothing of others', async () => {
+  it('shows a driver the next run, with the office, and nothing of others', async () => {
     const driver = await logInAs(test, ['driver']);
     expect(await overviewOf(driver)).toEqual({ days: null, toDecide: [], next: null, requests: null });
     await test.db.update(drivers).set({ userId: driver.userId }).where(eq(drivers.id, fleet.drivers[0].id));

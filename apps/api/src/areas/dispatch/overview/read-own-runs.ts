@@ -8,8 +8,17 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { selectAllocations } from '../allocations/select-allocations.ts';
 
-/** A run that is only planned may still go to somebody else. */
-const settled = ['confirmed', 'acknowledged', 'clockedIn', 'called', 'departed'] as const;
+/** It is still to be driven, or on its way. */
+const ahead = [
+  'planned',
+  'requested',
+  'accepted',
+  'confirmed',
+  'acknowledged',
+  'clockedIn',
+  'called',
+  'departed',
+] as const;
 
 /** Reads the run that the user drives now or next, and how many requests wait for the user's delivery company. */
 export async function readOwnRuns(
@@ -26,7 +35,7 @@ async function nextRun(db: Database, scope: RowScope, now: Date): Promise<RunOve
     .where(
       and(
         drivenBy(db, scope),
-        inArray(allocations.status, settled),
+        inArray(allocations.status, ahead),
         sql`${allocations.endAt} > ${now.toISOString()}::timestamptz`,
         isNull(allocations.archivedAt),
       ),
