@@ -1,5 +1,5 @@
 import type { swapSubjects } from '@haisha/validation/allocation-choices';
-import type { Target } from '../day/board-types.ts';
+import type { Run, Target } from '../day/board-types.ts';
 
 /** What is done to runs by a command of the state machine; its name is the end of its address. */
 export const stateCommands = [
@@ -64,6 +64,8 @@ export type BoardCommand =
       cancelReason: string;
       reason?: string;
     }
+  /** The stops in their new order, with their times. */
+  | { kind: 'stops'; runId: string; stops: Run['stops']; reason?: string }
   | { kind: 'state'; runId: string; name: StateCommand; reason?: string };
 
 /** Returns the runs that a command is about, as far as they are known before it. */
@@ -80,6 +82,7 @@ export function runsOf(command: BoardCommand): string[] {
     case 'move':
     case 'crew':
     case 'split':
+    case 'stops':
     case 'state':
       return [command.runId];
   }

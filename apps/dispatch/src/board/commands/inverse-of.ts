@@ -51,6 +51,8 @@ export function inverseOf(
     }
     case 'join':
       return { kind: 'split', runId: command.runId, deliveryIds: command.deliveryIds };
+    case 'stops':
+      return before ? { kind: 'stops', runId: before.id, stops: before.stops } : null;
     case 'move':
       return before ? moveBack(command, before) : null;
     case 'state': {

@@ -13,6 +13,8 @@ export function optimisticDay(day: BoardDay, command: BoardCommand): BoardDay {
       return command.runId === null ? day : placed(day, command.runId, command.deliveryIds);
     case 'swap':
       return swapped(day, command);
+    case 'stops':
+      return withRun(day, command.runId, (run) => ({ ...run, stops: command.stops }));
     case 'create':
     case 'crew':
     case 'split':

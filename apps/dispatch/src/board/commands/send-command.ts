@@ -53,6 +53,17 @@ export async function sendCommand(command: BoardCommand, seen: SeenVersions): Pr
       const version = back.find(({ id }) => id === fromRunId)?.version ?? seen.run(fromRunId);
       return [...back, ...runsIn(await post(`/${fromRunId}/cancel`, { version, reason: cancelReason }))];
     }
+    case 'stops': {
+      const stops = command.stops
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, plannedArriveAt, plannedDepartAt }, position) => ({
+          id,
+          position,
+          plannedArriveAt,
+          plannedDepartAt,
+        }));
+      return runsIn(await post(`/${command.runId}/stops`, { version: seen.run(command.runId), stops, ...why }));
+    }
     case 'state':
       return runsIn(await post(`/${command.runId}/${command.name}`, { version: seen.run(command.runId), ...why }));
   }

@@ -8,6 +8,7 @@ import type { Run } from '../day/board-types.ts';
 import { codeOf, endsOf, isMovable } from '../day/run-facts.ts';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useRowWords } from '../grid/use-row-words.ts';
+import { RunStops } from '../stops/run-stops.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { CrewSection } from './crew-section.tsx';
 import { LoadSection } from './load-section.tsx';
@@ -16,7 +17,6 @@ import { actsOf, type RunAct, type RunDialogAct } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
 import { RunMenuButton } from './run-menu-button.tsx';
-import { RunStops } from './run-stops.tsx';
 import { RunTimes } from './run-times.tsx';
 
 const RunDialog = lazy(async () => ({
