@@ -1,17 +1,15 @@
-import { useTranslation } from '@haisha/i18n';
 import type { CSSProperties } from 'react';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { barStateOf, codeOf, worstOf } from '../day/run-facts.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { useRunWords } from '../grid/use-run-words.ts';
-import { sheetBar, sheetHours } from './sheet-bars.ts';
+import { type SheetBar, sheetBar, sheetHours, textThatFits } from './sheet-bars.ts';
 
 const signs = { amber: '▲', red: '■' } as const;
 
 /** A row on paper; one without a run takes less room. */
 export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
-  const { i18n } = useTranslation('board');
   const words = useRowWords();
   const runWords = useRunWords();
   const midnight = midnightOf(date);
@@ -29,9 +27,17 @@ export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
   const lanes = bars.length === 0 ? 0 : row.lanes.count;
   const style: CSSProperties & Record<`--${string}`, number> = { '--lanes': lanes };
 
-  function second(run: Run): string {
+  function first(run: Run, box: SheetBar): string {
+    const worst = worstOf(run.findings);
+    const code = [worst === null ? '' : signs[worst], codeOf(run)].filter(Boolean).join(' ');
+    return textThatFits(box, [`${code} ${runWords.placesOf(run)}`, code]);
+  }
+
+  function second(run: Run, box: SheetBar): string {
     const who = row.head.kind === 'driver' ? (run.vehicleCode ?? '') : runWords.driversOf(run);
-    return [runWords.timesOf(run), who].filter(Boolean).join(' ');
+    const [start = '', end = ''] = runWords.timesOf(run).split('–');
+    const times = box.isFromBefore ? `〜${end}` : `${start}–${end}`;
+    return textThatFits(box, [`${times} ${who}`, times, box.isFromBefore ? times : start]);
   }
 
   return (
@@ -47,23 +53,18 @@ export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
             </i>
           ))}
           {bars.map(({ run, box, lane }) => {
-            const worst = worstOf(run.findings);
-            const state = barStateOf(run);
             return (
               <div
                 key={run.id}
-                data-bar={state}
-                title={i18n.t(`allocation:status.${run.status}`)}
+                data-bar={barStateOf(run)}
                 style={{
                   insetInlineStart: `${box.left}%`,
                   width: `${box.width}%`,
                   top: `calc(${lane} * var(--bar) + 0.4mm)`,
                 }}
               >
-                <span>
-                  {worst !== null && signs[worst]} <b>{codeOf(run)}</b> {box.isRoomy && runWords.placesOf(run)}
-                </span>
-                <span>{box.isRoomy ? second(run) : runWords.timesOf(run).split('–')[0]}</span>
+                <b>{first(run, box)}</b>
+                <span>{second(run, box)}</span>
               </div>
             );
           })}

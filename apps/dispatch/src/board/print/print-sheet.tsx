@@ -1,5 +1,6 @@
 import { formatDate, formatInstant, formatWeekday, useLocale, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,14 +11,19 @@ import { PrintRow } from './print-row.tsx';
 import { sheetHours } from './sheet-bars.ts';
 import { SheetFrame } from './sheet-frame.ts';
 
-export type PrintSheetProps = { centre: string; onPrinted: () => void };
+export type PrintSheetProps = { onPrinted: () => void };
+
+/** A4 or A3, as the printer has it; nothing else of the page is on it. */
+const paper = `@page { size: landscape; margin: 8mm; }
+@media print { body > :not([data-print-sheet]) { display: none !important; } }`;
 
 /** The day as it is printed: its rows with their bars, and what is left over. It is seen on paper alone. */
-export function PrintSheet({ centre, onPrinted }: PrintSheetProps) {
+export function PrintSheet({ onPrinted }: PrintSheetProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
   const localName = useLocalName();
-  const { address, day, rows } = useBoard();
+  const { address, day, departmentId, rows } = useBoard();
+  const { options } = useDepartmentOptions();
   const [printedAt] = useState(() => new Date().toISOString());
   const left = (day?.deliveriesLeft ?? []).filter(
     (one) => one.operationDate === address.date && showsDelivery(address, one),
@@ -35,11 +41,12 @@ export function PrintSheet({ centre, onPrinted }: PrintSheetProps) {
 
   return createPortal(
     <SheetFrame data-print-sheet="" aria-hidden="true">
+      <style>{paper}</style>
       <header>
         <h1>
           {t('grid.label')} {formatDate(address.date)} ({formatWeekday(address.date, locale)})
         </h1>
-        <b>{centre}</b>
+        <b>{options.find(({ value }) => value === departmentId)?.label}</b>
         {filterCount(address) > 0 && <span>{t('print.filtered')}</span>}
         <small>{t('print.at', { at: formatInstant(printedAt) })}</small>
       </header>

@@ -1,12 +1,10 @@
 import { chakra } from '@haisha/ui';
 
-/** Paper is white in either theme: fixed greys, no tokens. Landscape, A4 or A3 as the printer has it. */
+/** Paper is white in either theme: fixed greys, no tokens. */
 export const SheetFrame = chakra('div', {
   base: {
     display: 'none',
-    '@page': { size: 'landscape', margin: '8mm' },
     '@media print': {
-      'body:has(> &) > :not(&)': { display: 'none !important' },
       display: 'block',
       bg: '#fff',
       color: '#111',
@@ -20,9 +18,16 @@ export const SheetFrame = chakra('div', {
       '& header > b': { fontSize: '10pt' },
       '& header > small': { ms: 'auto', fontSize: '8pt' },
       '& table': { w: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-      '& th': { w: '46mm', textAlign: 'start', fontWeight: 'normal', px: '1mm', verticalAlign: 'middle' },
+      '& th': {
+        w: '56mm',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textAlign: 'start',
+        fontWeight: 'normal',
+        px: '1mm',
+        verticalAlign: 'middle',
+      },
       '& th + th': { w: 'auto', p: '0' },
-      '& th > span': { whiteSpace: 'nowrap' },
       '& thead th': { borderBottom: '0.4mm solid #111', fontWeight: 'bold' },
       '& [data-hours]': { whiteSpace: 'nowrap' },
       '& [data-hours] > span': {
@@ -40,7 +45,7 @@ export const SheetFrame = chakra('div', {
         position: 'relative',
         h: 'calc(var(--lanes) * var(--bar) + 0.8mm)',
         backgroundImage:
-          'linear-gradient(90deg, #888 0.15mm, transparent 0.15mm), linear-gradient(90deg, #ddd 0.1mm, transparent 0.1mm)',
+          'linear-gradient(90deg, #999 1px, transparent 1px), linear-gradient(90deg, #ddd 1px, transparent 1px)',
         backgroundSize: 'calc(100% / 5) 100%, calc(100% / 30) 100%',
       },
       '& [data-idle] [data-lane]': { h: '4.6mm' },
@@ -63,12 +68,12 @@ export const SheetFrame = chakra('div', {
         borderRadius: '0.8mm',
         bg: '#fff',
         px: '0.8mm',
-        '& > span': { display: 'block' },
+        '& > *': { display: 'block' },
       },
       '& [data-bar=requested]': { borderStyle: 'dotted', borderWidth: '0.4mm' },
       '& [data-bar=confirmed], & [data-bar=departed]': { borderStyle: 'solid', bg: '#e3ecf6' },
       '& [data-bar=returned]': { borderStyle: 'solid', bg: '#ececec' },
-      '& section': { mt: '4mm' },
+      '& section': { mt: '4mm', breakInside: 'avoid' },
       '& h2': { fontSize: '10pt', fontWeight: 'bold', mb: '1mm', breakAfter: 'avoid' },
       '& ul': { listStyle: 'none', columnCount: '4', columnGap: '5mm' },
       '& li': {
