@@ -118,6 +118,8 @@ const moreNames: Record<MoreIconName, true> = {
   sortAscending: true,
   sortDescending: true,
   sortable: true,
+  split: true,
+  swap: true,
   undo: true,
   upload: true,
   wallet: true,

@@ -5,7 +5,7 @@ import type { Carry } from './carry/carry.ts';
 import type { AskReason, Verdict } from './carry/verdict.ts';
 import type { BoardCommand } from './commands/board-command.ts';
 import type { RowsOfDay } from './day/board-rows.ts';
-import type { BoardRow } from './day/board-types.ts';
+import type { BoardRow, Run } from './day/board-types.ts';
 import type { Scale } from './geometry/scale.ts';
 import type { BoardStore } from './grid/board-store.ts';
 
@@ -26,8 +26,8 @@ export type Board = {
   /** The colour of a cargo owner on the board. */
   ownerColourOf: (ids: readonly string[]) => string | null;
   judge: (carry: Carry, row: BoardRow) => Verdict;
-  /** Gives a command; answers whether it was done. Refusals are said. */
-  give: (command: BoardCommand) => Promise<boolean>;
+  /** Gives a command; answers the runs that it changed, or null. Refusals are said. */
+  give: (command: BoardCommand) => Promise<readonly Run[] | null>;
   /** Asks why somebody goes on against findings; null when they do not, or may not. */
   ask: AskReason;
   /** Says something to those who hear the board. */

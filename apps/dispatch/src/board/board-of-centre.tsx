@@ -29,13 +29,12 @@ export type BoardOfCentreProps = {
   address: BoardAddress;
   change: Board['change'];
   departmentId: string;
-  centres: readonly { value: string; label: string }[];
   isPhone: boolean;
   children?: ReactNode;
 };
 
 /** The board of one centre. */
-export function BoardOfCentre({ address, change, departmentId, centres, isPhone, children }: BoardOfCentreProps) {
+export function BoardOfCentre({ address, change, departmentId, isPhone, children }: BoardOfCentreProps) {
   const { t } = useTranslation('board');
   const can = useCan();
   const query = { date: address.date, days: daysOf(address.range), departmentId };
@@ -82,7 +81,7 @@ export function BoardOfCentre({ address, change, departmentId, centres, isPhone,
 
   return (
     <BoardProvider value={board}>
-      <BoardToolbar centres={centres} commands={commands} decisions={decisions} isPhone={isPhone} />
+      <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
       {decisions && <DecisionStrip decisions={decisions} />}
       {error && day && <ProblemState error={error} onRetry={refetch} />}
       <Flex flex="1" minH="0" minW="0" opacity={isStale ? 0.6 : 1} aria-busy={isStale}>

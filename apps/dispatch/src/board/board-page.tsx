@@ -1,9 +1,20 @@
 import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { useViews } from '@haisha/records/views/use-views';
+import { ViewsButton } from '@haisha/records/views/views-button';
 import { useBoardAddress } from './address/use-board-address.ts';
 import { boardPath } from './board-place.ts';
 import { BoardScreen } from './board-screen.tsx';
 
 /** The allocation board (配車表): who drives what with which vehicle, and when. */
 export function BoardPage() {
-  return <BoardScreen title={usePageTitle(boardPath)} {...useBoardAddress()} />;
+  const { address, change, ...list } = useBoardAddress();
+  const { views, isOpening } = useViews('allocation', list);
+  return (
+    <BoardScreen
+      title={usePageTitle(boardPath)}
+      isOpening={isOpening}
+      views={views && <ViewsButton views={views} list={list} keptText={list.queryText} />}
+      {...{ address, change }}
+    />
+  );
 }

@@ -5,33 +5,49 @@ import { EmptyState, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui'
 import type { ReactNode } from 'react';
 import type { BoardAddressState } from './address/use-board-address.ts';
 import { BoardOfCentre } from './board-of-centre.tsx';
+import { BoardHeader } from './header/board-header.tsx';
 
 export type BoardScreenProps = BoardAddressState & {
   title: string;
+  /** True until it is known what the board opens with. */
+  isOpening?: boolean;
+  /** The saved views of the board, where it has an address of its own. */
+  views?: ReactNode;
   /** What stands over the board. */
   children?: ReactNode;
 };
 
 /** The board under a title, of the centre in the address or of the person's own. */
-export function BoardScreen({ title, address, change, children }: BoardScreenProps) {
+export function BoardScreen({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
   const { t } = useTranslation('board');
   const { options, isLoaded } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
   const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
-  const centre = options.find(({ value }) => value === departmentId);
+  const header = departmentId !== null && (
+    <BoardHeader
+      centres={options}
+      departmentId={departmentId}
+      views={views}
+      isPhone={isPhone}
+      onCentre={(id) => change({ departmentId: id, run: null })}
+    />
+  );
 
   return (
-    <PageFrame title={title} width="edge" {...(centre && { subtitle: centre.label })}>
+    <PageFrame title={title} width="edge" {...(header && !isPhone && { subtitle: header })}>
+      {isPhone && header}
       {departmentId === null ? (
         isLoaded || !mayReadCentres ? (
           <EmptyState title={t('state.noCentre')} />
         ) : (
           <SkeletonTable />
         )
+      ) : isOpening ? (
+        <SkeletonTable />
       ) : (
-        <BoardOfCentre key={departmentId} {...{ address, change, departmentId, centres: options, isPhone }}>
+        <BoardOfCentre key={departmentId} {...{ address, change, departmentId, isPhone }}>
           {children}
         </BoardOfCentre>
       )}

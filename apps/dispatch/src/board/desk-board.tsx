@@ -12,12 +12,17 @@ import { runDetail } from './commands/board-api.ts';
 import type { LeftDelivery, Run } from './day/board-types.ts';
 import { isMovable } from './day/run-facts.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
+import { useActiveCell } from './grid/use-active-cell.ts';
 import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
 import { LeftList } from './left/left-list.tsx';
+import type { RunDialogAct } from './panel/run-acts.ts';
 
 const MoveDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './carry/move-dialog.tsx')).MoveDialog,
+}));
+const RunDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './panel/run-dialog.tsx')).RunDialog,
 }));
 const RunPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-panel" */ './panel/run-panel.tsx')).RunPanel,
@@ -43,11 +48,14 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const isWide = useMediaQuery('(min-width: 112.5rem)');
   const carry = useCarry(board, places, verdict.sentence, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
+  const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
   const keys = useGridKeys(board, places, carry, {
     open: ({ id }) => change({ run: id }),
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
     takeOff: (run) => void takeAllOff(run),
+    ask: (act, run) => setAsked({ act, run }),
   });
+  useActiveCell(board, places);
 
   // A run that was asked for by its address or by a count is brought into view.
   const revealed = useRef<string | null>(null);
@@ -134,6 +142,15 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     if (active) focusCell(places, active);
   }
 
+  /** Back to the cell that the keys are on, which may be in another row by now. */
+  function leaveDialog(close: () => void): void {
+    close();
+    setTimeout(() => {
+      const { active } = store.get();
+      if (active && document.activeElement === document.body) focusCell(places, active);
+    }, 50);
+  }
+
   const isOpen = address.run !== null;
   return (
     <>
@@ -183,7 +200,12 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
       )}
       {moving && (
         <Suspense>
-          <MoveDialog carry={moving} onClose={() => setMoving(null)} />
+          <MoveDialog carry={moving} onClose={() => leaveDialog(() => setMoving(null))} />
+        </Suspense>
+      )}
+      {asked && (
+        <Suspense>
+          <RunDialog {...asked} onClose={() => leaveDialog(() => setAsked(null))} />
         </Suspense>
       )}
     </>

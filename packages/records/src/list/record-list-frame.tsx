@@ -33,6 +33,7 @@ import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
 import { useFormAhead } from './use-form-ahead.ts';
+import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
 export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinition> = {
@@ -84,6 +85,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
   const { views, isOpening } = useViews(name, list);
+  const keptText = useKeptText(list.queryText);
   const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
   useFormAhead(of, reading.data !== undefined);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
@@ -120,7 +122,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           searchHint={words('search.hint')}
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}
-          views={views && <ViewsButton views={views} list={list} />}
+          views={views && <ViewsButton views={views} list={list} keptText={keptText} />}
           tools={tools}
           trailing={<AddButton permission={name} to={formOf(null)} state={{ list: address }} />}
           cover={selectionBar}

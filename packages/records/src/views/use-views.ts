@@ -1,14 +1,14 @@
 import { useLocation, useQuery } from '@haisha/platform';
 import { useLayoutEffect } from 'react';
-import type { ListDefinition } from '../list/list-definition.ts';
-import { type ListState, setByHand } from '../list/use-list-query.ts';
+import { setByHand } from '../list/use-list-query.ts';
 import { savedViews } from './saved-views-api.ts';
+import type { ShownViews } from './shown-views.ts';
 
 /**
  * The saved views of a list, which the server keeps by the name of its records. An address that says nothing becomes that of the view with which the list opens for this
  * person; `isOpening` until that is known. Where the last filter was taken away on the list itself, it stays plain.
  */
-export function useViews<D extends ListDefinition>(name: string, list: ListState<D>) {
+export function useViews(name: string, list: Pick<ShownViews['list'], 'show'>) {
   const { search, state } = useLocation();
   const { data, isLoading } = useQuery(savedViews(name));
   const isBare = search === '';

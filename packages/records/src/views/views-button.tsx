@@ -6,7 +6,7 @@ import type { ShownViews } from './shown-views.ts';
 import type { ViewsMenuProps } from './views-menu.tsx';
 
 /** The saved view that is shown, and the way to others; the menu behind it is fetched by the first press. */
-export function ViewsButton({ views, list }: ShownViews) {
+export function ViewsButton({ views, list, keptText }: ShownViews) {
   const { t } = useTranslation('record');
   const [Menu, setMenu] = useState<ComponentType<ViewsMenuProps> | null>(null);
   const current = views.items.find(({ id }) => id === list.view);
@@ -41,5 +41,5 @@ export function ViewsButton({ views, list }: ShownViews) {
       <Icon name="chevronDown" size={12} />
     </Button>
   );
-  return Menu ? <Menu views={views} list={list} current={current} isChanged={isChanged} trigger={trigger} /> : trigger;
+  return Menu ? <Menu {...{ views, list, keptText, current, isChanged, trigger }} /> : trigger;
 }

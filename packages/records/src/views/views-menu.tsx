@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
 import { Text } from '@haisha/ui';
-import { useDensity } from '@haisha/ui/data-table';
 import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { type ReactElement, useState } from 'react';
@@ -19,7 +18,7 @@ export type ViewsMenuProps = ShownViews & {
 };
 
 /** The views of a list to choose from, and what can be done with the one that is shown. */
-export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMenuProps) {
+export function ViewsMenu({ views, list, keptText, current, isChanged, trigger }: ViewsMenuProps) {
   const { t } = useTranslation('savedView');
   const localName = useLocalName();
   const problemText = useProblemText();
@@ -30,9 +29,6 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   const restoring = useMutation(moveView('restore'));
   // Without a word the list opens with a view of its own accord.
   const plain = views.opensWith === null ? null : 'plain';
-  const density = useDensity();
-  const isOnlyHere = density !== 'comfortable' && !list.queryText.includes('density=');
-  const queryText = isOnlyHere ? [list.queryText, `density=${density}`].filter(Boolean).join('&') : list.queryText;
   const isOwn = current !== undefined && current.owner.id === me;
 
   async function attempt(act: () => Promise<unknown>): Promise<void> {
@@ -46,8 +42,8 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   const overwrite = (view: SavedView) =>
     attempt(async () => {
       const { id, version, name: called, departmentId } = view;
-      await changing.mutateAsync({ id, version, name: called, departmentId, query: queryText });
-      list.show(id, queryText, { replace: true });
+      await changing.mutateAsync({ id, version, name: called, departmentId, query: keptText });
+      list.show(id, keptText, { replace: true });
       notify({ kind: 'success', text: t('overwritten', { name: called }) });
     });
 
@@ -113,7 +109,7 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
       {(asking === 'save' || asking === 'change') && (
         <SaveViewDialog
           list={views.list}
-          queryText={queryText}
+          queryText={keptText}
           view={asking === 'change' ? current : undefined}
           onSaved={(view) => {
             setAsking(null);

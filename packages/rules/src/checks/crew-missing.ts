@@ -4,6 +4,11 @@ import type { RunFinding } from './run-finding.ts';
 /** How far a run is: much may be left out of a plan that may not be missing when it is confirmed. */
 export type RunStage = 'plan' | 'confirm';
 
+/** Returns how far a run of a status is: once confirmed it must not have less than a confirmation asks for. */
+export function runStageOf({ status }: { status: string }): RunStage {
+  return ['planned', 'requested', 'accepted', 'declined', 'cancelled'].includes(status) ? 'plan' : 'confirm';
+}
+
 /** Check 19: an own run has its vehicle and its driver, and a second one where a delivery asks for two. */
 export function crewMissing(
   { load }: Pick<RunFacts, 'load'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterCount, readBoardAddress, writeBoardAddress } from './board-address.ts';
+import { filterCount, readBoardAddress, withView, writeBoardAddress, writeBoardView } from './board-address.ts';
 
 const today = '2026-11-21';
 const id = '10000000-0000-4000-8000-000000000001';
@@ -18,7 +18,7 @@ test('an address that says nothing opens the vehicles of today', () => {
 });
 
 test('what an address says is written as it was read', () => {
-  const text = `date=2026-11-24&range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&run=${id}`;
+  const text = `range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&date=2026-11-24&run=${id}`;
   expect(writeBoardAddress(read(text), today).toString()).toBe(text);
   expect(filterCount(read(text))).toBe(4);
 });
@@ -29,3 +29,11 @@ test.each(['date=2026-02-30', 'date=soon', 'range=year', 'rows=boat', 'departmen
     expect(read(text)).toEqual(read(''));
   },
 );
+
+test('a view keeps centre, range, rows and filters, never a day or a run; it is shown on the day that is there', () => {
+  const address = read(`date=2026-11-24&range=week&rows=driver&departmentId=${id}&only=warnings&run=${id}&view=${id}`);
+  const text = writeBoardView(address);
+  expect(text).toBe(`range=week&rows=driver&departmentId=${id}&only=warnings`);
+  const shown = withView(read(`date=2026-11-25&zone=frozen&run=${id}`), id, `${text}&date=2026-01-01`);
+  expect(writeBoardAddress(shown, today).toString()).toBe(`${text}&date=2026-11-25&view=${id}`);
+});

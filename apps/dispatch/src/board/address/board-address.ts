@@ -23,6 +23,8 @@ export type BoardAddress = {
   only: readonly Only[];
   /** The run whose panel is open. */
   run: string | null;
+  /** The saved view that it began with: its id, or `plain` for the board that was asked for without one. */
+  view: string | null;
 };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -41,19 +43,39 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
     zone: temperatureZones.filter((zone) => params.getAll('zone').includes(zone)),
     only: onlyChoices.filter((only) => params.getAll('only').includes(only)),
     run: params.getAll('run').find(isId) ?? null,
+    view: params.getAll('view').find((view) => view === 'plain' || isId(view)) ?? null,
   };
 }
 
 /** Writes the address: only what differs from the board just opened. */
 export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
-  const { date, range, rows, departmentId, run, ...lists } = address;
-  const params = new URLSearchParams();
+  const { date, run, view } = address;
+  const params = viewParams(address);
   if (date !== today) params.set('date', date);
+  if (run !== null) params.set('run', run);
+  if (view !== null) params.set('view', view);
+  return params;
+}
+
+/** Writes what a saved view keeps: the centre, range, rows and filters, never a day or a run. */
+export function writeBoardView(address: BoardAddress): string {
+  return viewParams(address).toString();
+}
+
+/** Returns the board as a saved view has it, on the day that is shown. */
+export function withView(address: BoardAddress, view: string | null, text: string): BoardAddress {
+  const { date } = address;
+  return { ...readBoardAddress(new URLSearchParams(text), date), date, run: null, view };
+}
+
+function viewParams(address: BoardAddress): URLSearchParams {
+  const { range, rows, departmentId, directionId, cargoOwnerId, zone, only } = address;
+  const params = new URLSearchParams();
   if (range !== 'day') params.set('range', range);
   if (rows !== 'vehicle') params.set('rows', rows);
   if (departmentId !== null) params.set('departmentId', departmentId);
+  const lists = { directionId, cargoOwnerId, zone, only };
   for (const [name, values] of Object.entries(lists)) for (const value of values) params.append(name, value);
-  if (run !== null) params.set('run', run);
   return params;
 }
 

@@ -1,7 +1,9 @@
 import { tokyoDate } from '@haisha/i18n';
 import { useSearchParams } from '@haisha/platform';
+import { setByHand } from '@haisha/records/list/use-list-query';
+import type { ShownViews } from '@haisha/records/views/shown-views';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type BoardAddress, readBoardAddress, writeBoardAddress } from './board-address.ts';
+import { type BoardAddress, readBoardAddress, withView, writeBoardAddress, writeBoardView } from './board-address.ts';
 
 export type BoardAddressState = {
   address: BoardAddress;
@@ -9,8 +11,11 @@ export type BoardAddressState = {
   change: (changes: Partial<BoardAddress>, options?: { replace?: boolean }) => void;
 };
 
+/** The same, with what saved views ask of it. */
+export type ViewedBoardAddress = BoardAddressState & ShownViews['list'];
+
 /** What the board shows, kept in the address: it can be reloaded, sent to a colleague and walked back. */
-export function useBoardAddress(): BoardAddressState {
+export function useBoardAddress(): ViewedBoardAddress {
   const [params, setParams] = useSearchParams();
   const today = tokyoDate();
   const address = useMemo(() => readBoardAddress(params, today), [params, today]);
@@ -21,9 +26,20 @@ export function useBoardAddress(): BoardAddressState {
   }, [address]);
 
   function change(changes: Partial<BoardAddress>, options: { replace?: boolean } = {}): void {
-    latest.current = { ...latest.current, ...changes };
-    setParams(writeBoardAddress(latest.current, today), { preventScrollReset: true, ...options });
+    put({ ...latest.current, ...changes }, options);
   }
 
-  return { address, change };
+  function put(next: BoardAddress, options: { replace?: boolean } = {}): void {
+    latest.current = next;
+    // Where nothing is said any more, the plain board is what was asked for, not the view that it opens with.
+    setParams(writeBoardAddress(next, today), { preventScrollReset: true, state: setByHand, ...options });
+  }
+
+  return {
+    address,
+    change,
+    view: address.view,
+    queryText: writeBoardView(address),
+    show: (view, text, options) => put(withView(latest.current, view, text), options),
+  };
 }

@@ -118,8 +118,8 @@ export function useCarry(
       active: { rowKey: row.key, runId: carry.cargo.kind === 'run' ? carry.cargo.run.id : carry.onRunId },
       chosen: new Set(),
     });
-    const isDone = await latest.current.give(reason === '' ? command : { ...command, reason });
-    if (isDone) announce(t('carry.dropped'));
+    const done = await latest.current.give(reason === '' ? command : { ...command, reason });
+    if (done) announce(t('carry.dropped'));
   }
 
   function toPermitted(step: 1 | -1): void {

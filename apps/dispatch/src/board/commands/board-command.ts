@@ -1,4 +1,5 @@
-import type { Target } from '../day/board-types.ts';
+import type { swapSubjects } from '@haisha/validation/allocation-choices';
+import type { Run, Target } from '../day/board-types.ts';
 
 /** What is done to runs by a command of the state machine; its name is the end of its address. */
 export const stateCommands = [
@@ -18,6 +19,9 @@ export type StateCommand = (typeof stateCommands)[number];
 
 /** The first and the second driver of a run. */
 export type CrewChoice = { driver1Id: string | null; driver2Id: string | null };
+
+/** What two runs exchange (入れ替え). */
+export type Swapped = (typeof swapSubjects)[number];
 
 /** A new run, as it is asked for. */
 type NewRun = {
@@ -48,6 +52,20 @@ export type BoardCommand =
       reason?: string;
     }
   | ({ kind: 'crew'; runId: string; reason?: string } & CrewChoice)
+  | { kind: 'swap'; firstId: string; secondId: string; what: Swapped; reason?: string }
+  /** Some deliveries of a run go to a new one of the same time. */
+  | { kind: 'split'; runId: string; deliveryIds: readonly string[]; reason?: string }
+  /** They come back, and the run that they were given is cancelled: what a split is taken back with. */
+  | {
+      kind: 'join';
+      runId: string;
+      fromRunId: string;
+      deliveryIds: readonly string[];
+      cancelReason: string;
+      reason?: string;
+    }
+  /** The stops in their new order, with their times. */
+  | { kind: 'stops'; runId: string; stops: Run['stops']; reason?: string }
   | { kind: 'state'; runId: string; name: StateCommand; reason?: string };
 
 /** Returns the runs that a command is about, as far as they are known before it. */
@@ -57,8 +75,14 @@ export function runsOf(command: BoardCommand): string[] {
       return [];
     case 'place':
       return [command.runId, command.fromRunId].filter((id) => id !== null);
+    case 'swap':
+      return [command.firstId, command.secondId];
+    case 'join':
+      return [command.runId, command.fromRunId];
     case 'move':
     case 'crew':
+    case 'split':
+    case 'stops':
     case 'state':
       return [command.runId];
   }

@@ -24,15 +24,16 @@ export function crewOf({ crew }: Run): CrewChoice {
 }
 
 /**
- * Returns the command that takes another one back, from the run as it was before and the one that the server answered;
+ * Returns the command that takes another one back, from the run as it was before and those that the server answered;
  * null for what has no way back. `reason` is given where one is asked for.
  */
 export function inverseOf(
   command: BoardCommand,
   before: Run | undefined,
-  after: Run,
+  [after, second]: readonly Run[],
   reason: string,
 ): BoardCommand | null {
+  if (!after) return null;
   switch (command.kind) {
     case 'create':
       return { kind: 'state', runId: after.id, name: 'cancel', reason };
@@ -40,6 +41,18 @@ export function inverseOf(
       return { kind: 'place', runId: command.fromRunId, deliveryIds: command.deliveryIds, fromRunId: command.runId };
     case 'crew':
       return before ? { kind: 'crew', runId: after.id, ...crewOf(before) } : null;
+    case 'swap': {
+      const { firstId, secondId, what } = command;
+      return { kind: 'swap', firstId, secondId, what };
+    }
+    case 'split': {
+      const { deliveryIds, runId } = command;
+      return second ? { kind: 'join', runId, fromRunId: second.id, deliveryIds, cancelReason: reason } : null;
+    }
+    case 'join':
+      return { kind: 'split', runId: command.runId, deliveryIds: command.deliveryIds };
+    case 'stops':
+      return before ? { kind: 'stops', runId: before.id, stops: before.stops } : null;
     case 'move':
       return before ? moveBack(command, before) : null;
     case 'state': {

@@ -1,6 +1,7 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
 import type { Run } from '../day/board-types.ts';
+import { swappedRuns } from '../swap/swapped-runs.ts';
 import type { BoardCommand } from './board-command.ts';
 
 /** Returns the day as it will be when a command has been done, as far as that is known before the answer. */
@@ -10,8 +11,14 @@ export function optimisticDay(day: BoardDay, command: BoardCommand): BoardDay {
       return withRun(day, command.runId, (run) => moved(day, run, command));
     case 'place':
       return command.runId === null ? day : placed(day, command.runId, command.deliveryIds);
+    case 'swap':
+      return swapped(day, command);
+    case 'stops':
+      return withRun(day, command.runId, (run) => ({ ...run, stops: command.stops }));
     case 'create':
     case 'crew':
+    case 'split':
+    case 'join':
     case 'state':
       return day;
   }
@@ -77,6 +84,17 @@ function moved(day: BoardDay, run: Run, { target, start, end }: BoardCommand & {
     end,
   } as const;
   return { ...own, crew: [first, ...rest] };
+}
+
+function swapped(day: BoardDay, { firstId, secondId, what }: BoardCommand & { kind: 'swap' }): BoardDay {
+  const [first, second] = [firstId, secondId].map((id) => day.allocations.find((run) => run.id === id));
+  if (!first || !second) return day;
+  const [one, other] = swappedRuns(first, second, what);
+  return withRun(
+    withRun(day, firstId, () => one),
+    secondId,
+    () => other,
+  );
 }
 
 function placed(day: BoardDay, runId: string, deliveryIds: readonly string[]): BoardDay {

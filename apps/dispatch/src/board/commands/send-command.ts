@@ -1,6 +1,7 @@
 import { createIdempotencyKeys } from '@haisha/http/create-idempotency-keys';
 import { http } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
+import type { PlaceAnswer, RunPair } from '@haisha/validation/allocation-command';
 import { runsPath } from './board-api.ts';
 import type { BoardCommand } from './board-command.ts';
 
@@ -35,6 +36,34 @@ export async function sendCommand(command: BoardCommand, seen: SeenVersions): Pr
       const { runId: id, driver1Id, driver2Id } = command;
       return runsIn(await post(`/${id}/crew`, { version: seen.run(id), driver1Id, driver2Id, ...why }));
     }
+    case 'swap': {
+      const [first, second] = [command.firstId, command.secondId].map((id) => ({ id, version: seen.run(id) }));
+      const body = { first, second, what: command.what, ...why };
+      return runsIn(await keys.use(body, (key) => post('/swap', body, { 'Idempotency-Key': key })));
+    }
+    case 'split': {
+      const { deliveryIds, runId } = command;
+      const body = { version: seen.run(runId), deliveryIds };
+      const path = `/${runId}/split`;
+      return runsIn(await keys.use([path, body], (key) => post(path, body, { 'Idempotency-Key': key })));
+    }
+    case 'join': {
+      const { cancelReason, deliveryIds, fromRunId, runId } = command;
+      const back = await sendCommand({ kind: 'place', runId, deliveryIds, fromRunId, ...why }, seen);
+      const version = back.find(({ id }) => id === fromRunId)?.version ?? seen.run(fromRunId);
+      return [...back, ...runsIn(await post(`/${fromRunId}/cancel`, { version, reason: cancelReason }))];
+    }
+    case 'stops': {
+      const stops = command.stops
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, plannedArriveAt, plannedDepartAt }, position) => ({
+          id,
+          position,
+          plannedArriveAt,
+          plannedDepartAt,
+        }));
+      return runsIn(await post(`/${command.runId}/stops`, { version: seen.run(command.runId), stops, ...why }));
+    }
     case 'state':
       return runsIn(await post(`/${command.runId}/${command.name}`, { version: seen.run(command.runId), ...why }));
   }
@@ -44,15 +73,9 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
   return http().post(`${runsPath}${path}`, body, { headers });
 }
 
-/** An answer is a run, or several of them. */
+/** An answer is a run, the runs of deliveries that were placed, or a pair. */
 function runsIn(answer: unknown): Allocation[] {
-  const several = Array.isArray(answer) ? answer : itemsOf(answer);
-  return (several ?? [answer]) as Allocation[];
-}
-
-function itemsOf(answer: unknown): unknown[] | null {
-  const items =
-    (answer as { allocations?: unknown; items?: unknown } | null)?.allocations ??
-    (answer as { items?: unknown } | null)?.items;
-  return Array.isArray(items) ? items : null;
+  const { allocations, first, second } = answer as Partial<PlaceAnswer & RunPair>;
+  if (allocations) return allocations;
+  return first && second ? [first, second] : [answer as Allocation];
 }

@@ -3,6 +3,7 @@ import { isProblem, notify, useProblemText, useQueryClient } from '@haisha/platf
 import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
 import { useRef, useState } from 'react';
+import type { Board } from '../board-context.ts';
 import { type AskReason, verdictOf } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
 import { useFindingWords } from '../findings/use-finding-words.ts';
@@ -19,8 +20,8 @@ import { useRefusalText } from './use-refusal-text.ts';
 const stacks = new Map<string, UndoStack>();
 
 export type BoardCommands = {
-  /** Gives a command; answers whether it was done. A refusal is said, and the board is as it was. */
-  give: (command: BoardCommand) => Promise<boolean>;
+  /** Gives a command; answers the runs that it changed, or null. A refusal is said, and the board is as it was. */
+  give: Board['give'];
   undo: () => Promise<void>;
   redo: () => Promise<void>;
   canUndo: boolean;
@@ -89,12 +90,13 @@ export function useCommands(
   /** Deliveries that are on a run are known to its detail, left-over ones to the day. */
   async function versionsFor(command: BoardCommand): Promise<SeenVersions> {
     const known = new Map(dayNow()?.deliveriesLeft.map(({ id, version }) => [id, version]));
-    const from = command.kind === 'place' ? command.fromRunId : null;
+    const from = 'fromRunId' in command ? command.fromRunId : null;
     if (from !== null) {
       const { deliveries } = await queries.fetchQuery({ ...runDetail(from), staleTime: 0 });
       for (const { id, version } of deliveries) known.set(id, version);
     }
-    const wanted = 'deliveryIds' in command ? command.deliveryIds : [];
+    // A split names its deliveries without their versions.
+    const wanted = 'deliveryIds' in command && command.kind !== 'split' ? command.deliveryIds : [];
     if (wanted.some((id) => !known.has(id))) {
       // They were taken off a run just now, and the board has not read them yet.
       const fresh = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
@@ -113,13 +115,12 @@ export function useCommands(
 
   const now = () => stacks.get(name) ?? emptyStack;
 
-  async function give(command: BoardCommand): Promise<boolean> {
+  async function give(command: BoardCommand): Promise<readonly Run[] | null> {
     const done = await inTurn(() => run(command));
-    if (!done) return false;
-    const [after] = done.runs;
-    const inverse = after ? inverseOf(command, done.before, after, t('undo.reason')) : null;
+    if (!done) return null;
+    const inverse = inverseOf(command, done.before, done.runs, t('undo.reason'));
     if (inverse) keep(pushed(now(), { done: command, inverse }, done.runs));
-    return true;
+    return done.runs;
   }
 
   async function takeBack(): Promise<void> {
@@ -135,9 +136,8 @@ export function useCommands(
     const step = now().future.at(-1);
     if (!step || isRefused(step.done)) return;
     const done = await run(step.done);
-    const [after] = done?.runs ?? [];
-    if (!done || !after) return;
-    keep(redone(now(), inverseOf(step.done, done.before, after, t('undo.reason')) ?? step.inverse, done.runs));
+    if (!done) return;
+    keep(redone(now(), inverseOf(step.done, done.before, done.runs, t('undo.reason')) ?? step.inverse, done.runs));
     announce(t('undo.redone'));
   }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@haisha/ui';
+import { barColours } from './bar-colours.ts';
 
 /** The frame of the board: it scrolls in both directions under its hours and beside its heads. */
 export const BoardFrame = chakra('div', {
@@ -11,15 +12,11 @@ export const BoardFrame = chakra('div', {
     position: 'relative',
     fontVariantNumeric: 'tabular-nums',
     // Two looks that no other page has: a request that waits, and the night behind the day.
-    '--asked': '#7A3FB5',
-    '--asked-ground': '#F3ECFB',
+    ...barColours.light,
     '--night': 'rgb(30 60 110 / 4.5%)',
-    '--elapsed': '#CBE1F8',
     _dark: {
-      '--asked': '#BE92EE',
-      '--asked-ground': '#2A1F3C',
+      ...barColours.dark,
       '--night': 'rgb(120 160 255 / 6%)',
-      '--elapsed': '#204470',
     },
     '& [data-scroller]': {
       flex: '1',

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Board } from '../board-context.ts';
 import type { CarryActs } from '../carry/use-carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
+import { mayAsk, type RunDialogAct, runDialogActs, runDialogKeys } from '../panel/run-acts.ts';
 import type { ActiveCell } from './board-store.ts';
 import type { BoardPlaces } from './use-board-places.ts';
 
@@ -10,6 +11,8 @@ export type GridActs = {
   open: (run: Run) => void;
   moveTo: (run: Run, rowKey: string) => void;
   takeOff: (run: Run) => void;
+  /** Asks for what is done with a run in a dialog of its own. */
+  ask: (act: RunDialogAct, run: Run) => void;
 };
 
 /** The keys of the board: without anything in hand they go from cell to cell, else they carry it. */
@@ -92,11 +95,17 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
         ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),
         m: () => acts.moveTo(run, cell.rowKey),
         Delete: () => acts.takeOff(run),
+        ...dialogKeys(run),
       }),
       ...(!run && row && { ' ': () => takeChosen(row), Enter: () => takeChosen(row) }),
     };
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     return act(keys, event);
+  }
+
+  function dialogKeys(run: Run): Record<string, () => void> {
+    const open = runDialogActs.filter((name) => board.canMove && mayAsk(name, run));
+    return Object.fromEntries(open.map((name) => [runDialogKeys[name], () => acts.ask(name, run)]));
   }
 
   /** On a row without a bar the deliveries that are chosen in the list are taken up. */

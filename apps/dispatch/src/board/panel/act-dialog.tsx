@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Field, Stack, Textarea } from '@haisha/ui';
+import { Button, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { useRef, useState } from 'react';
 import { FindingList, type FindingListProps } from '../findings/finding-list.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 export type ActDialogProps = {
   title: string;
@@ -13,8 +14,6 @@ export type ActDialogProps = {
   onGive: (reason: string) => void;
   onClose: () => void;
 };
-
-const longest = 200;
 
 /** Asks why a command is given, with what was found; the reason is kept with name and time. */
 export function ActDialog({ title, giveLabel = title, isDanger, findings, onGive, onClose }: ActDialogProps) {
@@ -46,17 +45,7 @@ export function ActDialog({ title, giveLabel = title, isDanger, findings, onGive
     >
       <Stack gap="3">
         {findings.length > 0 && <FindingList findings={findings} />}
-        <Field.Root required>
-          <Field.Label>{t('reason.label')}</Field.Label>
-          <Textarea
-            ref={field}
-            rows={2}
-            maxLength={longest}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <Field.HelperText>{t('reason.kept')}</Field.HelperText>
-        </Field.Root>
+        <ReasonField field={field} value={reason} onChange={setReason} />
       </Stack>
     </Dialog>
   );

@@ -13,9 +13,16 @@ export const PanelFrame = chakra('div', {
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',
     '& > header': { display: 'flex', alignItems: 'center', gap: '2', ps: '3', pe: '2', pt: '2', minW: '0' },
+    '& > header > button + button': { ms: '-1' },
     '& > header > i': { w: '4px', h: '18px', rounded: 'full', bg: 'border.control', flexShrink: '0' },
     '& > header > h2': { textStyle: 'lg', fontWeight: 'bold', whiteSpace: 'nowrap' },
-    '& > header > span': { color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > header > span': {
+      flex: '1',
+      color: 'fg.muted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& > [data-state]': {
       display: 'flex',
       gap: '3',

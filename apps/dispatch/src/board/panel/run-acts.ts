@@ -3,6 +3,8 @@ import { transitionsFrom } from '@haisha/rules/states/state-machine';
 import type { IconName } from '@haisha/ui';
 import { type StateCommand, stateCommands } from '../commands/board-command.ts';
 import type { Run } from '../day/board-types.ts';
+import { isMovable } from '../day/run-facts.ts';
+import { maySwap } from '../swap/swapped-runs.ts';
 
 export type RunAct = { name: StateCommand; needsReason: boolean; icon: IconName; isDanger: boolean };
 
@@ -29,4 +31,16 @@ export function actsOf({ status, ownership, archivedAt }: Run, can: (permission:
     if (!name || guards.includes(other) || !permissions.some(can)) return [];
     return [{ name, needsReason: guards.includes('reason'), icon: icons[name], isDanger: name === 'cancel' }];
   });
+}
+
+/** What is done with a run in a dialog of its own. */
+export const runDialogActs = ['swap', 'split'] as const;
+export type RunDialogAct = (typeof runDialogActs)[number];
+
+/** The keys that ask for it on a bar. */
+export const runDialogKeys = { swap: 'x', split: 's' } as const satisfies Record<RunDialogAct, string>;
+
+/** Returns whether a run is one with which that can be done: only own ones are swapped, only several deliveries split. */
+export function mayAsk(name: RunDialogAct, run: Run): boolean {
+  return name === 'swap' ? maySwap(run) : isMovable(run) && run.load.count > 1;
 }

@@ -1,22 +1,27 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
 import { codeOf, endsOf, isMovable } from '../day/run-facts.ts';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useRowWords } from '../grid/use-row-words.ts';
+import { RunStops } from '../stops/run-stops.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { CrewSection } from './crew-section.tsx';
 import { LoadSection } from './load-section.tsx';
 import { PanelFrame } from './panel-frame.ts';
-import { actsOf, type RunAct } from './run-acts.ts';
+import { actsOf, type RunAct, type RunDialogAct } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
-import { RunStops } from './run-stops.tsx';
+import { RunMenuButton } from './run-menu-button.tsx';
 import { RunTimes } from './run-times.tsx';
+
+const RunDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './run-dialog.tsx')).RunDialog,
+}));
 
 export type RunPanelProps = { id: string; onClose: () => void; onMove: (run: Run) => void };
 
@@ -30,6 +35,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { data: detail, error } = useQuery(runDetail(id));
   const others = useOthersHere('allocation', id);
   const [asked, setAsked] = useState<RunAct | null>(null);
+  const [dialog, setDialog] = useState<RunDialogAct | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const listed = day?.allocations.find((one) => one.id === id);
@@ -44,7 +50,8 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   if (!run) {
     return (
       <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
-        <Flex as="header" justify="flex-end" p="2">
+        <Flex as="header" p="2">
+          <span />
           <CloseButton onClose={onClose} />
         </Flex>
         <Box p="4">{error ? <Text color="fg.error">{problemText(error)}</Text> : <SkeletonText noOfLines={6} />}</Box>
@@ -78,6 +85,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
         <h2>{codeOf(run)}</h2>
         <span>{places}</span>
+        {canMove && <RunMenuButton run={run} onAsk={setDialog} />}
         <CloseButton onClose={onClose} />
       </header>
       <p data-state="">
@@ -137,6 +145,11 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
           )}
         </footer>
       )}
+      {dialog && (
+        <Suspense>
+          <RunDialog act={dialog} run={run} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {asked && (
         <ActDialog
           title={i18n.t(`allocation:command.${asked.name}`)}
@@ -157,7 +170,6 @@ function CloseButton({ onClose }: Pick<RunPanelProps, 'onClose'>) {
       size="sm"
       variant="ghost"
       colorPalette="gray"
-      ms="auto"
       aria-label={t('panel.close')}
       aria-keyshortcuts="Escape"
       onClick={onClose}

@@ -26,8 +26,8 @@ export function RunTimes({ run }: { run: Run }) {
     const target = targetOf(run);
     if (!typed || read.start === null || read.end === null || !target) return;
     const at = (minutes: number) => new Date(from + minutes * 60_000).toISOString();
-    const isDone = await give({ kind: 'move', runId: run.id, target, start: at(read.start), end: at(read.end) });
-    if (isDone) setTyped(null);
+    const done = await give({ kind: 'move', runId: run.id, target, start: at(read.start), end: at(read.end) });
+    if (done) setTyped(null);
   }
 
   return (

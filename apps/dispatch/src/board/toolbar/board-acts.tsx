@@ -1,13 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
 import { Button, Icon, IconButton } from '@haisha/ui';
-import { displayKeys } from '@haisha/ui/keys';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { displayKeys, useShortcut } from '@haisha/ui/keys';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardCommands } from '../commands/use-commands.ts';
 import type { Decisions } from '../day/decisions.ts';
-import type { Making } from './board-acts-api.ts';
-import type { BoardMenuProps } from './board-menu.tsx';
+import type { BoardMenuAct, BoardMenuProps } from './board-menu.tsx';
 
 const ConfirmRunsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './confirm-runs-dialog.tsx')).ConfirmRunsDialog,
@@ -16,16 +15,22 @@ const MakeRunsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './make-runs-dialog.tsx')).MakeRunsDialog,
 }));
 
+const PrintSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-print" */ '../print/print-sheet.tsx')).PrintSheet,
+}));
+
 export type BoardActsProps = { commands: BoardCommands; decisions: Decisions | undefined };
 
 /** What can be done with the day: take back, do again, make runs, confirm. */
 export function BoardActs({ commands, decisions }: BoardActsProps) {
   const { t } = useTranslation('board');
   const { canMove } = useBoard();
-  const [open, setOpen] = useState<'confirm' | Making['name'] | null>(null);
+  const [open, setOpen] = useState<'confirm' | BoardMenuAct | null>(null);
   const [Menu, setMenu] = useState<ComponentType<BoardMenuProps> | null>(null);
   const unconfirmed = decisions?.runs.unconfirmed ?? [];
-  const close = () => setOpen(null);
+  const close = useCallback(() => setOpen(null), []);
+  // The page itself would print as it scrolls.
+  useShortcut('mod+p', () => setOpen('print'));
 
   async function openMenu(): Promise<void> {
     const { BoardMenu } = await import(/* webpackChunkName: "board-acts" */ './board-menu.tsx');
@@ -63,7 +68,7 @@ export function BoardActs({ commands, decisions }: BoardActsProps) {
           </IconButton>
         </>
       )}
-      <Can permission="allocation.create">{Menu ? <Menu trigger={more} onMake={setOpen} /> : more}</Can>
+      {Menu ? <Menu trigger={more} onAsk={setOpen} /> : more}
       <Can permission="allocation.confirm">
         <Button flexShrink="0" disabled={unconfirmed.length === 0} onClick={() => setOpen('confirm')}>
           <Icon name="check" />
@@ -72,6 +77,7 @@ export function BoardActs({ commands, decisions }: BoardActsProps) {
       </Can>
       <Suspense>
         {open === 'confirm' && <ConfirmRunsDialog runs={unconfirmed} onClose={close} />}
+        {open === 'print' && <PrintSheet onPrinted={close} />}
         {(open === 'copy-day' || open === 'place-courses') && <MakeRunsDialog name={open} onClose={close} />}
       </Suspense>
     </>

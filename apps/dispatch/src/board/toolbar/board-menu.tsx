@@ -1,27 +1,39 @@
 import { useTranslation } from '@haisha/i18n';
-import { useLocation, useNavigate } from '@haisha/platform';
-import { Menu, MenuItem } from '@haisha/ui/menu';
+import { Can, useLocation, useNavigate } from '@haisha/platform';
+import { Flex, Kbd } from '@haisha/ui';
+import { displayKeys } from '@haisha/ui/keys';
+import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
 import { newRunPath } from '../board-place.ts';
 import type { Making } from './board-acts-api.ts';
 
-export type BoardMenuProps = { trigger: ReactElement; onMake: (name: Making['name']) => void };
+export type BoardMenuAct = Making['name'] | 'print';
+export type BoardMenuProps = { trigger: ReactElement; onAsk: (act: BoardMenuAct) => void };
 
 /** What is done with a day now and then. */
-export function BoardMenu({ trigger, onMake }: BoardMenuProps) {
+export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
   const { t } = useTranslation('board');
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuItem id="new-run" icon="add" onSelect={() => void navigate(newRunPath + search)}>
-        {t('newRun.open')}
-      </MenuItem>
-      <MenuItem id="copy-day" icon="copy" onSelect={() => onMake('copy-day')}>
-        {t('preview.copyDay')}
-      </MenuItem>
-      <MenuItem id="place-courses" icon="route" onSelect={() => onMake('place-courses')}>
-        {t('preview.placeCourses')}
+      <Can permission="allocation.create">
+        <MenuItem id="new-run" icon="add" onSelect={() => void navigate(newRunPath + search)}>
+          {t('newRun.open')}
+        </MenuItem>
+        <MenuItem id="copy-day" icon="copy" onSelect={() => onAsk('copy-day')}>
+          {t('preview.copyDay')}
+        </MenuItem>
+        <MenuItem id="place-courses" icon="route" onSelect={() => onAsk('place-courses')}>
+          {t('preview.placeCourses')}
+        </MenuItem>
+        <MenuSeparator />
+      </Can>
+      <MenuItem id="print" icon="print" onSelect={() => onAsk('print')}>
+        <Flex as="span" justify="space-between" gap="4">
+          {t('print.open')}
+          <Kbd aria-hidden="true">{displayKeys('mod+p')}</Kbd>
+        </Flex>
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,4 @@
 import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
-import { FilterSelect } from '@haisha/records/list/filter-select';
 import { addDays } from '@haisha/rules/calendar';
 import { Box, Button, Flex, Icon, IconButton } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
@@ -14,17 +13,16 @@ import { BoardFilters } from './board-filters.tsx';
 import { Segments } from './segments.tsx';
 
 export type BoardToolbarProps = {
-  centres: readonly { value: string; label: string }[];
   commands: BoardCommands;
   decisions: Decisions | undefined;
   isPhone: boolean;
 };
 
 /** The one row above the board: the day, how much of it, what rows are, the centre, filters, and what can be done. */
-export function BoardToolbar({ centres, commands, decisions, isPhone }: BoardToolbarProps) {
+export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
-  const { address, change, departmentId } = useBoard();
+  const { address, change } = useBoard();
   const [isOpen, setIsOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const { date, range } = address;
@@ -78,17 +76,6 @@ export function BoardToolbar({ centres, commands, decisions, isPhone }: BoardToo
               onChange={(value) => change({ rows: value })}
             />
           </>
-        )}
-        {centres.length > 1 && (
-          <Box minW="6rem" flexShrink="1">
-            <FilterSelect
-              id="departmentId"
-              label={t('toolbar.centre')}
-              value={departmentId}
-              options={centres}
-              onChange={(value) => change({ departmentId: value, run: null })}
-            />
-          </Box>
         )}
         <Button
           variant={count > 0 ? 'subtle' : 'ghost'}

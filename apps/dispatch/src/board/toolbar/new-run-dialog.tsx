@@ -70,7 +70,7 @@ export function NewRunDialog({ onClose }: NewRunDialogProps) {
     const [kind = '', id = ''] = typed.row.split(' ');
     const crew = { driver1Id: typed.driver1Id, driver2Id: typed.driver2Id === '' ? null : typed.driver2Id };
     setIsBusy(true);
-    const isDone = await give({
+    const done = await give({
       kind: 'create',
       run: {
         operationDate: address.date,
@@ -83,7 +83,7 @@ export function NewRunDialog({ onClose }: NewRunDialogProps) {
       deliveryIds: [],
     });
     setIsBusy(false);
-    if (isDone) onClose();
+    if (done) onClose();
   }
 
   const errorOf = (name: keyof typeof faults) => (isTried && faults[name]) || undefined;

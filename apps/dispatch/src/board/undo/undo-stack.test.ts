@@ -16,33 +16,33 @@ const before = run(1);
 const after = run(1, { version: 2, vehicleId: vehicleId(2), start: at('9:00'), end: at('13:00') });
 
 test('a move goes back to the row and the time that it came from', () => {
-  expect(inverseOf(move, before, after, '')).toEqual(back);
+  expect(inverseOf(move, before, [after], '')).toEqual(back);
   const byDriver = { ...move, target: { driverId: driverId(2) } };
-  expect(inverseOf(byDriver, before, after, '')).toMatchObject({ target: { driverId: driverId(1) } });
-  expect(inverseOf(byDriver, run(1, { crew: [] }), after, '')).toBeNull();
+  expect(inverseOf(byDriver, before, [after], '')).toMatchObject({ target: { driverId: driverId(1) } });
+  expect(inverseOf(byDriver, run(1, { crew: [] }), [after], '')).toBeNull();
   const hired = run(1, { ownership: 'hired', vehicleId: null, deliveryCompanyId: companyId(1) });
-  expect(inverseOf(move, hired, after, '')).toMatchObject({ target: { deliveryCompanyId: companyId(1) } });
+  expect(inverseOf(move, hired, [after], '')).toMatchObject({ target: { deliveryCompanyId: companyId(1) } });
 });
 
 test('a new run is cancelled, deliveries go back to where they were, a crew to who it was', () => {
   const made = { operationDate: '2026-11-21', departmentId: '', target: { vehicleId: '' }, start: '', end: '' };
   const create = { kind: 'create', run: made, deliveryIds: [] } as const;
-  expect(inverseOf(create, undefined, after, '操作の取り消し')).toEqual({
+  expect(inverseOf(create, undefined, [after], '操作の取り消し')).toEqual({
     kind: 'state',
     runId: runId(1),
     name: 'cancel',
     reason: '操作の取り消し',
   });
   const place = { kind: 'place', runId: runId(1), deliveryIds: ['d'], fromRunId: null } as const;
-  expect(inverseOf(place, before, after, '')).toEqual({ ...place, runId: null, fromRunId: runId(1) });
+  expect(inverseOf(place, before, [after], '')).toEqual({ ...place, runId: null, fromRunId: runId(1) });
   const crewCommand = { kind: 'crew', runId: runId(1), driver1Id: driverId(3), driver2Id: null } as const;
-  expect(inverseOf(crewCommand, before, after, '')).toEqual({ ...crewCommand, driver1Id: driverId(1) });
+  expect(inverseOf(crewCommand, before, [after], '')).toEqual({ ...crewCommand, driver1Id: driverId(1) });
 });
 
 test('confirming is taken back by the command that takes it back, a departure by none', () => {
   const state = { kind: 'state', runId: runId(1), name: 'confirm' } as const;
-  expect(inverseOf(state, before, after, 'x')).toMatchObject({ name: 'unconfirm' });
-  expect(inverseOf({ ...state, name: 'depart' }, before, after, 'x')).toBeNull();
+  expect(inverseOf(state, before, [after], 'x')).toMatchObject({ name: 'unconfirm' });
+  expect(inverseOf({ ...state, name: 'depart' }, before, [after], 'x')).toBeNull();
 });
 
 test('what stands nowhere yet has no row to go back to', () => {

@@ -1,6 +1,6 @@
-import type { RunStage } from '@haisha/rules/checks/crew-missing';
+import { type RunStage, runStageOf } from '@haisha/rules/checks/crew-missing';
 import { isDoubleBooking, isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
-import type { Allocation, Finding } from '@haisha/validation/allocation';
+import type { Finding } from '@haisha/validation/allocation';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { isoInstant } from '../../../db/instant.ts';
@@ -17,11 +17,6 @@ import { judgeAllocation } from './judge-allocation.ts';
  */
 type Manner = 'ask' | 'settle' | 'keep';
 
-/** Confirmed, a run must not have less than a confirmation asks for. */
-function stageOf({ status }: Pick<Allocation, 'status'>): RunStage {
-  return ['planned', 'requested', 'accepted', 'declined', 'cancelled'].includes(status) ? 'plan' : 'confirm';
-}
-
 /** Judges a run that was just changed, and keeps the findings with it. Refuses what may not go on, or not without a reason. */
 export async function passChecks(
   write: Write,
@@ -33,7 +28,7 @@ export async function passChecks(
   const whole = wholeScope(scope);
   const row = await allocationRepository.find(tx, id, whole);
   if (!row) throw recordNotFound();
-  const found = await judgeAllocation(tx, row, stage ?? stageOf(row), whole);
+  const found = await judgeAllocation(tx, row, stage ?? runStageOf(row), whole);
   const findings = settled(write, found, known, {
     at: reason === null ? null : await transactionTime(tx),
     manner,

@@ -1,0 +1,69 @@
+import { runStageOf } from '@haisha/rules/checks/crew-missing';
+import { type JudgedDriver, type JudgedVehicle, judgeRun } from '@haisha/rules/checks/judge-run';
+import { isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
+import { firstSettings } from '@haisha/rules/hours/first-settings';
+import { prepareHours } from '@haisha/rules/hours/hours';
+import type { HoursState } from '@haisha/rules/hours/hours-state';
+import type { BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
+import { isHeld, spanOf } from '../day/board-rows.ts';
+import type { Run } from '../day/board-types.ts';
+import type { CandidateRun } from './candidate-run.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** What a run would be driven with, and by whom; the first driver first. */
+export type DrivenWith = {
+  vehicle: BoardVehicle | undefined;
+  trailer: BoardVehicle | undefined;
+  drivers: readonly BoardDriver[];
+};
+
+const hourMs = 3_600_000;
+/** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
+const prepared = new WeakMap<BoardDriver, HoursState>();
+
+/**
+ * Judges an own run with a vehicle and drivers, among the other runs of its day. A confirmed one must have what a
+ * confirmation asks for.
+ */
+export function judgeWith(
+  runs: readonly Run[],
+  run: CandidateRun & { status?: Run['status'] },
+  { drivers, trailer, vehicle }: DrivenWith,
+): RunFinding[] {
+  const { start, end } = spanOf(run);
+  const held = runs.filter((one) => {
+    const span = spanOf(one);
+    return one.id !== run.id && isHeld(one) && span.start < end + hourMs && span.end > start - hourMs;
+  });
+  const withOthers = (one: BoardVehicle | undefined): JudgedVehicle | null =>
+    one
+      ? { vehicle: one, others: held.filter((other) => other.vehicleId === one.id || other.trailerId === one.id) }
+      : null;
+  return judgeRun({
+    run,
+    vehicle: withOthers(vehicle),
+    trailer: withOthers(trailer),
+    drivers: drivers.map(
+      (driver): JudgedDriver => ({
+        driver,
+        others: held.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id)),
+        hours: hoursOf(driver),
+      }),
+    ),
+    deliveryCompany: null,
+    stage: runStageOf({ status: run.status ?? 'planned' }),
+  });
+}
+
+/** Sums up what is new: what somebody already went past with a reason, or was there before, asks for none. */
+export function newVerdict(found: readonly RunFinding[], known: Run['findings']): Verdict {
+  return verdictOf(found.filter((one) => !known.some((old) => isSameFinding(old, one))));
+}
+
+function hoursOf(driver: BoardDriver): HoursState {
+  const known = prepared.get(driver);
+  if (known) return known;
+  const hours = prepareHours({ ...firstSettings, duties: driver.duties });
+  prepared.set(driver, hours);
+  return hours;
+}
