@@ -1,4 +1,4 @@
-/** A line of a party to a contract, or of a paragraph; `strong` is bold. */
+/** A line about a party to a contract; `strong` is its name. */
 export type DocumentLine = { text: string; strong?: boolean };
 
 /** A label with its value; `missing` marks what the law wants and nobody has entered, `wide` takes the whole width. */
@@ -14,7 +14,7 @@ export type DocumentBlock =
   | { kind: 'text'; text: string; size?: 'small' | 'large' }
   /** A framed text that must be seen. */
   | { kind: 'notice'; text: string }
-  /** Two parties beside each other. */
+  /** Two parties beside each other, what is strong first. */
   | { kind: 'sides'; start: readonly DocumentLine[]; end: readonly DocumentLine[] }
   | { kind: 'facts'; facts: readonly DocumentFact[] }
   /** Its head is repeated on every page. */

@@ -46,6 +46,11 @@ export type Cell = {
 
 const padding = { x: 4, y: 2.5 };
 
+/** Text without a box begins where boxes do. */
+function insetOf({ hasBorder, isFilled }: Cell): number {
+  return hasBorder || isFilled ? padding.x : 0;
+}
+
 type Broken = Cell & { lines: readonly string[] };
 
 /** Cells beside each other, as high as the highest of them. Between pages it is divided between lines. */
@@ -74,23 +79,23 @@ function stripOf(cells: readonly Broken[], before: number, more: Pick<Strip, 'he
   };
 }
 
-function linesOf({ size, text, weight = 'regular', width }: Cell): string[] {
-  return breakLines(printable(text), width - 2 * padding.x, (part) => textWidth(part, size, weight));
+function linesOf(cell: Cell): string[] {
+  const { size, text, weight = 'regular', width } = cell;
+  return breakLines(printable(text), width - 2 * insetOf(cell), (part) => textWidth(part, size, weight));
 }
 
-function piecesOf(
-  { align, hasBorder, isFilled, isMissing, lines, size, weight = 'regular', ...at }: Broken,
-  height: number,
-) {
+function piecesOf(cell: Broken, height: number): Piece[] {
+  const { align, hasBorder, isFilled, isMissing, lines, size, weight = 'regular', width, x } = cell;
   const box: Piece[] =
-    hasBorder || isFilled ? [{ kind: 'box', ...at, y: 0, height, ...(isFilled && { isFilled }) }] : [];
+    hasBorder || isFilled ? [{ kind: 'box', x, y: 0, width, height, ...(isFilled && { isFilled }) }] : [];
+  const inset = insetOf(cell);
   const texts = lines.flatMap((text, line): Piece[] => {
     if (text === '') return [];
-    const width = textWidth(text, size, weight);
-    const spare = at.width - 2 * padding.x - width;
-    const x = at.x + padding.x + (align === 'end' ? spare : align === 'centre' ? spare / 2 : 0);
+    const own = textWidth(text, size, weight);
+    const spare = width - 2 * inset - own;
+    const from = x + inset + (align === 'end' ? spare : align === 'centre' ? spare / 2 : 0);
     const y = padding.y + line * size * leading;
-    return [{ kind: 'text', x, y, width, text, size, weight, ...(isMissing && { isMissing }) }];
+    return [{ kind: 'text', x: from, y, width: own, text, size, weight, ...(isMissing && { isMissing }) }];
   });
   return [...box, ...texts];
 }

@@ -1,10 +1,10 @@
-import type { DocumentBlock, DocumentFact, DocumentLine } from './document.ts';
+import type { DocumentBlock, DocumentFact } from './document.ts';
 import { type Cell, rowOf, type Strip } from './strip.ts';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
-const sizes = { title: 17, heading: 10.5, large: 10.5, text: 9, fact: 9, label: 8, table: 8, small: 7.5 };
-const gap = { block: 9, heading: 12, line: 0 };
+const sizes = { title: 17, heading: 10.5, large: 10.5, text: 9, fact: 8.5, label: 8.5, table: 8, small: 7.5 };
+const gap = { block: 9, heading: 9, line: 0 };
 /** How much of a pair of label and value the label takes. */
 const labelShare = 0.3;
 const signature = { width: 62, height: 46 };
@@ -37,22 +37,16 @@ function headingStrip({ text }: Block<'heading'>, width: number): Strip {
   return rowOf([{ x: 0, width, text, size: sizes.heading, weight: 'bold' }], gap.heading, { keepsNext: true });
 }
 
+/** Names of parties stand on one line, whatever else is said of them below. */
 function sideStrips({ end, start }: Block<'sides'>, width: number): Strip[] {
   const half = width / 2;
-  const cellOf = (line: DocumentLine | undefined, x: number): Cell[] =>
-    line
-      ? [
-          {
-            x,
-            width: half,
-            text: line.text,
-            ...(line.strong ? { size: sizes.large, weight: 'bold' } : { size: sizes.text }),
-          },
-        ]
-      : [];
-  return Array.from({ length: Math.max(start.length, end.length) }, (_, at) =>
-    rowOf([...cellOf(start[at], 0), ...cellOf(end[at], half)], at === 0 ? gap.block : gap.line),
-  );
+  const cellsOf = (strong: boolean) =>
+    [start, end].map((lines, at): Cell => {
+      const text = lines.filter((line) => (line.strong ?? false) === strong).map((line) => line.text);
+      const place = { x: at * half, width: half, text: text.join('\n') };
+      return strong ? { ...place, size: sizes.large, weight: 'bold' } : { ...place, size: sizes.text };
+    });
+  return [rowOf(cellsOf(true), gap.block), rowOf(cellsOf(false))];
 }
 
 /** Two pairs of label and value beside each other; a wide one alone. */

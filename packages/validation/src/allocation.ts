@@ -161,6 +161,9 @@ export const allocationListQuerySchema = listQuery(allocationSortColumns, {
   status: repeatable(z.enum(allocationStatuses)),
 });
 
+/** The language of a paper. */
+export const paperQuerySchema = z.strictObject({ locale: z.enum(['ja', 'en']).default('ja') });
+
 export type Crew = z.output<typeof crewSchema>;
 export type AllocationStop = z.output<typeof allocationStopSchema>;
 export type Finding = z.output<typeof findingSchema>;

@@ -6,6 +6,7 @@ export const allocation: AreaPart = {
     (await import('./record-routes.ts')).recordRoutes,
     (await import('./commands/command-routes.ts')).commandRoutes,
     (await import('./commands/plan-routes.ts')).planRoutes,
+    (await import('./papers/paper-routes.ts')).paperRoutes,
   ],
   referring: [allocationReferences],
 };
