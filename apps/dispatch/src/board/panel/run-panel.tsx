@@ -15,6 +15,7 @@ import { PanelFrame } from './panel-frame.ts';
 import { actsOf, type RunAct } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
+import { RunPapers } from './run-papers.tsx';
 import { RunStops } from './run-stops.tsx';
 import { RunTimes } from './run-times.tsx';
 
@@ -112,6 +113,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <LoadSection run={run} />
         <RunStops run={run} />
         <RunDeliveries run={run} deliveries={detail?.deliveries} />
+        <RunPapers run={run} />
         <RunHistory id={id} />
       </Box>
       {(acts.length > 0 || canMove) && (
