@@ -52,5 +52,5 @@ export const boardPages: AreaPart = {
     'allocation.answer',
     'allocation.readOrderForm',
   ],
-  messages: ['board', 'allocation', 'paper'],
+  messages: ['board', 'allocation', 'paper', 'request'],
 };

@@ -116,11 +116,11 @@ function wayTable({ places, run }: PaperFacts, text: PaperText): DocumentBlock {
     kind: 'table',
     columns: [
       { head: 'No.', share: 0.4, align: 'end' },
-      { head: t('instructionSheet.place'), share: 3.2 },
+      { head: t('instructionSheet.place'), share: 4 },
       { head: t('instructionSheet.work'), share: 0.9 },
       { head: t('instructionSheet.arrive'), share: 0.9, align: 'end' },
       { head: t('instructionSheet.depart'), share: 0.9, align: 'end' },
-      { head: t('instructionSheet.care'), share: 2.2 },
+      { head: t('instructionSheet.care'), share: 2 },
     ],
     rows: run.stops.map((stop, at) => [
       `${at + 1}`,

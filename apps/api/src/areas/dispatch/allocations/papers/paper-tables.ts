@@ -13,11 +13,11 @@ export function stopsTable({ places, run }: PaperFacts, text: PaperText): Docume
     kind: 'table',
     columns: [
       { head: 'No.', share: 0.4, align: 'end' },
-      { head: t('orderForm.place'), share: 3.6 },
+      { head: t('orderForm.place'), share: 4.4 },
       { head: t('orderForm.work'), share: 0.9 },
       { head: t('orderForm.arrive'), share: 0.8, align: 'end' },
       { head: t('orderForm.depart'), share: 0.8, align: 'end' },
-      { head: t('orderForm.window'), share: 1.2, align: 'end' },
+      { head: t('orderForm.window'), share: 1.1, align: 'end' },
       { head: t('orderForm.minutes'), share: 0.8, align: 'end' },
     ],
     rows: run.stops.map((stop, at) => [
@@ -35,12 +35,8 @@ export function stopsTable({ places, run }: PaperFacts, text: PaperText): Docume
 /** The name of a stop over its address and telephone. */
 export function placeText(stop: AllocationStop, places: PaperFacts['places'], text: PaperText): string {
   const place = stop.destinationId === null ? undefined : places.get(stop.destinationId);
-  const lines = [
-    text.name(stop.placeName, stop.placeNameEn),
-    place && text.address(place),
-    place?.phone && text.t('page.phone', { phone: formatPhone(place.phone) }),
-    stop.note,
-  ];
+  const at = [place && text.address(place), place?.phone && text.t('page.phone', { phone: formatPhone(place.phone) })];
+  const lines = [text.name(stop.placeName, stop.placeNameEn), at.filter(Boolean).join('  '), stop.note];
   return lines.filter(Boolean).join('\n');
 }
 
