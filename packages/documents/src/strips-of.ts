@@ -6,7 +6,7 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 const sizes = { title: 17, heading: 10.5, large: 10.5, text: 9, fact: 8.5, label: 8.5, table: 8, small: 7.5 };
 const gap = { block: 9, heading: 9, line: 0 };
 /** How much of a pair of label and value the label takes. */
-const labelShare = 0.3;
+const labelShare = 0.34;
 const signature = { width: 62, height: 40 };
 
 /** Lays one block out in the width of the page. */

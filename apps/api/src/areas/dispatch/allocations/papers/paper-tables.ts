@@ -69,8 +69,8 @@ export function goodsTable(goods: readonly Delivery[], text: PaperText): Documen
 function quantityOf({ cages, loadUnit, pallets, quantity }: Delivery, { figure, t, word }: PaperText): string {
   const counted = [
     quantity !== null && `${figure(quantity)} ${loadUnit ? word('delivery', 'loadUnit', loadUnit) : ''}`.trim(),
-    cages !== null && loadUnit !== 'cage' && `${word('delivery', 'loadUnit', 'cage')} ${figure(cages)}`,
-    pallets !== null && loadUnit !== 'pallet' && `${word('delivery', 'loadUnit', 'pallet')} ${figure(pallets)}`,
+    Boolean(cages) && loadUnit !== 'cage' && `${word('delivery', 'loadUnit', 'cage')} ${figure(cages ?? 0)}`,
+    Boolean(pallets) && loadUnit !== 'pallet' && `${word('delivery', 'loadUnit', 'pallet')} ${figure(pallets ?? 0)}`,
   ];
   return counted.filter(Boolean).join('\n') || t('page.missing');
 }

@@ -1,4 +1,5 @@
 import { readPdf } from '@haisha/documents/read-pdf';
+import type { Allocation } from '@haisha/validation/allocation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -109,6 +110,24 @@ describe('the order form', () => {
   });
 });
 
+describe('a delivery company', () => {
+  it('lists the runs that are asked of it alone, and accepts one with vehicle and driver', async () => {
+    const mine = await requested(['20:00', '21:00']);
+    await requested(['20:00', '21:00'], (await createDeliveryCompany(admin)).id);
+    const target = { deliveryCompanyId: fleet.company.id };
+    const plan = await createRun(dispatcher, fleet, { target, start: at('20:00'), end: at('21:00') });
+    const { items } = (await partner.get('/api/allocations?pageSize=200')).json() as { items: Allocation[] };
+    expect(items.map(({ id }) => id)).toContain(mine.id);
+    expect(items.map(({ id }) => id)).not.toContain(plan.id);
+    expect([...new Set(items.map((run) => run.deliveryCompanyId))]).toEqual([fleet.company.id]);
+    const answer = { hiredVehicle: '大宮 100 あ 12-34', hiredDriverName: '髙橋 剛' };
+    const accepted = (await askRun(partner, mine, 'accept', answer)).body;
+    expect(accepted).toMatchObject({ status: 'accepted', answeredAt: expect.any(String), ...answer });
+    expect((await paperOf(partner, mine.id, 'order-form')).text).toContain('大宮 100 あ 12-34');
+    expect((await askRun(partner, accepted, 'accept')).body.code).toBe('record.wrong_state');
+  });
+});
+
 describe('the instruction sheet', () => {
   it('holds driver, vehicle, way, breaks and instructions, and says whether the law asks for it', async () => {
     const [driver] = fleet.drivers;
@@ -137,5 +156,55 @@ describe('the instruction sheet', () => {
     expect((await paperOf(dispatcher, run.id, 'instruction-sheet', 'en')).text).toContain(
       'Operation instruction sheet',
     );
+  });
+});
+
+describe('the register of actual carriers', () => {
+  const day = '2026-12-03';
+  const register = `/api/allocations/transport-register?from=${day}&to=${day}`;
+
+  it('holds what a delivery company took over from 1.5 t on, as paper and as file', async () => {
+    const accepted = async (hours: [string, string], weightKg: number, goodsName: string) => {
+      const goods = await createGoods(dispatcher, fleet, { weightKg, goodsName, operationDate: day });
+      const run = await createRun(dispatcher, fleet, {
+        ...{ operationDate: day, target: { deliveryCompanyId: fleet.company.id } },
+        ...{ start: at(hours[0], day), end: at(hours[1], day), deliveries: [{ id: goods.id, version: 1 }] },
+      });
+      const { body } = await askRun(dispatcher, run, 'request');
+      return (await askRun(partner, body, 'accept', { hiredVehicle: '大宮 100 あ 12-34' })).body as Allocation;
+    };
+    const heavy = await accepted(['8:00', '10:00'], 1_500, '飲料');
+    const light = await accepted(['11:00', '13:00'], 1_499, '菓子');
+    const answer = await viewer.get(`${register}&format=csv`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = answer.body.trim().split('\r\n');
+    expect(head).toContain('実運送事業者');
+    expect(lines).toHaveLength(1);
+    for (const said of [
+      heavy.number,
+      fleet.company.name,
+      '飲料',
+      '"1,500 kg"',
+      '1次',
+      '大宮 100 あ 12-34',
+      '関自貨第0001号',
+    ]) {
+      expect(lines[0]).toContain(said);
+    }
+    const paper = await viewer.get(register);
+    const [page] = await readPdf(paper.rawPayload);
+    expect(page?.text).toContain('実運送体制管理簿');
+    expect(page?.text).toContain('飲料');
+    expect(page?.text).not.toContain(light.number);
+    expect(page?.width).toBeGreaterThan(page?.height ?? 0);
+    expect((await partner.get(`${register}&format=csv`)).body).toContain(heavy.number);
+  });
+
+  it('says so where there is nothing, and takes a month at most', async () => {
+    const none = await viewer.get('/api/allocations/transport-register?from=2026-12-10&to=2026-12-10');
+    expect((await readPdf(none.rawPayload))[0]?.text).toContain('記載する運送はありません');
+    for (const days of ['from=2026-12-02&to=2026-12-01', 'from=2026-12-01&to=2027-01-01']) {
+      expect((await viewer.get(`/api/allocations/transport-register?${days}`)).statusCode).toBe(400);
+    }
   });
 });
