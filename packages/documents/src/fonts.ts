@@ -6,10 +6,12 @@ export type Weight = 'regular' | 'bold';
 
 export const weights: readonly Weight[] = ['regular', 'bold'];
 
+const require = createRequire(import.meta.url);
+
 /** Noto Sans JP, whose figures all have the same width. Only a whole, static TTF is embedded without losing glyphs. */
 const files: Readonly<Record<Weight, string>> = {
-  regular: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+  regular: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
 };
 
 const mostKept = 50_000;
@@ -54,7 +56,7 @@ export function printable(text: string): string {
 function faceOf(weight: Weight): Face {
   const known = faces.get(weight);
   if (known) return known;
-  const content = readFileSync(createRequire(import.meta.url).resolve(files[weight]));
+  const content = readFileSync(files[weight]);
   const face = { content, font: create(content) as Font, widths: new Map<string, number>() };
   faces.set(weight, face);
   return face;

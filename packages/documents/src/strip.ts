@@ -30,7 +30,7 @@ export type Strip = {
 };
 
 /** How high a line is in sizes of its type. */
-export const leading = 1.5;
+const leading = 1.5;
 
 export type Cell = {
   x: number;

@@ -7,7 +7,7 @@ const sizes = { title: 17, heading: 10.5, large: 10.5, text: 9, fact: 8.5, label
 const gap = { block: 9, heading: 9, line: 0 };
 /** How much of a pair of label and value the label takes. */
 const labelShare = 0.34;
-const signature = { width: 62, height: 40 };
+const signature = { width: 62, height: 34 };
 
 /** Lays one block out in the width of the page. */
 export function stripsOf(block: DocumentBlock, width: number): Strip[] {

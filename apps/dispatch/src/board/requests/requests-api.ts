@@ -7,8 +7,7 @@ import type { Page } from '@haisha/validation/entity';
 import { runsPath } from '../commands/board-api.ts';
 
 /** Runs to answer, those that were accepted and are still to come, and what was driven. */
-export const requestGroups = ['open', 'coming', 'past'] as const;
-export type RequestGroup = (typeof requestGroups)[number];
+export type RequestGroup = 'open' | 'coming' | 'past';
 
 /** The most runs that one group shows. */
 export const mostShown = 100;

@@ -20,7 +20,7 @@ type Address = {
 };
 
 /** Who gives the order: the centre, with the name and number under which the company issues papers. */
-export type Issuer = Address & {
+type Issuer = Address & {
   name: string;
   nameEn: string | null;
   phone: string | null;
@@ -49,7 +49,7 @@ export type PaperPlace = Address &
   Pick<Destination, 'largestVehicleClass' | 'maxHeightCm' | 'maxLengthCm' | 'needsTailLift' | 'roadRestriction'> &
   Pick<Destination, 'parkingPlace' | 'phone'> & { id: string };
 
-export type PaperVehicle = { id: string; code: string; plate: Plate };
+type PaperVehicle = { id: string; code: string; plate: Plate };
 
 export type PaperFacts = {
   run: Allocation;

@@ -8,11 +8,11 @@ type Column = { id: string; share: number; isEnd?: boolean; textOf: (entry: Regi
 
 /** What the law wants of each shipment: who carries, what, from where to where, and how far down the chain. */
 const columns: readonly Column[] = [
-  { id: 'transportRegister.day', share: 1, textOf: ({ run }, { day }) => day(run.operationDate) },
+  { id: 'transportRegister.day', share: 1.25, textOf: ({ run }, { day }) => day(run.operationDate) },
   { id: 'transportRegister.number', share: 1.5, textOf: ({ run }) => run.number },
   { id: 'transportRegister.cargoOwner', share: 1.7, textOf: ownerOf },
   { id: 'transportRegister.goods', share: 1.6, textOf: goodsOf },
-  { id: 'transportRegister.section', share: 3.2, textOf: sectionOf },
+  { id: 'transportRegister.section', share: 2.8, textOf: sectionOf },
   { id: 'transportRegister.weight', share: 1.1, isEnd: true, textOf: weightOf },
   { id: 'transportRegister.company', share: 2, textOf: companyOf },
   {
@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
     share: 1.6,
     textOf: ({ permitNumber }, { t }) => permitNumber ?? t('page.missing'),
   },
-  { id: 'transportRegister.tier', share: 0.7, textOf: tierOf },
+  { id: 'transportRegister.tier', share: 1, textOf: tierOf },
   { id: 'transportRegister.vehicle', share: 1.7, textOf: vehicleOf },
 ];
 
