@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaidInTime, longestWaitDays } from './payment-term.ts';
+import { isPaidInTime, longestWaitDays, paymentDayOf } from './payment-term.ts';
 
 test.each([
   ['末締 翌月末払', { closingDay: 31, paymentMonths: 1, paymentDay: 31 }, 60, true],
@@ -13,4 +13,16 @@ test.each([
 ] as const)('%s', (_, term, days, inTime) => {
   expect(longestWaitDays(term)).toBe(days);
   expect(isPaidInTime(term)).toBe(inTime);
+});
+
+test.each([
+  ['on the closing', { closingDay: 20, paymentMonths: 1, paymentDay: 20 }, '2026-11-20', '2026-12-20'],
+  ['a day after it', { closingDay: 20, paymentMonths: 1, paymentDay: 20 }, '2026-11-21', '2027-01-20'],
+  ['at the end of the month', { closingDay: 31, paymentMonths: 1, paymentDay: 31 }, '2026-11-30', '2026-12-31'],
+  ['before a short month', { closingDay: 31, paymentMonths: 1, paymentDay: 31 }, '2027-01-31', '2027-02-28'],
+  ['in a leap year', { closingDay: 31, paymentMonths: 1, paymentDay: 31 }, '2028-01-01', '2028-02-29'],
+  ['within the month', { closingDay: 15, paymentMonths: 0, paymentDay: 31 }, '2026-11-15', '2026-11-30'],
+  ['two months later', { closingDay: 31, paymentMonths: 2, paymentDay: 10 }, '2026-11-01', '2027-01-10'],
+] as const)('a service %s is paid on its day', (_, term, serviceDay, day) => {
+  expect(paymentDayOf(term, serviceDay)).toBe(day);
 });

@@ -1,3 +1,5 @@
+import { addMonths } from './calendar.ts';
+
 /** When a monthly closing is paid; day 31 means the end of the month. */
 export type PaymentTerm = {
   closingDay: number;
@@ -20,6 +22,19 @@ export function longestWaitDays({ closingDay, paymentMonths, paymentDay }: Payme
 /** Returns whether every service is paid within the legal limit of 60 days. */
 export function isPaidInTime(term: PaymentTerm): boolean {
   return longestWaitDays(term) <= legalDays;
+}
+
+/** Returns the day on which a service of a day is paid: of the closing that follows it, or falls on it. */
+export function paymentDayOf({ closingDay, paymentMonths, paymentDay }: PaymentTerm, serviceDay: string): string {
+  const first = `${serviceDay.slice(0, 8)}01`;
+  const isClosedLater = serviceDay > dayOfMonth(first, closingDay);
+  return dayOfMonth(addMonths(first, paymentMonths + (isClosedLater ? 1 : 0)), paymentDay);
+}
+
+/** A day of a month that begins on `first`; the month may be shorter. */
+function dayOfMonth(first: string, day: number): string {
+  const last = Number(addMonths(`${first.slice(0, 8)}31`, 0).slice(8));
+  return `${first.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
 function inMonth(day: number): number {

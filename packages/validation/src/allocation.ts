@@ -1,3 +1,4 @@
+import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
 import {
   allocationOwnerships,
@@ -161,6 +162,24 @@ export const allocationListQuerySchema = listQuery(allocationSortColumns, {
   status: repeatable(z.enum(allocationStatuses)),
 });
 
+/** The language of a paper. */
+export const paperQuerySchema = z.strictObject({ locale: z.enum(['ja', 'en']).default('ja') });
+
+/** The most days of one register: a month. */
+const mostRegisterDays = 31;
+
+/** Which days of the register of actual carriers, of all centres or one, and as what. */
+export const registerQuerySchema = z
+  .strictObject({
+    from: day,
+    to: day,
+    departmentId: z.uuid().optional(),
+    format: z.enum(['pdf', 'csv']).default('pdf'),
+    ...paperQuerySchema.shape,
+  })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < mostRegisterDays, { path: ['to'], error: 'invalid' });
+
+export type RegisterQuery = z.output<typeof registerQuerySchema>;
 export type Crew = z.output<typeof crewSchema>;
 export type AllocationStop = z.output<typeof allocationStopSchema>;
 export type Finding = z.output<typeof findingSchema>;

@@ -2,10 +2,15 @@ import { useTranslation } from '@haisha/i18n';
 import { useCan, useSession } from '@haisha/platform';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { BoardAddressState } from './address/use-board-address.ts';
 import { BoardOfCentre } from './board-of-centre.tsx';
 import { BoardHeader } from './header/board-header.tsx';
+import { useIsPartner } from './requests/use-is-partner.ts';
+
+const RequestsPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-requests" */ './requests/requests-page.tsx')).RequestsPage,
+}));
 
 export type BoardScreenProps = BoardAddressState & {
   title: string;
@@ -17,8 +22,18 @@ export type BoardScreenProps = BoardAddressState & {
   children?: ReactNode;
 };
 
-/** The board under a title, of the centre in the address or of the person's own. */
-export function BoardScreen({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
+/** The board under a title; a delivery company sees what is asked of it. */
+export function BoardScreen(props: BoardScreenProps) {
+  if (!useIsPartner()) return <OfficeBoard {...props} />;
+  return (
+    <Suspense fallback={<SkeletonTable />}>
+      <RequestsPage title={props.title} />
+    </Suspense>
+  );
+}
+
+/** The board of the centre in the address or of the person's own. */
+function OfficeBoard({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
   const { t } = useTranslation('board');
   const { options, isLoaded } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');

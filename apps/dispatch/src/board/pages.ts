@@ -50,6 +50,7 @@ export const boardPages: AreaPart = {
     'allocation.confirm',
     'allocation.override',
     'allocation.answer',
+    'allocation.readOrderForm',
   ],
-  messages: ['board', 'allocation'],
+  messages: ['board', 'allocation', 'paper', 'request'],
 };

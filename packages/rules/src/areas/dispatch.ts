@@ -35,6 +35,8 @@ export const dispatchPermissions = {
     'allocation.override': 'all all -   -   -   -   -   -   -',
     // A delivery company itself, or the office for one that answers by telephone.
     'allocation.answer': 'all all -   all -   -   -   -   own',
+    // What a delivery company is asked for and paid, as a paper.
+    'allocation.readOrderForm': 'all all all all all -   -   -   own',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },

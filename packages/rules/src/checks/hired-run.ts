@@ -4,9 +4,9 @@ import type { RunFinding } from './run-finding.ts';
 /** Work is passed on twice at most (貨物自動車運送事業法, an effort since 2026-04-01). */
 const mostTiers = 2;
 
-/** Check 20: a delivery company has its permit, its insurance and its invoice number, and is not too far down the chain. */
+/** Check 20: a delivery company has its permit, its insurance, its price and its invoice number, and is not too far down. */
 export function hiredRun(
-  { tier }: Pick<RunFacts, 'tier'>,
+  { hiredFeeYen, tier }: Pick<RunFacts, 'hiredFeeYen' | 'tier'>,
   company: DeliveryCompanyFacts,
   lastDay: string,
 ): RunFinding[] {
@@ -19,6 +19,8 @@ export function hiredRun(
     ...(insured !== null && insured < lastDay
       ? [{ check: 20, level: 'amber', code: 'companyInsuranceExpired', params: { day: insured } } as const]
       : []),
+    // The order form has to name the price (貨物自動車運送事業法 第24条).
+    ...(hiredFeeYen === null ? [{ check: 20, level: 'info', code: 'hiredFeeMissing' } as const] : []),
     ...(invoiceNumber === null ? [{ check: 20, level: 'info', code: 'invoiceNumberMissing' } as const] : []),
   ];
 }

@@ -154,6 +154,7 @@ describe('each check finds', () => {
     ['one driver where two are asked for', { load: { needsTwoCrew: true } }, ['19 secondDriverMissing amber']],
     ['a delivery company', hired({}), []],
     ['one without a permit', hired({ permitNumber: null }), ['20 permitMissing red']],
+    ['one with whom no price is agreed', { ...hired({}), run: { hiredFeeYen: null } }, ['20 hiredFeeMissing info']],
     ['one without an invoice number', hired({ invoiceNumber: null }), ['20 invoiceNumberMissing info']],
     ['one whose insurance ended', hired({ insuranceExpiryDate: '2026-11-25' }), ['20 companyInsuranceExpired amber']],
     ['work passed on three times', { ...hired({}), run: { tier: 3 } }, ['20 tooManyTiers amber']],
@@ -163,6 +164,11 @@ describe('each check finds', () => {
       ['22 longHandling info'],
     ],
     ['two hours of handling', { run: { handlingMinutes: 100, waitingMinutes: 20 } }, []],
+    [
+      'two nights away without an instruction',
+      { ...hired({}), run: { endAt: at('2026-11-28', '5:00') } },
+      ['23 instructionMissing info'],
+    ],
     ['a plan without its instruction', { run: { needsInstruction: true } }, ['23 instructionMissing info']],
     [
       'a confirmation without its instruction',

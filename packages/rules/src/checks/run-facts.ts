@@ -50,6 +50,8 @@ export type RunFacts = {
   needsInstruction: boolean;
   instruction: string | null;
   tier: number | null;
+  /** What a delivery company is paid; null when nobody has agreed on it, left out when it is not known here. */
+  hiredFeeYen?: number | null;
   stops: readonly StopFacts[];
   load: LoadFacts;
 };

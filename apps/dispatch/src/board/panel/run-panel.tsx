@@ -17,6 +17,7 @@ import { actsOf, type RunAct, type RunDialogAct } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
 import { RunMenuButton } from './run-menu-button.tsx';
+import { RunPapers } from './run-papers.tsx';
 import { RunTimes } from './run-times.tsx';
 
 const RunDialog = lazy(async () => ({
@@ -120,6 +121,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <LoadSection run={run} />
         <RunStops run={run} />
         <RunDeliveries run={run} deliveries={detail?.deliveries} />
+        <RunPapers run={run} />
         <RunHistory id={id} />
       </Box>
       {(acts.length > 0 || canMove) && (

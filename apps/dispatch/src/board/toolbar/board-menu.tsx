@@ -1,10 +1,12 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
 import { Can, useLocation, useNavigate } from '@haisha/platform';
 import { Flex, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
+import { useBoard } from '../board-context.ts';
 import { newRunPath } from '../board-place.ts';
+import { registerAddress } from '../panel/paper-address.ts';
 import type { Making } from './board-acts-api.ts';
 
 export type BoardMenuAct = Making['name'] | 'print';
@@ -15,6 +17,8 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
   const { t } = useTranslation('board');
   const navigate = useNavigate();
   const { search } = useLocation();
+  const locale = useLocale();
+  const { address, departmentId } = useBoard();
   return (
     <Menu trigger={trigger} defaultOpen>
       <Can permission="allocation.create">
@@ -34,6 +38,13 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
           {t('print.open')}
           <Kbd aria-hidden="true">{displayKeys('mod+p')}</Kbd>
         </Flex>
+      </MenuItem>
+      <MenuItem
+        id="transport-register"
+        icon="document"
+        onSelect={() => void window.open(registerAddress(address.date, departmentId, locale), '_blank', 'noopener')}
+      >
+        {t('paper:transportRegister')}
       </MenuItem>
     </Menu>
   );

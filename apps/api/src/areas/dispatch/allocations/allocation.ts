@@ -6,6 +6,8 @@ export const allocation: AreaPart = {
     (await import('./record-routes.ts')).recordRoutes,
     (await import('./commands/command-routes.ts')).commandRoutes,
     (await import('./commands/plan-routes.ts')).planRoutes,
+    (await import('./papers/paper-routes.ts')).paperRoutes,
+    (await import('./papers/register-routes.ts')).registerRoutes,
   ],
   referring: [allocationReferences],
 };

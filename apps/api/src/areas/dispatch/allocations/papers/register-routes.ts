@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { renderDocument } from '@haisha/documents/render-document';
+import { registerQuerySchema } from '@haisha/validation/allocation';
+import { problemSchema } from '@haisha/validation/problem';
+import { isNull, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { departments } from '../../../../db/schema/masters/departments.ts';
+import type { Module } from '../../../../module.ts';
+import { csv } from '../../../../services/exports/file/csv.ts';
+import { disposition } from '../../../../services/files/send-file.ts';
+import { rowScopeOf } from '../../../../services/records/read/row-scope.ts';
+import { paperText } from './paper-text.ts';
+import { readRegister } from './read-register.ts';
+import { registerColumns, transportRegister } from './transport-register.ts';
+
+/** The register of actual carriers of some days, as a paper or as a file for a spreadsheet. */
+export const registerRoutes: Module = (app, { db, clock }) => {
+  app.get(
+    '/allocations/transport-register',
+    {
+      config: { access: 'allocation.read' },
+      schema: { tags: ['allocation'], querystring: registerQuerySchema, response: { '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const { query } = request;
+      const text = paperText(query.locale);
+      const entries = await readRegister(db, query, rowScopeOf(request, 'allocation.read', clock));
+      const [issuer] = await db
+        .select({ name: sql<string>`coalesce(${departments.issuerName}, ${departments.name})` })
+        .from(departments)
+        .where(isNull(departments.parentId))
+        .orderBy(departments.sortOrder, departments.code)
+        .limit(1);
+      const document = transportRegister(entries, query, issuer?.name ?? '', text);
+      const plainName = `transport-register-${query.from}-${query.to}.${query.format}`;
+      // The contract describes what is JSON; this is a file.
+      const file = (reply as FastifyReply).headers({
+        'cache-control': 'no-store',
+        'content-disposition': disposition(
+          query.format === 'pdf' ? 'inline' : 'attachment',
+          `${document.title}.${query.format}`,
+          plainName,
+        ),
+      });
+      if (query.format === 'pdf') return file.type('application/pdf').send(renderDocument(document));
+      const lines = csv(registerColumns(text), Readable.from([entries]), { withMark: true });
+      return file.type('text/csv; charset=utf-8').send(Readable.from(lines, { objectMode: false }));
+    },
+  );
+};
