@@ -26,6 +26,8 @@ export type DemoDelivery = {
   cancelReason: string | null;
   result: DemoResult;
   price: DemoPrice;
+  /** The delivery of which this is a part. */
+  splitFromId?: string;
 };
 
 /** How many days before and after today have deliveries. */

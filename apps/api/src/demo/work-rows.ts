@@ -4,6 +4,7 @@ import { searchText } from '@haisha/rules/search-text';
 import { type DeliveryFacts, deliveryRow } from '../areas/dispatch/deliveries/delivery-rows.ts';
 import type { DemoBy } from './demo-part.ts';
 
+const firstCaseNumber = 901;
 const nothing = { trailerId: null, instruction: null, note: null, cancelReason: null, findings: [] };
 
 /** The rows of runs, of who drives them and of their stops. */
@@ -28,26 +29,29 @@ export function deliveryRows(
   by: DemoBy,
 ) {
   const placeOf = new Map(runs.flatMap((run) => run.goods.map((one) => [one.id, { ...one, run }] as const)));
-  return deliveries.map(({ id, number, input, generatedFrom, operationStatus, cancelReason, result, price }) => {
-    const place = placeOf.get(id);
-    return {
-      ...deliveryRow(input, number, facts),
-      ...{ id, generatedFrom, cancelReason, billingStatus: 'unbilled' as const },
-      operationStatus: place?.run.deliveryStatus ?? operationStatus,
-      allocationId: place?.run.id ?? null,
-      loadStopId: place?.loadStopId ?? null,
-      unloadStopId: place?.unloadStopId ?? null,
-      ...result,
-      ...price,
-      priceFixedBy: price.priceFixedAt === null ? null : by.createdBy,
-      ...by,
-    };
-  });
+  return deliveries.map(
+    ({ id, number, input, generatedFrom, operationStatus, cancelReason, result, price, splitFromId = null }) => {
+      const place = placeOf.get(id);
+      return {
+        ...deliveryRow(input, number, facts),
+        ...{ id, generatedFrom, cancelReason, splitFromId, billingStatus: 'unbilled' as const },
+        operationStatus: place?.run.deliveryStatus ?? operationStatus,
+        allocationId: place?.run.id ?? null,
+        loadStopId: place?.loadStopId ?? null,
+        unloadStopId: place?.unloadStopId ?? null,
+        ...result,
+        ...price,
+        priceFixedBy: price.priceFixedAt === null ? null : by.createdBy,
+        ...by,
+      };
+    },
+  );
 }
 
-/** What was numbered last on each of the days. */
-export function counterRows(kind: 'delivery' | 'allocation', operationDates: readonly string[]) {
-  const byDay = Map.groupBy(operationDates, (day) => day);
+/** What was numbered last on each day that has numbers from 1 on; those of the cases stand apart, above them. */
+export function counterRows(kind: 'delivery' | 'allocation', numbered: readonly { day: string; number: string }[]) {
+  const counted = numbered.filter(({ number }) => Number(number.slice(-4)) < firstCaseNumber);
+  const byDay = Map.groupBy(counted, ({ day }) => day);
   return [...byDay].map(([operationDate, { length }]) => ({ kind, operationDate, last: length }));
 }
 

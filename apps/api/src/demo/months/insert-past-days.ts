@@ -38,8 +38,8 @@ export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay
     driverLeaves,
     days.flatMap(({ leaves }) => leaves.map((leave) => ({ ...leave, createdBy: admin }))),
   );
-  const ofDeliveries = made.map(({ input }) => input.operationDate);
-  const ofRuns = runs.map(({ operationDate }) => operationDate);
+  const ofDeliveries = made.map(({ input, number }) => ({ day: input.operationDate, number }));
+  const ofRuns = runs.map(({ number, operationDate }) => ({ day: operationDate, number }));
   await insertInParts(tx, operationCounters, [
     ...counterRows('delivery', ofDeliveries),
     ...counterRows('allocation', ofRuns),

@@ -30,7 +30,7 @@ export const demoPart: DemoPart = {
     for (const table of [allocations, allocationCrew, allocationStops]) await tx.execute(sql`analyze ${table}`);
     const counters = counterRows(
       'allocation',
-      runs.map(({ operationDate }) => operationDate),
+      runs.map(({ number, operationDate }) => ({ day: operationDate, number })),
     );
     if (counters.length > 0) await tx.insert(operationCounters).values(counters);
   },

@@ -31,7 +31,7 @@ export const demoPart: DemoPart = {
     await tx.insert(operationCounters).values(
       counterRows(
         'delivery',
-        made.map(({ input }) => input.operationDate),
+        made.map(({ input, number }) => ({ day: input.operationDate, number })),
       ),
     );
     await judgeRuns(
