@@ -6,6 +6,7 @@ import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
 import { type Figure, printFigure, timed } from './figure.ts';
 import { addRows, addVehicles } from './many-rows.ts';
+import { measureDispatch } from './measure-dispatch.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureLiveUpdates } from './measure-live-updates.ts';
 import { measureLongLists } from './measure-long-lists.ts';
@@ -20,6 +21,7 @@ import { measureVehicleList } from './measure-vehicle-list.ts';
 const vehicleCount = 10_000;
 const importedCount = 50_000;
 const longCount = 100_000;
+const deliveryCount = 1_000_000;
 /** Open sockets → longest time in milliseconds until 99 of 100 have received the message. */
 const crowds = [
   [1_000, 100],
@@ -57,6 +59,9 @@ try {
   product = await Product.start();
   await addRows(product, longCount);
   for (const figure of await measureLongLists(product.url, longCount)) printFigure(figure);
+  await product.stop();
+  product = await Product.start();
+  for (const figure of await measureDispatch(product, deliveryCount)) printFigure(figure);
 } finally {
   await browser.close();
   await product.stop();

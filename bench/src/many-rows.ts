@@ -3,6 +3,7 @@ import type { Database } from '@haisha/api/database';
 import { startEmbeddedPostgres } from '@haisha/api/embedded-postgres';
 import { insertManyCourses, insertManyDestinations } from '@haisha/api/insert-many-destinations';
 import { insertManyDrivers } from '@haisha/api/insert-many-drivers';
+import { insertManyDeliveries, insertManyRuns, type ManyRuns } from '@haisha/api/insert-many-runs';
 import { insertManyVehicles } from '@haisha/api/insert-many-vehicles';
 import type { Product } from '@haisha/e2e/product';
 
@@ -18,6 +19,18 @@ export async function addRows(product: Product, count: number): Promise<void> {
     await insertManyDrivers(db, count);
     await insertManyDestinations(db, count);
     await insertManyCourses(db, count);
+  });
+}
+
+/** Adds the boards of two centres, of 60 and of 500 vehicles, and so many deliveries in the years before. */
+export async function addDeliveries(product: Product, count: number, boards: readonly ManyRuns[]): Promise<void> {
+  const rows = boards.reduce((sum, one) => sum + one.rows, 0);
+  await inDatabaseOf(product, async (db) => {
+    // Each of the three centres of the demo gets a share, of which the boards take all.
+    await insertManyVehicles(db, rows * 2);
+    await insertManyDrivers(db, rows * 2);
+    for (const board of boards) await insertManyRuns(db, board);
+    await insertManyDeliveries(db, count);
   });
 }
 

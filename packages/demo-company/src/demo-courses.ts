@@ -176,7 +176,7 @@ function course(fact: Fact, places: readonly DemoDestination[], vehicle: DemoVeh
     zones: fact.zones,
     weekdays: isDirect ? [...weekdays] : weekdays.filter((day) => day !== 'sunday'),
     runsOnHolidays: true,
-    validFrom: '2026-04-01',
+    validFrom: '2025-04-01',
     validTo: null,
     startPlace: centreNames[centre] ?? '',
     endPlace: isHired ? '厚木センター' : (centreNames[centre] ?? ''),

@@ -6,12 +6,12 @@ import {
   originOf,
   runsOn,
 } from '@haisha/rules/generation/course-deliveries';
-import { weekdayOf } from '@haisha/rules/generation/day-facts';
 import type { Delivery, DeliveryInput } from '@haisha/validation/delivery';
 import type { DemoCourse } from './demo-courses.ts';
 import { demoLoad } from './demo-delivery-loads.ts';
 import { type DemoPrice, demoPrice, noPrice } from './demo-delivery-prices.ts';
 import { type DemoResult, demoResult, noResult } from './demo-delivery-results.ts';
+import { demoDemand } from './demo-demand.ts';
 import type { DemoDestination } from './demo-destinations.ts';
 import { demoId } from './demo-id.ts';
 import { demoRandom } from './demo-random.ts';
@@ -26,6 +26,8 @@ export type DemoDelivery = {
   cancelReason: string | null;
   result: DemoResult;
   price: DemoPrice;
+  /** The delivery of which this is a part. */
+  splitFromId?: string;
 };
 
 /** How many days before and after today have deliveries. */
@@ -33,11 +35,6 @@ export type DemoDays = { back: number; ahead: number };
 
 /** What people see who start the product. */
 export const demoDays: DemoDays = { back: 14, ahead: 2 };
-
-/** On Sundays about every second store takes goods. */
-const sundayShare = 0.62;
-/** As many stores of a weekday take frozen goods beside the others. */
-const secondShare = 0.34;
 
 /**
  * The deliveries of some days, by default of two weeks up to the day after tomorrow, the same for the same day on every
@@ -49,25 +46,30 @@ export function demoDeliveries(
   destinations: readonly DemoDestination[],
   { back, ahead }: DemoDays = demoDays,
 ): DemoDelivery[] {
+  const deliveriesOf = deliveriesByDay(today, courses, destinations);
+  return Array.from({ length: back + ahead + 1 }, (_, index) => deliveriesOf(index - back)).flat();
+}
+
+/** Makes the deliveries of one day after another, each by its distance from today. */
+export function deliveriesByDay(
+  today: string,
+  courses: readonly DemoCourse[],
+  destinations: readonly DemoDestination[],
+): (offset: number) => DemoDelivery[] {
   const places = new Map(destinations.map((one) => [one.id, placeOf(one)]));
   const starts = new Map(courses.map(({ id, startPlace }) => [id, originOf(startPlace, places.values())]));
-  const made: DemoDelivery[] = [];
-  for (let offset = -back; offset <= ahead; offset += 1) {
+  return (offset) => {
     const day = addDays(today, offset);
     const inputs = courses.flatMap((course) => inputsOf(course, day, places, starts.get(course.id) ?? null));
     const random = demoRandom(Number(day.replaceAll('-', '')) + 7);
-    for (const [index, { input, generatedFrom }] of inputs.entries()) {
-      const number = `D${day.replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
-      made.push({
-        id: demoId(`delivery ${offset} ${index}`),
-        number,
-        input,
-        generatedFrom,
-        ...outcomeOf(input, { offset, index, random }),
-      });
-    }
-  }
-  return made;
+    return inputs.map(({ input, generatedFrom }, index) => ({
+      id: demoId(`delivery ${offset} ${index}`),
+      number: `D${day.replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`,
+      input,
+      generatedFrom,
+      ...outcomeOf(input, { offset, index, random }),
+    }));
+  };
 }
 
 type Made = { input: DeliveryInput; generatedFrom: string | null };
@@ -81,14 +83,14 @@ function inputsOf(
   const facts = { day, isHoliday: false, isDayOff: false };
   if (!runsOn(course, facts)) return [];
   const random = demoRandom(Number(day.replaceAll('-', '')) + Number.parseInt(course.id.slice(0, 6), 16));
-  const isSunday = weekdayOf(day) === 'sunday';
+  const { secondShare, size, storeShare } = demoDemand(day);
   return courseDeliveries(course, facts, places, origin).deliveries.flatMap((delivery): Made[] => {
-    if (isSunday && random() > sundayShare) return [];
-    const first = { input: inputOf(course, day, delivery, random), generatedFrom: delivery.generatedFrom };
+    if (storeShare < 1 && random() > storeShare) return [];
+    const first = { input: inputOf(course, day, delivery, { random, size }), generatedFrom: delivery.generatedFrom };
     const isDouble = delivery.kind === 'store' && course.zones.includes('frozen') && random() < secondShare;
     if (!isDouble || delivery.temperatureZone === 'frozen') return [first];
     const frozen = { ...delivery, temperatureZone: 'frozen' } as const;
-    return [first, { input: inputOf(course, day, frozen, random), generatedFrom: null }];
+    return [first, { input: inputOf(course, day, frozen, { random, size }), generatedFrom: null }];
   });
 }
 
@@ -96,11 +98,11 @@ function inputOf(
   course: DemoCourse,
   day: string,
   { generatedFrom: _, ...delivery }: GeneratedDelivery,
-  random: () => number,
+  { random, size }: { random: () => number; size: number },
 ): DeliveryInput {
   return {
     ...delivery,
-    ...demoLoad(delivery, random),
+    ...demoLoad(delivery, random, size),
     departmentId: course.departmentId,
     courseId: course.id,
     roundNumber: course.roundNumber,

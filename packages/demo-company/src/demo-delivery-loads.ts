@@ -12,15 +12,17 @@ const goods = {
   controlled: ['チョコレート・ワイン'],
 } as const;
 
-/** What a store orders on a day by the case, and what goes between centres on pallets. */
+/** What a store orders on a day by the case, and what goes between centres on pallets; `size` is the share of a usual order. */
 export function demoLoad(
   { kind, temperatureZone }: Pick<DeliveryInput, 'kind' | 'temperatureZone'>,
   random: () => number,
+  size: number,
 ): Load {
   const names = goods[temperatureZone];
   const goodsName = names[Math.floor(random() * names.length)] ?? null;
   const isCentre = kind === 'centre';
-  const quantity = isCentre ? 120 + Math.floor(random() * 180) : 6 + Math.floor(random() * 22);
+  const usual = isCentre ? 120 + Math.floor(random() * 180) : 6 + Math.floor(random() * 22);
+  const quantity = Math.round(usual * size);
   const weightKg = Math.round(quantity * (5.5 + random() * 2.5) * 10) / 10;
   return {
     goodsName,

@@ -1,5 +1,6 @@
 import type { DeliveryInput } from '@haisha/validation/delivery';
 import type { DeliveryResult } from '@haisha/validation/delivery-result';
+import { demoRoads } from './demo-demand.ts';
 
 export type DemoResult = DeliveryResult;
 
@@ -40,7 +41,8 @@ export function demoResult(
   const at = (minutes: number) => demoInstant(operationDate, minutes);
   const load = loadMinutes ?? Math.max(0, (arriveFromMinutes ?? dayMinutes / 2) - 90);
   const delay = Math.round(random() * 22) - 8;
-  const isLate = random() < 0.02;
+  const roads = demoRoads(operationDate);
+  const isLate = random() < roads.lateShare;
   const arrive = Math.max(load + 60, (arriveFromMinutes ?? load + 120) + delay + (isLate ? 35 : 0));
   const waitingMinutes = hasLongWait ? 75 : random() < 0.12 ? 5 + Math.round(random() * 25) : 0;
   const celsius = (spread: number) => Math.round((usualCelsius[temperatureZone] + (random() - 0.5) * spread) * 10) / 10;
@@ -60,7 +62,7 @@ export function demoResult(
     loadCelsius: celsius(2),
     arrivalCelsius: celsius(3),
     receiver: status === 'failed' ? null : (receivers[Math.floor(random() * receivers.length)] ?? null),
-    delayReason: hasLongWait ? '荷主都合の荷待ち（75分・荷主は未確認）' : isLate ? '渋滞' : null,
+    delayReason: hasLongWait ? '荷主都合の荷待ち（75分・荷主は未確認）' : isLate ? roads.lateReason : null,
   };
 }
 

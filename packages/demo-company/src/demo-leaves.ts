@@ -2,6 +2,7 @@ import { addDays } from '@haisha/rules/calendar';
 import type { LeaveKind } from '@haisha/validation/leave-choices';
 import type { DemoDriver } from './demo-drivers.ts';
 import { demoId } from './demo-id.ts';
+import { demoRandom } from './demo-random.ts';
 
 export type DemoLeave = {
   id: string;
@@ -28,5 +29,33 @@ export function demoLeaves(today: string, drivers: readonly DemoDriver[]): DemoL
     if (!driver) return [];
     const days = { fromDate: addDays(today, from), toDate: addDays(today, to) };
     return [{ id: demoId(`leave ${place} ${from}`), driverId: driver.id, kind, ...days, note }];
+  });
+}
+
+/** A driver takes a day or two off about so many days after the last ones, and is ill now and then. */
+const daysBetween = 42;
+
+/** The leave of the drivers in the past, in days before today: earliest first, none of it in the last `least` days. */
+export function demoPastLeaves(
+  today: string,
+  drivers: readonly DemoDriver[],
+  { least, most }: { least: number; most: number },
+): DemoLeave[] {
+  return drivers.flatMap(({ hiredDate, id, place }) => {
+    const random = demoRandom(place * 977 + 5);
+    const leaves: DemoLeave[] = [];
+    for (let ago = most - Math.floor(random() * daysBetween); ; ago -= daysBetween - 14 + Math.floor(random() * 28)) {
+      const days = random() < 0.3 ? 2 : 1;
+      const isSick = random() < 0.12;
+      if (ago - days < least) return leaves;
+      const fromDate = addDays(today, -ago);
+      if (fromDate <= hiredDate) continue;
+      leaves.push({
+        id: demoId(`leave ${place} ${-ago}`),
+        driverId: id,
+        kind: isSick ? 'sick' : 'paid',
+        ...{ fromDate, toDate: addDays(fromDate, days - 1), note: isSick ? '体調不良' : null },
+      });
+    }
   });
 }

@@ -23,6 +23,7 @@ type Visit = {
   work: number;
   ids: string[];
   done: string | null;
+  waiting: number;
 };
 
 const loadingMinutes = 35;
@@ -53,15 +54,15 @@ export function demoStops(
   });
   const visits = [...inTime(loads), ...inTime(unloads)];
   const stops = visits.map((one, position): Stop => {
-    const arrived = isBack && one.done !== null ? one.done : null;
+    const arrived = isBack ? one.done : null;
     return {
       id: demoId(`stop ${runId} ${position}`),
       ...{ position, kind: one.kind, destinationId: one.destinationId, workMinutes: one.work },
       plannedArriveAt: demoInstant(day, one.minutes),
       plannedDepartAt: demoInstant(day, one.minutes + one.work),
       actualArriveAt: arrived,
-      actualDepartAt: arrived && new Date(Date.parse(arrived) + one.work * 60_000).toISOString(),
-      waitingMinutes: null,
+      actualDepartAt: arrived && new Date(Date.parse(arrived) + (one.waiting + one.work) * 60_000).toISOString(),
+      waitingMinutes: arrived === null ? null : one.waiting,
     };
   });
   const stopOf = (kind: Stop['kind'], id: string) => {
@@ -77,7 +78,8 @@ export function demoStops(
 
 function visit(destinationId: string, kind: Stop['kind'], ones: readonly DemoDelivery[]) {
   const done = kind === 'load' ? ones[0]?.result.loadStartAt : ones[0]?.result.arrivedAt;
-  return { destinationId, kind, ids: ones.map(({ id }) => id), done: done ?? null };
+  const waiting = kind === 'load' ? 0 : Math.max(...ones.map(({ result }) => result.waitingMinutes ?? 0));
+  return { destinationId, kind, ids: ones.map(({ id }) => id), done: done ?? null, waiting };
 }
 
 function inTime(visits: readonly Visit[]): Visit[] {

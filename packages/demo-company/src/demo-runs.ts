@@ -20,22 +20,13 @@ const departedUntil = 5 * 60;
  * with what a dispatcher has to notice; everything after that is left over.
  */
 export function demoRuns(today: string, fleet: DemoFleet, { ahead, back }: DemoDays): DemoRun[] {
-  const goodsOf = Map.groupBy(
-    fleet.deliveries.filter(({ operationStatus }) => operationStatus !== 'cancelled'),
-    ({ input }) => `${input.operationDate} ${input.courseId}`,
-  );
-  const crews = crewPlanner(fleet.drivers, fleet.vehicles, today);
+  const crews = crewPlanner({ ...fleet, today });
+  const goodsOf = Map.groupBy(fleet.deliveries, ({ input }) => input.operationDate);
   const runs: DemoRun[] = [];
   for (let offset = -back; offset <= Math.min(ahead, 1); offset += 1) {
     const day = addDays(today, offset);
     const courses = coursesOn(fleet.courses, { offset, isSmall: ahead === 0 });
-    let count = 0;
-    for (const course of courses) {
-      const goods = goodsOf.get(`${day} ${course.id}`);
-      if (!goods) continue;
-      count += 1;
-      runs.push(runOf({ course, count, crews, day, fleet, goods, offset, today }));
-    }
+    runs.push(...runsOfDay({ courses, crews, deliveries: goodsOf.get(day) ?? [], fleet, offset, today }));
     if (offset === 1)
       plantCases(
         runs.filter(({ operationDate }) => operationDate === day),
@@ -45,6 +36,30 @@ export function demoRuns(today: string, fleet: DemoFleet, { ahead, back }: DemoD
       );
   }
   return runs;
+}
+
+type Day = {
+  courses: readonly DemoCourse[];
+  crews: ReturnType<typeof crewPlanner>;
+  deliveries: readonly DemoDelivery[];
+  fleet: Pick<DemoFleet, 'vehicles'>;
+  offset: number;
+  today: string;
+};
+
+/** The runs of one day, in the order of its courses: one for each course that carries something. */
+export function runsOfDay({ courses, crews, deliveries, fleet, offset, today }: Day): DemoRun[] {
+  const day = addDays(today, offset);
+  const goodsOf = Map.groupBy(
+    deliveries.filter(({ operationStatus }) => operationStatus !== 'cancelled'),
+    ({ input }) => input.courseId,
+  );
+  return courses
+    .flatMap((course) => {
+      const goods = goodsOf.get(course.id);
+      return goods ? [{ course, goods }] : [];
+    })
+    .map((one, index) => runOf({ ...one, count: index + 1, crews, day, fleet, offset, today }));
 }
 
 function coursesOn(courses: readonly DemoCourse[], { isSmall, offset }: { offset: number; isSmall: boolean }) {
@@ -57,7 +72,7 @@ type Made = {
   count: number;
   crews: ReturnType<typeof crewPlanner>;
   day: string;
-  fleet: DemoFleet;
+  fleet: Pick<DemoFleet, 'vehicles'>;
   goods: readonly DemoDelivery[];
   offset: number;
   today: string;
@@ -125,7 +140,7 @@ function hiredBy(isHired: boolean, count: number, { code, standardDistanceKm }: 
 function isInService(id: string | null, vehicles: readonly DemoVehicle[], day: string, today: string): boolean {
   const index = vehicles.findIndex((vehicle) => vehicle.id === id);
   const vehicle = vehicles[index];
-  if (!vehicle || vehicle.inspectionExpiryDate < day) return false;
+  if (!vehicle || vehicle.inspectionExpiryDate < day || `${vehicle.firstRegistrationMonth}-01` > day) return false;
   const away = demoStatuses(vehicle, index, today).some(
     ({ fromDate, status, toDate }) =>
       !['inService', 'toBeRetired'].includes(status) && fromDate <= day && (toDate === null || toDate >= day),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { pageOf, pageQuery } from './entity.ts';
 
 /** The kinds of notifications; the page makes the words of a kind from `params`. */
-export const notificationKinds = ['jobDone', 'jobFailed'] as const;
+export const notificationKinds = ['jobDone', 'jobFailed', 'demoMonths'] as const;
 
 export const notificationSchema = z.object({
   id: z.uuid(),

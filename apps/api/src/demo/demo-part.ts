@@ -4,7 +4,8 @@ import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { Transaction } from '../db/database.ts';
 
-type DemoBy = { createdBy: string; updatedBy: string };
+/** Who is said to have entered the demo company. */
+export type DemoBy = { createdBy: string; updatedBy: string };
 export type DemoRow = EntityFields & { departmentId?: string };
 
 /** The rows of one entity in the demo company, to which no other rows of it refer. */

@@ -1,17 +1,24 @@
+import { caseNumber, type DemoCase, demoCases } from '@haisha/demo-company/demo-cases';
 import { demoDays } from '@haisha/demo-company/demo-deliveries';
 import { demoId } from '@haisha/demo-company/demo-id';
 import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
+import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { boardDaySchema } from '@haisha/validation/board-day';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { allocationRepository } from '../areas/dispatch/allocations/allocation-repository.ts';
+import { judgeAllocation } from '../areas/dispatch/allocations/judge-allocation.ts';
+import { allocations } from '../db/schema/dispatch/allocations.ts';
 import { fillDemo } from './fill-demo.ts';
 
+const today = '2026-11-26';
 let test: TestApp;
 let dispatcher: Browser;
 beforeAll(async () => {
   test = await buildTestApp({}, { at: '2026-11-26T03:00:00Z' });
-  await fillDemo(test.db, '2026-11-26', undefined, demoDays);
+  await fillDemo(test.db, today, undefined, demoDays);
   dispatcher = createBrowser(test);
   await logIn(dispatcher, demoLoginId('admin'), demoPassword);
 }, 60_000);
@@ -37,4 +44,31 @@ it('the plan of tomorrow shows a dispatcher what is wrong with it', async () => 
     ]),
   );
   expect([...found]).toEqual(expect.arrayContaining(['vehicleTightBetween', 'instructionMissing', 'tooManyTiers']));
+});
+
+/** What the checks find in the run of a case, as it is stored. */
+async function foundIn(one: DemoCase): Promise<RunFinding[]> {
+  const scope = {
+    rows: 'all',
+    departmentIds: [],
+    userId: '',
+    deliveryCompanyId: null,
+    may: () => true,
+    today,
+  } as const;
+  const isIt = eq(allocations.number, caseNumber(today, one));
+  const [row] = await test.db.select({ id: allocations.id }).from(allocations).where(isIt);
+  const run = row && (await allocationRepository.find(test.db, row.id, scope));
+  if (!run) throw new Error(`${caseNumber(today, one)} is no run`);
+  return await judgeAllocation(test.db, run, 'plan', scope);
+}
+
+it.each(demoCases.filter(({ finding }) => finding !== null))('shows as $finding: $what', async (one) => {
+  const found = (await foundIn(one)).find(({ code }) => code === one.finding);
+  expect(found).toBeDefined();
+  if (one.actual !== undefined) expect(found?.params?.count ?? found?.params?.actual).toBe(one.actual);
+});
+
+it.each(demoCases.filter(({ finding }) => finding === null))('is nothing to notice: $what', async (one) => {
+  expect(await foundIn(one)).toEqual([]);
 });

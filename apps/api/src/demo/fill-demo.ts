@@ -45,6 +45,7 @@ import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
 import { insertInParts } from './insert-in-parts.ts';
+import { askForMonths } from './months/ask-for-months.ts';
 
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
@@ -53,7 +54,7 @@ const wholeRows = { may: () => true };
 /**
  * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
  * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings;
- * its work is that of yesterday and today unless more days are asked for.
+ * its work is that of yesterday and today unless more days are asked for; a job goes on with the months before.
  */
 export async function fillDemo(
   db: Database,
@@ -77,6 +78,7 @@ export async function fillDemo(
       await fillSecondFactor(tx, given.env, given.now.toISOString());
       await fillWork(tx, given.env, given.now);
       await fillNotes(tx, { ...given, today });
+      if (given.env.DEMO_MONTHS > 0) await askForMonths(tx, { today, months: given.env.DEMO_MONTHS });
     }
     return true;
   });

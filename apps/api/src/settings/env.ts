@@ -29,6 +29,9 @@ export const envSchema = z.object({
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000).describe('Longest time one SQL statement may take'),
   RELEASE_STORE: z.string().optional().describe('Folder of published builds; default DATA_DIR/store'),
   DEMO: flag.optional().describe('Fill an empty database with the demo company; default only the embedded one'),
+  DEMO_MONTHS: wholeNumber(0, 60)
+    .default(0)
+    .describe('Months of work that the demo company gets in the background; `npm start` and the container ask for 13'),
   PUBLIC_ORIGIN: address('https', 'http')
     .optional()
     .describe('Origin people type, such as https://haisha.example.jp; default the Host of the request'),

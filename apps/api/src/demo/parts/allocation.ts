@@ -1,6 +1,4 @@
 import { demoLeaves } from '@haisha/demo-company/demo-leaves';
-import type { DemoRun } from '@haisha/demo-company/demo-run';
-import { searchText } from '@haisha/rules/search-text';
 import type { Allocation } from '@haisha/validation/allocation';
 import { asc, sql } from 'drizzle-orm';
 import { selectAllocations } from '../../areas/dispatch/allocations/select-allocations.ts';
@@ -12,8 +10,7 @@ import { operationCounters } from '../../db/schema/dispatch/operation-counters.t
 import type { DemoPart } from '../demo-part.ts';
 import { demoWork } from '../demo-work.ts';
 import { insertInParts } from '../insert-in-parts.ts';
-
-const nothing = { trailerId: null, instruction: null, note: null, cancelReason: null, findings: [] };
+import { counterRows, runRows } from '../work-rows.ts';
 
 /** The runs with crew and stops; the deliveries that follow say which of these carry them. */
 export const demoPart: DemoPart = {
@@ -26,25 +23,15 @@ export const demoPart: DemoPart = {
       driverLeaves,
       demoLeaves(today, drivers).map((leave) => ({ ...leave, createdBy: by.createdBy })),
     );
-    await insertInParts(
-      tx,
-      allocations,
-      runs.map((run) => ({ ...columnsOf(run), ...nothing, ...by })),
-    );
-    const crew = runs.flatMap((run) =>
-      run.driverIds.map((driverId) => ({ allocationId: run.id, driverId, role: 'driver1', during: duringOf(run) })),
-    );
-    await insertInParts(tx, allocationCrew, crew);
-    await insertInParts(
-      tx,
-      allocationStops,
-      runs.flatMap(({ id, stops }) => stops.map((stop) => ({ ...stop, allocationId: id }))),
-    );
+    const rows = runRows(runs, by);
+    await insertInParts(tx, allocations, rows.allocations);
+    await insertInParts(tx, allocationCrew, rows.crew);
+    await insertInParts(tx, allocationStops, rows.stops);
     for (const table of [allocations, allocationCrew, allocationStops]) await tx.execute(sql`analyze ${table}`);
-    const byDay = Map.groupBy(runs, ({ operationDate }) => operationDate);
-    const counters = [...byDay].map(([operationDate, { length }]) => {
-      return { kind: 'allocation', operationDate, last: length } as const;
-    });
+    const counters = counterRows(
+      'allocation',
+      runs.map(({ number, operationDate }) => ({ day: operationDate, number })),
+    );
     if (counters.length > 0) await tx.insert(operationCounters).values(counters);
   },
   labelOf: (row) => {
@@ -54,11 +41,3 @@ export const demoPart: DemoPart = {
   select: (tx) =>
     selectAllocations(tx, { rows: 'all', deliveryCompanyId: null, may: () => true }).orderBy(asc(allocations.number)),
 };
-
-function columnsOf({ deliveryStatus: _, driverIds: __, end, goods: ___, start, stops: ____, ...run }: DemoRun) {
-  return { ...run, during: { start, end }, searchText: searchText(run.number, run.title) };
-}
-
-function duringOf({ end, start }: DemoRun) {
-  return { start, end };
-}

@@ -3,7 +3,7 @@ import type { Delivery } from '@haisha/validation/delivery';
 import { eq, sql } from 'drizzle-orm';
 import { allocationRepository } from '../../areas/dispatch/allocations/allocation-repository.ts';
 import { judgeAllocation } from '../../areas/dispatch/allocations/judge-allocation.ts';
-import { deliveryRow, readDeliveryFacts } from '../../areas/dispatch/deliveries/delivery-rows.ts';
+import { readDeliveryFacts } from '../../areas/dispatch/deliveries/delivery-rows.ts';
 import { selectDeliveries } from '../../areas/dispatch/deliveries/select-deliveries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { allocations } from '../../db/schema/dispatch/allocations.ts';
@@ -12,6 +12,7 @@ import { operationCounters } from '../../db/schema/dispatch/operation-counters.t
 import type { DemoPart } from '../demo-part.ts';
 import { demoWork } from '../demo-work.ts';
 import { insertInParts } from '../insert-in-parts.ts';
+import { counterRows, deliveryRows } from '../work-rows.ts';
 
 const readAtOnce = 1_000;
 
@@ -20,35 +21,19 @@ export const demoPart: DemoPart = {
   followsCourses: true,
   async fill(tx, today, by, days) {
     const { deliveries: made, runs } = demoWork(today, days);
-    const placeOf = new Map(runs.flatMap((run) => run.goods.map((one) => [one.id, { ...one, run }] as const)));
     const facts = await readDeliveryFacts(
       tx,
       made.map(({ input }) => input),
     );
-    const rows = made.map(({ id, number, input, generatedFrom, operationStatus, cancelReason, result, price }) => {
-      const place = placeOf.get(id);
-      return {
-        ...deliveryRow(input, number, facts),
-        ...{ id, generatedFrom, cancelReason, billingStatus: 'unbilled' },
-        operationStatus: place?.run.deliveryStatus ?? operationStatus,
-        allocationId: place?.run.id ?? null,
-        loadStopId: place?.loadStopId ?? null,
-        unloadStopId: place?.unloadStopId ?? null,
-        ...result,
-        ...price,
-        priceFixedBy: price.priceFixedAt === null ? null : by.createdBy,
-        ...by,
-      };
-    });
-    await insertInParts(tx, deliveries, rows);
+    await insertInParts(tx, deliveries, deliveryRows(made, runs, facts, by));
     // Until it is counted the database takes the table for an empty one, and joins it with itself row by row.
     await tx.execute(sql`analyze ${deliveries}`);
-    const byDay = Map.groupBy(made, ({ input }) => input.operationDate);
-    await tx
-      .insert(operationCounters)
-      .values(
-        [...byDay].map(([operationDate, { length }]) => ({ kind: 'delivery', operationDate, last: length }) as const),
-      );
+    await tx.insert(operationCounters).values(
+      counterRows(
+        'delivery',
+        made.map(({ input, number }) => ({ day: input.operationDate, number })),
+      ),
+    );
     await judgeRuns(
       tx,
       runs.filter(({ operationDate }) => operationDate > today),

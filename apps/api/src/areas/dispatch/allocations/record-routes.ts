@@ -20,7 +20,6 @@ import { createRun } from './commands/create-run.ts';
 import { readDay } from './day/read-day.ts';
 import { withRunInTheWay } from './overlap.ts';
 
-const asItIs = (text: unknown) => String(text);
 const tags = ['allocation'];
 
 /** The board's day, the list, one run with its deliveries and changes, and a new one. */
@@ -42,10 +41,7 @@ export const recordRoutes: Module = (app, dependencies) => {
     async (request, reply) => {
       const day = await readDay(db, request.query, rowScopeOf(request, 'allocation.read', clock));
       // It is JSON already; read again to be checked, it would take as long as to read it from the database.
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer(asItIs)
-        .send(day as unknown as BoardDay);
+      return reply.type('application/json; charset=utf-8').send(day as unknown as BoardDay);
     },
   );
 

@@ -28,6 +28,7 @@ export const allocationCrew = pgTable(
       .on(table.allocationId, table.role)
       .where(sql`role in ('driver1', 'driver2')`),
     index('allocation_crew_allocation_index').on(table.allocationId),
-    index('allocation_crew_driver_index').on(table.driverId),
+    // The duties of a driver around a day, among those of years.
+    index('allocation_crew_driver_times_index').on(table.driverId, sql`lower(${table.during})`),
   ],
 );

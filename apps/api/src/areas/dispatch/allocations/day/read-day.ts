@@ -1,10 +1,11 @@
 import { addDays } from '@haisha/rules/calendar';
 import type { Duty, Period } from '@haisha/rules/hours/duty';
 import type { BoardDay, BoardDayQuery, BoardDriver, BoardDuty } from '@haisha/validation/board-day';
-import { and, asc, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
+import { runStatement, toStatement } from '../../../../db/statement.ts';
 import { rowsAsJson } from '../../../../services/records/read/row-json.ts';
 import type { RowScope } from '../../../../services/records/read/row-scope.ts';
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
@@ -18,56 +19,87 @@ import { boardHours } from './board-hours.ts';
 
 type Text = { json: string };
 
+const mostParts = 4;
+
 /**
  * Reads all that the board shows of a centre on some days, as JSON: runs and deliveries come from the database as text and
  * leave as they are, which the test of the route holds against the contract. Drivers and delivery companies see their own runs,
  * with what is on them.
  */
-export async function readDay(db: Database, query: BoardDayQuery, scope: RowScope): Promise<string> {
+export async function readDay(db: Database, query: BoardDayQuery, scope: RowScope): Promise<Buffer> {
   const days = { from: query.date, to: addDays(query.date, query.days - 1) };
-  const runs = await runsOf(db, query, days, scope);
   const isWhole = scope.rows !== 'own';
-  const left = isWhole ? await leftOf(db, query, days, scope) : [];
-  const vehicles = await readVehicles(
-    db,
-    isWhole ? rowsOf('v', query, days) : ownVehicles(query, days, scope),
-    days.from,
-  );
-  const drivers = await driversOf(db, query, days, scope);
-  const companies = await readDeliveryCompanies(
-    db,
-    isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`,
-  );
-  const parts: Record<keyof BoardDay, string> = {
-    allocations: `[${runs.join(',')}]`,
-    deliveriesLeft: `[${left.join(',')}]`,
-    vehicles: JSON.stringify(vehicles),
-    drivers: JSON.stringify(drivers),
-    deliveryCompanies: JSON.stringify(companies),
+  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies] = await Promise.all([
+    runsOf(db, query, days, scope),
+    isWhole ? leftOf(db, query, days, scope) : [],
+    readVehicles(db, isWhole ? rowsOf('v', query, days) : ownVehicles(query, days, scope), days.from).then(asJson),
+    driversOf(db, query, days, scope).then(asJson),
+    readDeliveryCompanies(db, isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`).then(
+      asJson,
+    ),
+  ]);
+  const parts: Record<keyof BoardDay, readonly string[]> = {
+    allocations: runs,
+    deliveriesLeft,
+    vehicles,
+    drivers,
+    deliveryCompanies,
   };
-  return `{${Object.entries(parts)
-    .map(([name, json]) => `"${name}":${json}`)
-    .join(',')}}`;
+  return jsonOf(parts);
+}
+
+function asJson(rows: readonly unknown[]): string[] {
+  return rows.map((row) => JSON.stringify(row));
+}
+
+/** Row by row: one text of the whole board would be made and thrown away as a large object. */
+function jsonOf(parts: Readonly<Record<string, readonly string[]>>): Buffer {
+  const pieces = Object.entries(parts).flatMap(([name, rows], place) => [
+    `${place === 0 ? '{' : ','}"${name}":[`,
+    ...rows.map((row, index) => (index === 0 ? row : `,${row}`)),
+    ']',
+  ]);
+  return Buffer.concat([...pieces.map((piece) => Buffer.from(piece)), Buffer.from('}')]);
 }
 
 type Days = { from: string; to: string };
 
-/** A run of the night before reaches into the first day. */
-async function runsOf(db: Database, { departmentId }: BoardDayQuery, days: Days, scope: RowScope): Promise<string[]> {
+/** A run of the night before reaches into the first day. Of many days the database reads several parts at a time. */
+async function runsOf(db: Database, query: BoardDayQuery, days: Days, scope: RowScope): Promise<string[]> {
+  const ofPart = query.days === 1 ? 2 : Math.ceil((query.days + 1) / mostParts);
+  const parts: Days[] = [];
+  for (let from = addDays(days.from, -1); from <= days.to; from = addDays(from, ofPart)) {
+    const [to = from] = [addDays(from, ofPart - 1), days.to].toSorted();
+    parts.push({ from, to });
+  }
+  return (await Promise.all(parts.map((part) => runsOfPart(db, query, part, days, scope)))).flat();
+}
+
+async function runsOfPart(
+  db: Database,
+  { departmentId }: BoardDayQuery,
+  part: Days,
+  days: Days,
+  scope: RowScope,
+): Promise<string[]> {
   const select = selectAllocations(db, scope)
     .where(
       and(
         allocationsWithin(scope),
         inArray(allocations.departmentId, [departmentId]),
-        gte(allocations.operationDate, addDays(days.from, -1)),
-        lte(allocations.operationDate, days.to),
+        gte(allocations.operationDate, part.from),
+        lte(allocations.operationDate, part.to),
         sql`upper(${allocations.during}) > ${days.from}::timestamp at time zone 'Asia/Tokyo'`,
         isNull(allocations.archivedAt),
       ),
     )
     .orderBy(asc(allocations.number));
-  const { rows } = await db.execute<Text>(rowsAsJson(select));
-  return rows.map(({ json }) => json);
+  return await textsOf(db, rowsAsJson(select));
+}
+
+/** The statement is the same for every day, so that connections keep its plan: planning takes as long as reading a few runs. */
+async function textsOf(db: Database, rows: SQL): Promise<string[]> {
+  return (await runStatement<Text>(db, toStatement(rows))).map(({ json }) => json);
 }
 
 async function leftOf(db: Database, { departmentId }: BoardDayQuery, days: Days, scope: RowScope): Promise<string[]> {
@@ -82,8 +114,7 @@ async function leftOf(db: Database, { departmentId }: BoardDayQuery, days: Days,
       ),
     )
     .orderBy(asc(deliveries.number));
-  const { rows } = await db.execute<Text>(rowsAsJson(select));
-  return rows.map(({ json }) => json);
+  return await textsOf(db, rowsAsJson(select));
 }
 
 /** Those of the centre, and others that its runs borrow. */
@@ -92,7 +123,9 @@ function rowsOf(alias: 'v' | 'd', { departmentId }: BoardDayQuery, { from, to }:
   const borrowed =
     alias === 'v'
       ? sql`select unnest(array[a.vehicle_id, a.trailer_id]) from allocations a`
-      : sql`select c.driver_id from allocations a join allocation_crew c on c.allocation_id = a.id`;
+      : // Run by run: a join would read the crews of all years.
+        sql`select c.driver_id from allocations a cross join lateral
+          (select driver_id from allocation_crew where allocation_id = a.id offset 0) c`;
   const stays = alias === 'd' ? sql`and (d.left_date is null or d.left_date >= ${from}::date)` : sql``;
   return sql`((${row}.department_id = ${departmentId} and ${row}.archived_at is null ${stays})
     or ${row}.id in (${borrowed} where a.department_id = ${departmentId}

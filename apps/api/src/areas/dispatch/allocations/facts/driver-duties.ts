@@ -7,6 +7,8 @@ import type { Reader } from '../../../../services/records/entity-repository.ts';
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */
 const daysBefore = 45;
 const daysAfter = 15;
+/** A run may start on another day than that of its operation, and the day of the database begins elsewhere. */
+const aside = 3;
 
 type Row = DutyOfRun & { driverId: string; crew: number };
 
@@ -29,6 +31,7 @@ export async function readDuties(
       (select count(*)::int from allocation_crew o where o.allocation_id = a.id and o.role in ('driver1', 'driver2')) as crew
     from allocation_crew c join allocations a on a.id = c.allocation_id
     where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released
+      and lower(c.during) between ${from}::date - ${daysBefore + aside}::int and ${to}::date + ${daysAfter + aside}::int
       and a.operation_date between ${from}::date - ${daysBefore}::int and ${to}::date + ${daysAfter}::int`);
   const duties = new Map<string, Duty[]>();
   for (const { crew, driverId, ...run } of rows) {

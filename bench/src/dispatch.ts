@@ -1,0 +1,14 @@
+import { prepareBuilds, removeBuilds } from '@haisha/e2e/prepare-builds';
+import { Product } from '@haisha/e2e/product';
+import { printFigure } from './figure.ts';
+import { measureDispatch } from './measure-dispatch.ts';
+
+/** Measures dispatch alone: among so many deliveries, a million unless less is asked for. */
+await prepareBuilds();
+const product = await Product.start();
+try {
+  for (const figure of await measureDispatch(product, Number(process.argv[2] ?? 1_000_000))) printFigure(figure);
+} finally {
+  await product.stop();
+  removeBuilds();
+}

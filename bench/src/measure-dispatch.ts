@@ -1,0 +1,103 @@
+import { tokyoDay } from '@haisha/api/clock';
+import type { Product } from '@haisha/e2e/product';
+import { addDays } from '@haisha/rules/calendar';
+import { type Client, logIn } from './client.ts';
+import { type Figure, percentile, timed } from './figure.ts';
+import { addDeliveries } from './many-rows.ts';
+
+/** Boards of one day with the duties of six weeks, and of three days with 5,000 bars. */
+const boards = [
+  {
+    name: '60 vehicles',
+    centre: 'B60',
+    rows: 60,
+    back: 45,
+    everyMinutes: 1440,
+    times: 48,
+    deliveries: 10,
+    stops: 6,
+    days: 1,
+    budget: 80,
+  },
+  {
+    name: '500 rows, 5000 bars',
+    centre: 'B500',
+    rows: 500,
+    back: 0,
+    everyMinutes: 432,
+    times: 10,
+    deliveries: 2,
+    stops: 3,
+    days: 3,
+    budget: 400,
+  },
+] as const;
+
+const boardRequests = 30;
+const listRequests = 60;
+
+/** Adds so many deliveries, and measures the boards of two centres, a list of deliveries as people filter it, and its totals. */
+export async function measureDispatch(product: Product, rows: number): Promise<Figure[]> {
+  const today = tokyoDay(new Date());
+  await addDeliveries(
+    product,
+    rows,
+    boards.map(({ back, budget: _, days: __, name: ___, ...board }) => ({ ...board, from: addDays(today, -back) })),
+  );
+  const client = await logIn(product.url, 'admin');
+  const departments = await client.send('GET', '/api/departments?pageSize=200');
+  const { items }: { items: { id: string; code: string }[] } = await departments.json();
+  const idOf = (code: string) => items.find((one) => one.code === code)?.id ?? '';
+  const figures: Figure[] = [];
+  for (const { budget, centre, days, name } of boards) {
+    const path = `/api/allocations/day?date=${today}&days=${days}&departmentId=${idOf(centre)}`;
+    figures.push(await p95(client, `board, ${name}`, [path], boardRequests, budget));
+  }
+  const [from, month] = [today, addDays(today, -30)];
+  const filters = [
+    `from=${from}&to=${from}`,
+    `from=${from}&to=${from}&departmentId=${idOf('IW')}`,
+    `from=${month}&to=${from}&priceStatus=undecided`,
+    `from=${month}&to=${from}&sort=destinationName`,
+    `from=${month}&to=${from}&q=${encodeURIComponent('日配品')}`,
+    'assignment=unassigned',
+    `q=${encodeURIComponent('ひなた屋 77')}`,
+    'sort=-updatedAt',
+    '',
+  ];
+  for (const [list, name] of [
+    ['deliveries', 'list of deliveries'],
+    ['deliveries/totals', 'its totals'],
+  ])
+    figures.push(
+      await p95(
+        client,
+        `${name}, ${rows} rows`,
+        filters.map((one) => `/api/${list}?${one}`),
+        listRequests,
+        100,
+      ),
+    );
+  return figures;
+}
+
+async function p95(
+  { send }: Client,
+  name: string,
+  paths: readonly string[],
+  requests: number,
+  budget: number,
+): Promise<Figure> {
+  const times: number[] = [];
+  // The first round opens connections and fills caches.
+  for (let request = -paths.length; request < requests; request += 1) {
+    const path = paths[(request + paths.length) % paths.length] ?? '';
+    const time = await timed(async () => {
+      const answer = await send('GET', path);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+    });
+    if (request >= 0) times.push(time);
+  }
+  return { name: `${name}, p95`, value: percentile(times, 95), unit: 'ms', budget };
+}
