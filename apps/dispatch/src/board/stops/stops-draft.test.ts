@@ -37,11 +37,7 @@ test('a later arrival moves its stay and all later stops along, or nothing else'
 
 test('what cannot be read stays as it is typed, and is said at its field', () => {
   const odd = settled(typed('9時'), true);
-  expect([odd[1]?.typed.arrive, errorAt(odd, 1, 'arrive'), isRight(odd)]).toEqual([
-    '9時',
-    'unreadable',
-    false,
-  ]);
+  expect([odd[1]?.typed.arrive, errorAt(odd, 1, 'arrive'), isRight(odd)]).toEqual(['9時', 'unreadable', false]);
   expect(errorAt(settledAt(typed('9:20'), 1, 'arrive', false), 1, 'depart')).toBe('beforeArrival');
   expect(errorAt(settledAt(typed('8:20'), 1, 'arrive', true), 1, 'arrive')).toBe('beforePrevious');
   expect(errorAt(settledAt(typed('47:30'), 1, 'arrive', true), 2, 'arrive')).toBe('outside');
