@@ -1,5 +1,5 @@
-import type { Found } from '@haisha/validation/find';
 import { namesWithList } from '@haisha/rules/records';
+import type { Found } from '@haisha/validation/find';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';

@@ -101,11 +101,11 @@ export const BarFrame = chakra('div', {
     },
     '&[data-one] > div': { h: '100%', lineHeight: '1' },
     '&[data-one] > div > small': { fontSize: '12px', color: 'fg.muted' },
+    '&[data-fresh]': { animation: 'none', boxShadow: '0 0 0 2px var(--chakra-colors-primary-muted)' },
     '&[data-selected]': {
       boxShadow: '0 0 0 2px var(--chakra-colors-bg-panel), 0 0 0 4px var(--chakra-colors-primary-fg)',
       zIndex: '2',
     },
-    '&[data-fresh]': { animation: 'none', boxShadow: '0 0 0 2px var(--chakra-colors-primary-muted)' },
     '&[data-away]': { opacity: '0.4', filter: 'saturate(.45)' },
     '&[data-ghost]': {
       zIndex: '5',

@@ -16,12 +16,13 @@ const icons = { swap: 'swap', split: 'split' } as const;
 /** What is done with a run now and then, with the keys that do it on its bar. */
 export function RunMenu({ trigger, acts, onAsk }: RunMenuProps) {
   const { t } = useTranslation('board');
+  const texts = { swap: t('swap.open'), split: t('split.open') };
   return (
     <Menu trigger={trigger} defaultOpen>
       {acts.map((name) => (
         <MenuItem key={name} id={name} icon={icons[name]} onSelect={() => onAsk(name)}>
           <Flex as="span" justify="space-between" gap="4">
-            {t(`${name}.open`)}
+            {texts[name]}
             <Kbd aria-hidden="true">{displayKeys(runDialogKeys[name])}</Kbd>
           </Flex>
         </MenuItem>

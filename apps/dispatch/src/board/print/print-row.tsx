@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BoardRow, Run } from '../day/board-types.ts';
-import { barStateOf, codeOf, worstOf } from '../day/run-facts.ts';
+import { barStateOf, codeOf, endsOf, worstOf } from '../day/run-facts.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { useRunWords } from '../grid/use-run-words.ts';
@@ -30,7 +30,8 @@ export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
   function first(run: Run, box: SheetBar): string {
     const worst = worstOf(run.findings);
     const code = [worst === null ? '' : signs[worst], codeOf(run)].filter(Boolean).join(' ');
-    return textThatFits(box, [`${code} ${runWords.placesOf(run)}`, code]);
+    const to = words.placeOf(endsOf(run).to);
+    return textThatFits(box, [`${code} ${runWords.placesOf(run)}`, ...(to === null ? [] : [`${code} →${to}`]), code]);
   }
 
   function second(run: Run, box: SheetBar): string {

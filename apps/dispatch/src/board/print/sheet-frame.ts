@@ -20,8 +20,6 @@ export const SheetFrame = chakra('div', {
       '& table': { w: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
       '& th': {
         w: '56mm',
-        whiteSpace: 'nowrap',
-        overflow: 'hidden',
         textAlign: 'start',
         fontWeight: 'normal',
         px: '1mm',
