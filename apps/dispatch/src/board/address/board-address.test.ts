@@ -18,7 +18,7 @@ test('an address that says nothing opens the vehicles of today', () => {
 });
 
 test('what an address says is written as it was read', () => {
-  const text = `range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&date=2026-11-24&run=${id}`;
+  const text = `date=2026-11-24&range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&run=${id}`;
   expect(writeBoardAddress(read(text), today).toString()).toBe(text);
   expect(filterCount(read(text))).toBe(4);
 });
@@ -35,5 +35,5 @@ test('a view keeps centre, range, rows and filters, never a day or a run; it is 
   const text = writeBoardView(address);
   expect(text).toBe(`range=week&rows=driver&departmentId=${id}&only=warnings`);
   const shown = withView(read(`date=2026-11-25&zone=frozen&run=${id}`), id, `${text}&date=2026-01-01`);
-  expect(writeBoardAddress(shown, today).toString()).toBe(`${text}&date=2026-11-25&view=${id}`);
+  expect(writeBoardAddress(shown, today).toString()).toBe(`date=2026-11-25&${text}&view=${id}`);
 });

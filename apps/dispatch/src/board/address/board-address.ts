@@ -50,8 +50,9 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
 /** Writes the address: only what differs from the board just opened. */
 export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
   const { date, run, view } = address;
-  const params = viewParams(address);
+  const params = new URLSearchParams();
   if (date !== today) params.set('date', date);
+  for (const [name, value] of viewParams(address)) params.append(name, value);
   if (run !== null) params.set('run', run);
   if (view !== null) params.set('view', view);
   return params;
