@@ -4,9 +4,14 @@ import { ViewsButton } from '@haisha/records/views/views-button';
 import { useBoardAddress } from './address/use-board-address.ts';
 import { boardPath } from './board-place.ts';
 import { BoardScreen } from './board-screen.tsx';
+import { useIsPartner } from './requests/use-is-partner.ts';
 
 /** The allocation board (配車表): who drives what with which vehicle, and when. */
 export function BoardPage() {
+  return useIsPartner() ? <PlainBoard /> : <BoardWithViews />;
+}
+
+function BoardWithViews() {
   const { address, change, ...list } = useBoardAddress();
   const { views, isOpening } = useViews('allocation', list);
   return (
@@ -17,4 +22,10 @@ export function BoardPage() {
       {...{ address, change }}
     />
   );
+}
+
+/** A delivery company keeps no views: it sees its own requests alone. */
+function PlainBoard() {
+  const { address, change } = useBoardAddress();
+  return <BoardScreen title={usePageTitle(boardPath)} {...{ address, change }} />;
 }

@@ -7,12 +7,13 @@ import { lazy, Suspense } from 'react';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { OwnScreens } from './own-screens.tsx';
+import { loadRuns } from './runs/load-runs.ts';
 import { type PlannedRuns, useRunOverview } from './runs/use-run-overview.ts';
 import { StatusCounts } from './status-counts.tsx';
 
-const OwnRuns = lazy(async () => ({ default: (await import('./runs/own-runs.tsx')).OwnRuns }));
-const TodayRuns = lazy(async () => ({ default: (await import('./runs/today-runs.tsx')).TodayRuns }));
-const TomorrowPlan = lazy(async () => ({ default: (await import('./runs/tomorrow-plan.tsx')).TomorrowPlan }));
+const OwnRuns = lazy(async () => ({ default: (await loadRuns()).OwnRuns }));
+const TodayRuns = lazy(async () => ({ default: (await loadRuns()).TodayRuns }));
+const TomorrowPlan = lazy(async () => ({ default: (await loadRuns()).TomorrowPlan }));
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 const homeQuery = queryOptions({

@@ -27,8 +27,9 @@ const properties = [
   ['spacing', distances],
 ] as const;
 
+// Paper is measured in millimetres, and its type in points.
 const raw =
-  /^(?:auto|none|inherit|unset|fit-content|max-content|0|-?[\d.]+(?:px|rem|em|lh|fr|ch|%|ms|s|dvh|vw)(?: !important)?|(?:var|calc|min|max|\{)\(?.*)$/;
+  /^(?:auto|none|inherit|unset|fit-content|max-content|0|-?[\d.]+(?:px|rem|em|lh|fr|ch|%|ms|s|dvh|vw|mm|pt)(?: !important)?|(?:var|calc|min|max|\{)\(?.*)$/;
 /** Weights, line heights and layers are numbers of their own too. */
 const numbers: readonly string[] = ['fontWeights', 'lineHeights', 'zIndex'];
 

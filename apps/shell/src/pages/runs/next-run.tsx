@@ -17,13 +17,13 @@ export type NextRunProps = { next: RunOverview['next'] };
 
 /** The run that a driver drives now or next: when, with what, where, and whom to call. */
 export function NextRun({ next }: NextRunProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   const locale = useLocale();
   if (next === null) {
     return (
-      <Section title={t('home.runs.next')}>
+      <Section title={t('next')}>
         <Text color="fg.muted" py="2">
-          {t('home.runs.noNext')}
+          {t('noNext')}
         </Text>
       </Section>
     );
@@ -41,7 +41,7 @@ export function NextRun({ next }: NextRunProps) {
   ] as const;
   return (
     <Section
-      title={t(run.status === 'departed' ? 'home.runs.current' : 'home.runs.next')}
+      title={t(run.status === 'departed' ? 'current' : 'next')}
       aside={formatDate(run.operationDate, { weekday: true })}
     >
       <Heading as="h3" textStyle="xl">
@@ -51,12 +51,12 @@ export function NextRun({ next }: NextRunProps) {
         </Text>
       </Heading>
       {tentative.includes(run.status) && (
-        <StatusBadge tone="warning">{t(`home.runs.${openStateOf(run.status)}`)}</StatusBadge>
+        <StatusBadge tone="warning">{t(`state.${openStateOf(run.status)}`)}</StatusBadge>
       )}
       <Moments>
         {moments.map(([moment, instant]) => (
           <div key={moment}>
-            <dt>{t(`home.runs.${moment}`)}</dt>
+            <dt>{t(`moment.${moment}`)}</dt>
             <dd>{time(instant)}</dd>
           </div>
         ))}
@@ -82,9 +82,9 @@ export function NextRun({ next }: NextRunProps) {
         ))}
         <li>
           <LinkRow to={address} justify="space-between">
-            <span>{t('home.runs.allStops')}</span>
+            <span>{t('allStops')}</span>
             <Flex as="span" color="fg.muted" gap="1" align="center">
-              {t('home.runs.stops', { count: run.stops.length })}
+              {t('stops', { count: run.stops.length })}
               <Icon name="chevronRight" />
             </Flex>
           </LinkRow>
@@ -94,7 +94,7 @@ export function NextRun({ next }: NextRunProps) {
         <Button asChild variant="outline" colorPalette="gray" mt="3" w={{ base: 'full', md: 'auto' }} minH="11">
           <a href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`}>
             <Icon name="call" />
-            {t('home.runs.call', { name: officeName })}
+            {t('call', { name: officeName })}
           </a>
         </Button>
       )}

@@ -7,17 +7,17 @@ import { NextRun } from './next-run.tsx';
 
 /** What of the runs is somebody's own: a driver's next one, or what a delivery company has to answer. */
 export function OwnRuns({ next, requests }: Pick<RunOverview, 'next' | 'requests'>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   if (requests === null) return <NextRun next={next} />;
   return (
-    <Section title={t('home.runs.requests')}>
+    <Section title={t('requests')}>
       {requests === 0 ? (
         <Text color="fg.muted" py="2">
-          {t('home.runs.noRequests')}
+          {t('noRequests')}
         </Text>
       ) : (
         <LinkRow to="/vehicle-allocation" justify="space-between">
-          <StatusBadge tone="warning">{t('home.runs.answer')}</StatusBadge>
+          <StatusBadge tone="warning">{t('answer')}</StatusBadge>
           <Text as="span">{formatNumber(requests)}</Text>
         </LinkRow>
       )}

@@ -17,27 +17,27 @@ export type TodayRunsProps = { day: RunDay; toDecide: readonly RunToDecide[] };
 
 /** How far the runs of today are, and those about which somebody has to decide. */
 export function TodayRuns({ day, toDecide }: TodayRunsProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   return (
     <Section
-      title={t('home.runs.today')}
+      title={t('today')}
       aside={
         <ChakraLink asChild color="primary.fg">
-          <Link to="/vehicle-allocation">{t('home.runs.open')}</Link>
+          <Link to="/vehicle-allocation">{t('open')}</Link>
         </ChakraLink>
       }
     >
       {day.runs === 0 ? (
         <Text color="fg.muted" py="2">
-          {t('home.runs.none')}
+          {t('none')}
         </Text>
       ) : (
         <Steps>
-          <Step label={t('home.runs.planned')} count={day.runs} />
+          <Step label={t('planned')} count={day.runs} />
           {steps.map((step) => (
             <Step
               key={step}
-              label={t(`home.runs.${step}`)}
+              label={t(`state.${step}`)}
               count={day[step]}
               tone={late.includes(step) && day[step] > 0 ? 'warning' : undefined}
             />
@@ -47,7 +47,7 @@ export function TodayRuns({ day, toDecide }: TodayRunsProps) {
       {toDecide.length > 0 && (
         <>
           <Heading as="h3" textStyle="xs" fontWeight="normal" color="fg.muted" pt="3">
-            {t('home.runs.toDecide')}
+            {t('toDecide')}
           </Heading>
           <RowList>
             {toDecide.map((run) => (
@@ -63,13 +63,13 @@ export function TodayRuns({ day, toDecide }: TodayRunsProps) {
 }
 
 function Step({ label, count, tone }: { label: string; count: number; tone?: StatusTone | undefined }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   return (
     <div>
       <dt>{tone ? <StatusBadge tone={tone}>{label}</StatusBadge> : label}</dt>
       <dd>
         <b>{formatNumber(count)}</b>
-        {t('home.runs.unit', { count })}
+        {t('unit', { count })}
       </dd>
     </div>
   );
@@ -78,7 +78,7 @@ function Step({ label, count, tone }: { label: string; count: number; tone?: Sta
 const levelTones = { red: 'danger', amber: 'warning' } as const;
 
 function RunRow({ run }: { run: RunToDecide }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   const locale = useLocale();
   const { driverName, driverNameEn, id, level, name, operationDate, start, status, vehicleCode } = run;
   return (
@@ -99,7 +99,7 @@ function RunRow({ run }: { run: RunToDecide }) {
       </Text>
       <span>
         <StatusBadge tone={level ? levelTones[level] : 'warning'}>
-          {t(`home.runs.${level ?? openStateOf(status)}`)}
+          {t(`state.${level ?? openStateOf(status)}`)}
         </StatusBadge>
       </span>
       <Text

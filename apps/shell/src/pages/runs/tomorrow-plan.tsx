@@ -8,7 +8,7 @@ import { Section } from '../section.tsx';
 
 /** How far the plan of tomorrow is, each part one press from the board. */
 export function TomorrowPlan({ day }: { day: RunDay }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('runOverview');
   const board = `/vehicle-allocation?date=${day.date}`;
   const settled = day.runs - day.unconfirmed - day.requested;
   const open = [
@@ -20,10 +20,10 @@ export function TomorrowPlan({ day }: { day: RunDay }) {
   ] as const;
   return (
     <Section
-      title={`${t('home.runs.tomorrow')} ${formatDate(day.date, { weekday: true }).slice(5)}`}
+      title={`${t('tomorrow')} ${formatDate(day.date, { weekday: true }).slice(5)}`}
       aside={
         <ChakraLink asChild color="primary.fg">
-          <Link to={board}>{t('home.runs.open')}</Link>
+          <Link to={board}>{t('open')}</Link>
         </ChakraLink>
       }
     >
@@ -31,8 +31,8 @@ export function TomorrowPlan({ day }: { day: RunDay }) {
       <RowList>
         <li>
           <LinkRow to={board} justify="space-between">
-            <span>{t('home.runs.settled')}</span>
-            <Text as="span">{t('home.runs.count', { count: settled })}</Text>
+            <span>{t('settled')}</span>
+            <Text as="span">{t('amount.count', { count: settled })}</Text>
           </LinkRow>
         </li>
         {open
@@ -40,8 +40,8 @@ export function TomorrowPlan({ day }: { day: RunDay }) {
           .map(({ count, name, to, tone, unit }) => (
             <li key={name}>
               <LinkRow to={to} justify="space-between">
-                <StatusBadge tone={tone}>{t(`home.runs.${name}`)}</StatusBadge>
-                <Text as="span">{t(`home.runs.${unit}`, { count })}</Text>
+                <StatusBadge tone={tone}>{t(`state.${name}`)}</StatusBadge>
+                <Text as="span">{t(`amount.${unit}`, { count })}</Text>
               </LinkRow>
             </li>
           ))}

@@ -1,0 +1,3 @@
+export { OwnRuns } from './own-runs.tsx';
+export { TodayRuns } from './today-runs.tsx';
+export { TomorrowPlan } from './tomorrow-plan.tsx';
