@@ -2,7 +2,7 @@
 export const datedTests = [
   'packages/rules/src/',
   'packages/validation/src/',
-  'packages/i18n/src/',
+  'packages/i18n/src/format-',
   'packages/ui/src/fields/date-',
   'packages/ui/src/fields/use-reading',
   'packages/ui/src/due-badge',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -40,6 +40,20 @@ async function demoCompany(): Promise<TestDatabase> {
   const company = await opened(createTestDatabase());
   await fillDemo(company.db, '2026-11-21');
   return company;
+}
+
+let whole: Buffer | undefined;
+
+/** A backup of the demo company in a file of its own; written once. */
+async function demoBackup(change: (bytes: Buffer) => Uint8Array): Promise<string> {
+  if (whole === undefined) {
+    const first = newFile();
+    await writeBackup({ pool: (await demoCompany()).pool, files, file: first, clock });
+    whole = readFileSync(first);
+  }
+  const file = newFile();
+  writeFileSync(file, change(whole));
+  return file;
 }
 
 /** Every stored table as text, so that two databases can be compared. */
@@ -125,20 +139,14 @@ describe('a restore refuses', () => {
     ['a text', () => Buffer.from('id,name\n1,x\n')],
     ['an empty file', () => Buffer.alloc(0)],
   ])('%s', async (_, broken) => {
-    const company = await demoCompany();
-    const file = newFile();
-    await writeBackup({ pool: company.pool, files, file, clock });
-    writeFileSync(file, broken(readFileSync(file)));
+    const file = await demoBackup(broken);
     const empty = await opened(createEmptyDatabase());
     await expect(restoreBackup({ pool: empty.pool, files, file })).rejects.toThrow(/damaged|not a backup/);
     expect((await empty.pool.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
   });
 
   it.each([0.2, 0.9, 0.999])('a file cut at %s of its length', async (share) => {
-    const company = await demoCompany();
-    const file = newFile();
-    await writeBackup({ pool: company.pool, files, file, clock });
-    truncateSync(file, Math.floor(statSync(file).size * share));
+    const file = await demoBackup((bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
     const empty = await opened(createEmptyDatabase());
     await expect(restoreBackup({ pool: empty.pool, files, file })).rejects.toThrow(/damaged|not a backup/);
   });
