@@ -55,6 +55,19 @@ test('a value that the server refuses is told at its field, and what was typed s
   expect(code).toHaveValue('P-99');
 });
 
+test('a row that a field has offered is shown as known while it is read anew', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<{ body: typeof row }>();
+  const { queries, router } = await renderPage('/parcels', {
+    api: { ...lists, [`GET /parcels/${row.id}`]: () => answer },
+  });
+  await screen.findByRole('grid');
+  queries.removeQueries({ queryKey: ['/parcels'] });
+  queries.setQueryData(['/parcels', 'list', {}, 'all'], [row]);
+  await router.navigate(`/parcels/edit/${row.id}`);
+  expect(await screen.findByLabelText(/^荷物名/)).toHaveValue(row.name);
+  resolve({ body: row });
+});
+
 test('a copy takes all but the code', async () => {
   await renderPage(`/parcels/add?from=${row.id}`, {
     api: { ...lists, [`GET /parcels/${row.id}`]: () => ({ body: row }) },

@@ -27,9 +27,14 @@ function rowOfLists<Row extends EntityFields>(
   path: string | undefined,
   id: string,
 ): Row | undefined {
-  const lists = queries.getQueriesData<Page<Row>>({ queryKey: [path, 'list'] });
-  const rows = lists.flatMap(([, page]) => page?.items.filter((row) => row.id === id) ?? []);
+  const lists = queries.getQueriesData<Page<Row> | Row[]>({ queryKey: [path, 'list'] });
+  const rows = lists.flatMap(([, list]) => rowsOf(list).filter((row) => row.id === id));
   return rows.sort((one, other) => other.version - one.version)[0];
+}
+
+/** A page of a list, or all of its rows as fields offer them. */
+function rowsOf<Row>(list: Page<Row> | Row[] | undefined): readonly Row[] {
+  return Array.isArray(list) ? list : (list?.items ?? []);
 }
 
 /** Returns whether the data of a query with `refetchOnMount: 'always'` has been read since it is on the page. */
