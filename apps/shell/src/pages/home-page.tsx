@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -8,12 +8,10 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { OwnScreens } from './own-screens.tsx';
 import { loadRuns } from './runs/load-runs.ts';
-import { type PlannedRuns, useRunOverview } from './runs/use-run-overview.ts';
+import type { RunsProps } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
-const OwnRuns = lazy(async () => ({ default: (await loadRuns()).OwnRuns }));
-const TodayRuns = lazy(async () => ({ default: (await loadRuns()).TodayRuns }));
-const TomorrowPlan = lazy(async () => ({ default: (await loadRuns()).TomorrowPlan }));
+const Runs = lazy(loadRuns);
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 const homeQuery = queryOptions({
@@ -31,7 +29,6 @@ export function HomePage() {
   const hasFleet = scope === 'all' || scope === 'department';
   const { data, error, refetch } = useQuery({ ...homeQuery, enabled: hasFleet });
   useLive('vehicle', 'department', 'vehicleType', 'user');
-  const { plannedRuns, ownRuns, isAwaited } = useRunOverview();
   return (
     <PageFrame
       title={t('title.home')}
@@ -43,16 +40,12 @@ export function HomePage() {
     >
       {!hasFleet ? (
         <Stack gap="5">
-          {ownRuns && (
-            <Suspense fallback={<Skeleton h="18rem" />}>
-              <OwnRuns {...ownRuns} />
-            </Suspense>
-          )}
+          <RunsPart part="own" />
           <DueList quiet />
           <OwnScreens />
         </Stack>
-      ) : data && !isAwaited ? (
-        <Overview home={data} runs={plannedRuns} />
+      ) : data ? (
+        <Overview home={data} />
       ) : error ? (
         <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
@@ -62,7 +55,7 @@ export function HomePage() {
   );
 }
 
-function Overview({ home, runs }: { home: Home; runs: PlannedRuns | null }) {
+function Overview({ home }: { home: Home }) {
   const { t } = useTranslation('shell');
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
@@ -88,24 +81,25 @@ function Overview({ home, runs }: { home: Home; runs: PlannedRuns | null }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
-          {runs && (
-            <Suspense fallback={<Skeleton h="9rem" />}>
-              <TodayRuns day={runs.days.today} toDecide={runs.toDecide} />
-            </Suspense>
-          )}
+          <RunsPart part="today" />
           <DueList />
         </Stack>
         <Stack gap="4" minW="0">
-          {runs && (
-            <Suspense fallback={<Skeleton h="9rem" />}>
-              <TomorrowPlan day={runs.days.tomorrow} />
-            </Suspense>
-          )}
+          <RunsPart part="tomorrow" />
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+function RunsPart({ part }: RunsProps) {
+  if (!useCan()('allocation.read')) return null;
+  return (
+    <Suspense fallback={<Skeleton h="9rem" />}>
+      <Runs part={part} />
+    </Suspense>
   );
 }
 
