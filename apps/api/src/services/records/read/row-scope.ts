@@ -39,8 +39,7 @@ export function scopeOver(actor: Actor, rows: Scope, clock: Clock): RowScope {
 
 /**
  * The rows within scope; `department` is the column that says whose a row is, null where rows belong to nobody, and
- * `own` the condition of being one's own. Runs, which would give drivers and partners the rows of their day, do not
- * exist yet: they see none of those.
+ * `own` the condition of being one's own. Drivers and partners see no vehicles and destinations of their day.
  */
 export function withinScope(
   { rows, departmentIds }: Pick<RowScope, 'rows' | 'departmentIds'>,

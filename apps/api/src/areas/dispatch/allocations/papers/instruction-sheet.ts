@@ -4,7 +4,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
 import { needsInstructionSheet } from '@haisha/rules/runs/instruction-sheet';
 import type { AllocationStop } from '@haisha/validation/allocation';
-import { placeText } from './paper-tables.ts';
+import { stopCells } from './paper-tables.ts';
 import type { PaperText } from './paper-text.ts';
 import type { PaperFacts, PaperPlace } from './read-paper.ts';
 
@@ -123,11 +123,7 @@ function wayTable({ places, run }: PaperFacts, text: PaperText): DocumentBlock {
       { head: t('instructionSheet.care'), share: 2 },
     ],
     rows: run.stops.map((stop, at) => [
-      `${at + 1}`,
-      placeText(stop, places, text),
-      text.word('allocation', 'stopKind', stop.kind),
-      text.time(stop.plannedArriveAt, run.operationDate),
-      text.time(stop.plannedDepartAt, run.operationDate),
+      ...stopCells(stop, at, { places, run }, text),
       careOf(stop, stop.destinationId === null ? undefined : places.get(stop.destinationId), text),
     ]),
   };

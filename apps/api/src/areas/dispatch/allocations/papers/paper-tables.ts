@@ -21,19 +21,31 @@ export function stopsTable({ places, run }: PaperFacts, text: PaperText): Docume
       { head: t('orderForm.minutes'), share: 0.8, align: 'end' },
     ],
     rows: run.stops.map((stop, at) => [
-      `${at + 1}`,
-      placeText(stop, places, text),
-      text.word('allocation', 'stopKind', stop.kind),
-      text.time(stop.plannedArriveAt, run.operationDate),
-      text.time(stop.plannedDepartAt, run.operationDate),
+      ...stopCells(stop, at, { places, run }, text),
       windowOf(stop, run.operationDate, text),
       t('page.minutes', { minutes: stop.workMinutes }),
     ]),
   };
 }
 
+/** What every table of stops begins with: number, place, work, arrival and departure. */
+export function stopCells(
+  stop: AllocationStop,
+  at: number,
+  { places, run }: Pick<PaperFacts, 'places' | 'run'>,
+  text: PaperText,
+): string[] {
+  return [
+    `${at + 1}`,
+    placeText(stop, places, text),
+    text.word('allocation', 'stopKind', stop.kind),
+    text.time(stop.plannedArriveAt, run.operationDate),
+    text.time(stop.plannedDepartAt, run.operationDate),
+  ];
+}
+
 /** The name of a stop over its address and telephone. */
-export function placeText(stop: AllocationStop, places: PaperFacts['places'], text: PaperText): string {
+function placeText(stop: AllocationStop, places: PaperFacts['places'], text: PaperText): string {
   const place = stop.destinationId === null ? undefined : places.get(stop.destinationId);
   const at = [place && text.address(place), place?.phone && text.t('page.phone', { phone: formatPhone(place.phone) })];
   const lines = [text.name(stop.placeName, stop.placeNameEn), at.filter(Boolean).join('  '), stop.note];
