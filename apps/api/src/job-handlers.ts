@@ -1,8 +1,7 @@
 import { product } from './areas.ts';
-import { demoMonthsJob } from './demo/months/demo-months-job.ts';
 
-/** Every kind of job there is. */
-export const jobHandlers = [...product.jobs, demoMonthsJob];
+/** Every kind of job of the product. */
+export const jobHandlers = product.jobs;
 
 /** Where the worker threads read them. */
 export const handlersUrl = import.meta.url;

@@ -10,8 +10,9 @@ import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
+import * as demoJobs from './demo/demo-job-handlers.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { handlersUrl, jobHandlers } from './job-handlers.ts';
+import * as productJobs from './job-handlers.ts';
 import { repeat } from './repeat.ts';
 import { clearExpired } from './services/expiry/clear-expired.ts';
 import { type JobQueue, startJobs } from './services/jobs/queue/start-jobs.ts';
@@ -80,14 +81,8 @@ export async function startServer(env: Env): Promise<Server> {
         await leaveVersion(env.RELEASE_STORE).catch((error: unknown) => warn(unannounced(error)));
         await app.realtime.start();
         ready = true;
-        jobs = startJobs({
-          env,
-          db,
-          connection: served.connection,
-          log: app.log,
-          handlers: jobHandlers,
-          handlersUrl,
-        });
+        const { handlersUrl, jobHandlers: handlers } = env.DEMO ? demoJobs : productJobs;
+        jobs = startJobs({ env, db, connection: served.connection, log: app.log, handlers, handlersUrl });
         clearing = keepClear();
       } catch (error) {
         if (error instanceof NewerDatabase) throw error;

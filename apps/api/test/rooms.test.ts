@@ -24,10 +24,7 @@ it.each<[string, (imported: Import) => boolean]>([
     'an area knows another one',
     ({ from, to }) => areaOf(from) !== undefined && areaOf(to) !== undefined && areaOf(from) !== areaOf(to),
   ],
-  [
-    'the product knows its demo',
-    ({ from, to }) => !/^(?:demo\/|server\.ts|job-handlers\.ts)/.test(from) && to.startsWith('demo/'),
-  ],
+  ['the product knows its demo', ({ from, to }) => !/^(?:demo\/|server\.ts)/.test(from) && to.startsWith('demo/')],
   [
     'a part knows the join of all',
     ({ from, to }) =>
