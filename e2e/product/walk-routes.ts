@@ -46,7 +46,10 @@ async function expectRoute(page: Page, product: Product, { path, locale, title, 
   const prefix = locale === 'en' ? '/en' : '';
   const address = prefix && real === '/' ? prefix : prefix + real;
   if (how === 'loaded') await page.goto(product.url + address);
-  else await goWithin(page, address);
+  else {
+    expect((await page.context().request.get(product.url + address)).status()).toBe(200);
+    await goWithin(page, address);
+  }
   await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
   await expectComplete(page, locale);
   expect(errors).toEqual([]);

@@ -11,8 +11,6 @@ const entry = /\/releases\/masters\/.*remoteEntry\.js/;
 const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
 const pointer = /\/builds\/latest\.json/;
 const faultNames = Object.keys(faults) as FaultName[];
-/** One that the network tells of, one that the script tells of, and one that nobody tells of: the entry has them all. */
-const kindsOfFault = ['is missing (404)', 'is an HTML page', 'hangs'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const retry = (page: Page) => page.getByRole('button', { name: 'もう一度試す' });
@@ -41,7 +39,7 @@ test.describe('the entry of an area', () => {
 });
 
 test.describe('a chunk of an area', () => {
-  for (const fault of kindsOfFault) {
+  for (const fault of faultNames) {
     test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
@@ -57,7 +55,7 @@ test.describe('a chunk of an area', () => {
 });
 
 test.describe('the pointer', () => {
-  for (const fault of kindsOfFault) {
+  for (const fault of faultNames) {
     test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');

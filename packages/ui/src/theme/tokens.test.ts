@@ -6,8 +6,9 @@ import { recipes, slotRecipes } from './recipes.ts';
 import { system } from './system.ts';
 
 const root = join(import.meta.dirname, '../../../..');
+// What is printed (`print/`) is measured in millimetres and points, for no screen.
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !file.includes('.test.'))
+  .filter((file) => !file.includes('.test.') && !file.includes('/print/'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .concat(JSON.stringify([recipes, slotRecipes]).replaceAll('"', "'"));
 
@@ -27,9 +28,8 @@ const properties = [
   ['spacing', distances],
 ] as const;
 
-// Paper is measured in millimetres, and its type in points.
 const raw =
-  /^(?:auto|none|inherit|unset|fit-content|max-content|0|-?[\d.]+(?:px|rem|em|lh|fr|ch|%|ms|s|dvh|vw|mm|pt)(?: !important)?|(?:var|calc|min|max|\{)\(?.*)$/;
+  /^(?:auto|none|inherit|unset|fit-content|max-content|0|-?[\d.]+(?:px|rem|em|lh|fr|ch|%|ms|s|dvh|vw)(?: !important)?|(?:var|calc|min|max|\{)\(?.*)$/;
 /** Weights, line heights and layers are numbers of their own too. */
 const numbers: readonly string[] = ['fontWeights', 'lineHeights', 'zIndex'];
 
