@@ -1,4 +1,5 @@
 import enProblem from '@haisha/i18n/en/problem.json';
+import enRunOverview from '@haisha/i18n/en/run-overview.json';
 import enShell from '@haisha/i18n/en/shell.json';
 import enUi from '@haisha/i18n/en/ui.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
@@ -7,6 +8,7 @@ import enValidation from '@haisha/validation/messages/en.json';
 /** The texts of the shell itself; the rest of these files is loaded with the first area. */
 export const enMessages = {
   shell: enShell,
+  runOverview: enRunOverview,
   problem: {
     credentials: enProblem.credentials,
     csrf: enProblem.csrf,

@@ -1,4 +1,5 @@
 import jaProblem from '@haisha/i18n/ja/problem.json';
+import jaRunOverview from '@haisha/i18n/ja/run-overview.json';
 import jaShell from '@haisha/i18n/ja/shell.json';
 import jaUi from '@haisha/i18n/ja/ui.json';
 import jaVehicle from '@haisha/i18n/ja/vehicle.json';
@@ -7,6 +8,7 @@ import jaValidation from '@haisha/validation/messages/ja.json';
 /** The texts of the shell itself; the rest of these files is loaded with the first area. */
 export const jaMessages = {
   shell: jaShell,
+  runOverview: jaRunOverview,
   problem: {
     credentials: jaProblem.credentials,
     csrf: jaProblem.csrf,

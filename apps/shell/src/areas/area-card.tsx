@@ -17,7 +17,7 @@ export type AreaCardProps = {
 
 /** Shown instead of one area that cannot be shown: what failed, and every way on. */
 export function AreaCard({ title, children, tone = 'error', failure, onRetry, previous }: AreaCardProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   return (
     <StatePlace role="alert">
       <Flex align="center" gap="2" color={tone === 'error' ? 'fg.error' : 'fg.info'}>
@@ -31,7 +31,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
       <Flex gap="2" wrap="wrap" pt="2" w="full" css={{ '& > :is(a, button)': { flexGrow: { base: '1', sm: '0' } } }}>
         <Button colorPalette="primary" onClick={onRetry}>
           <Icon name="retry" />
-          {t('area.retry')}
+          {t('retry')}
         </Button>
         {previous && (
           <Button
@@ -45,14 +45,14 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
             whiteSpace="normal"
             overflowWrap="anywhere"
           >
-            {t('area.previous', { version: shortVersion(previous.version) })}
+            {t('previous', { version: shortVersion(previous.version) })}
           </Button>
         )}
         {failure && <CopyReport failure={failure} />}
         <Button asChild variant="ghost" colorPalette="gray">
           <Link to="/">
             <Icon name="home" />
-            {t('goHome')}
+            {t('shell:goHome')}
           </Link>
         </Button>
       </Flex>
@@ -61,7 +61,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
 }
 
 function Facts({ failure }: { failure: AreaFailure }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   const last = failure.attempts.at(-1);
   const cause = last && causeOf(last.what);
   return (
@@ -73,14 +73,14 @@ function Facts({ failure }: { failure: AreaFailure }) {
       rowGap="1"
       css={{ '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
     >
-      <dt>{t('area.name')}</dt>
+      <dt>{t('name')}</dt>
       <dd>{failure.area}</dd>
-      <dt>{t('area.version')}</dt>
+      <dt>{t('version')}</dt>
       <dd>{failure.version}</dd>
       {last && (
         <>
-          <dt>{t('area.reason')}</dt>
-          <dd>{cause ? t(`area.cause.${cause}`) : last.what}</dd>
+          <dt>{t('reason')}</dt>
+          <dd>{cause ? t(`cause.${cause}`) : last.what}</dd>
         </>
       )}
     </Box>
@@ -88,7 +88,7 @@ function Facts({ failure }: { failure: AreaFailure }) {
 }
 
 function CopyReport({ failure }: { failure: AreaFailure }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   const { pointer } = usePointer();
   const { copy, hasFailed } = useCopy();
   const facts = { url: window.location.href, revision: pointer?.revision ?? null, userAgent: navigator.userAgent };
@@ -96,9 +96,9 @@ function CopyReport({ failure }: { failure: AreaFailure }) {
     <>
       <Button variant="outline" colorPalette="gray" onClick={() => copy(areaReport(failure, facts))}>
         <Icon name="copy" />
-        {t('area.copy')}
+        {t('copy')}
       </Button>
-      {hasFailed && <Text w="full">{t('area.copyFailed')}</Text>}
+      {hasFailed && <Text w="full">{t('copyFailed')}</Text>}
     </>
   );
 }

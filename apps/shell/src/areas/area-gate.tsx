@@ -18,12 +18,12 @@ export function AreaGate() {
   const shell = useShell();
   const location = useLocation();
   const { status, pointer } = usePointer();
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   if (status === 'waiting') return <AreaWaiting />;
   if (status === 'unavailable') {
     return (
-      <AreaCard title={t('area.unknown')} onRetry={() => void shell.pointer.refresh()}>
-        {t('area.unknownText')}
+      <AreaCard title={t('failure.unknown')} onRetry={() => void shell.pointer.refresh()}>
+        {t('failure.unknownText')}
       </AreaCard>
     );
   }
@@ -79,17 +79,17 @@ type AreaFailureCardProps = {
 };
 
 function AreaFailureCard({ failure, previous, onRetry }: AreaFailureCardProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   const withPrevious = failure.kind !== 'disabled' && previous !== undefined;
   return (
     <AreaCard
-      title={t(`area.${failure.kind}`)}
+      title={t(`failure.${failure.kind}`)}
       failure={failure}
       tone={failure.kind === 'disabled' ? 'info' : 'error'}
       onRetry={() => onRetry('live')}
       previous={withPrevious ? { version: previous, use: () => onRetry('previous') } : undefined}
     >
-      {t(`area.${failure.kind}Text`)}
+      {t(`failure.${failure.kind}Text`)}
     </AreaCard>
   );
 }

@@ -11,7 +11,7 @@ import { usePointer } from './use-pointer.ts';
 
 /** Shown instead of a page whose area was loaded and then failed. */
 export function BrokenArea({ area, error }: { area: string; error: unknown }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('areaCard');
   const shell = useShell();
   const { revalidate } = useRevalidator();
   const { pointer } = usePointer();
@@ -22,12 +22,12 @@ export function BrokenArea({ area, error }: { area: string; error: unknown }) {
   const failure = new AreaFailure('unreachable', area, version, [{ version, what, at, durationMs: 0 }]);
   return (
     <AreaCard
-      title={t('area.broken')}
+      title={t('failure.broken')}
       failure={failure}
       onRetry={() => void revalidate()}
       previous={previousOf(area, live, version)}
     >
-      {t('area.unreachableText')}
+      {t('failure.unreachableText')}
     </AreaCard>
   );
 }

@@ -4,7 +4,7 @@ import { RunPicture } from './run-picture.tsx';
 
 /** Beside the login in a wide window: what the product does, in one sentence and a picture. */
 export function AuthAside() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('door');
   return (
     <Flex
       as="aside"
@@ -21,7 +21,7 @@ export function AuthAside() {
     >
       <Flex direction="column" gap="12" w="full" maxW="48rem" mx="auto">
         <Text fontSize={{ base: 'xl', lg: '2xl' }} lineHeight="1.67" whiteSpace="pre-line" data-prose="">
-          {t('login.sentence')}
+          {t('sentence')}
         </Text>
         <RunPicture />
       </Flex>

@@ -154,7 +154,7 @@ function Day() {
 }
 
 function Kept() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('door');
   return (
     <>
       <path
@@ -167,7 +167,7 @@ function Kept() {
           <rect width="46" height="46" rx="8" fill="var(--paper)" stroke="var(--edge)" />
           <path d={drawing} transform="translate(11 11)" stroke="var(--route)" />
           <text x="56" y="28" fontSize={14} fill="var(--edge)">
-            {t(`login.picture.${name}`)}
+            {t(`picture.${name}`)}
           </text>
         </g>
       ))}

@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import en from '@haisha/i18n/en/first-step.json';
+import ja from '@haisha/i18n/ja/first-step.json';
 import { Box, Flex, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { FirstStep, Home } from '@haisha/validation/home';
 import { LinkRow } from './link-row.tsx';
@@ -12,13 +14,16 @@ const paths: Record<FirstStep, string> = {
   user: '/users/add',
 };
 
+/** Only who begins with an empty company needs them, in whichever language. */
+export const firstStepTexts = { ja, en };
+
 /** Lists what to register first in an empty system, each with a link to its form. */
 export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('firstStep');
   const done = steps.filter((one) => one.done).length;
   const next = steps.find((one) => !one.done)?.step;
   return (
-    <Section title={t('home.firstSteps.title')} aside={t('home.firstSteps.count', { done, total: steps.length })}>
+    <Section title={t('title')} aside={t('count', { done, total: steps.length })}>
       <RowList>
         {steps.map((one, index) => (
           <li key={one.step}>
@@ -36,16 +41,16 @@ export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
               </Flex>
               <Box flex="1" minW="0">
                 <Flex as="span" columnGap="3" wrap="wrap" align="center">
-                  <span>{t(`home.firstSteps.${one.step}.title`)}</span>
-                  {one.step === next && <StatusBadge tone="info">{t('home.firstSteps.next')}</StatusBadge>}
+                  <span>{t(`step.${one.step}.title`)}</span>
+                  {one.step === next && <StatusBadge tone="info">{t('next')}</StatusBadge>}
                 </Flex>
                 <Text as="span" data-prose="" display="block" textStyle="xs" color="fg.subtle">
-                  {t(`home.firstSteps.${one.step}.text`)}
+                  {t(`step.${one.step}.text`)}
                 </Text>
               </Box>
               {one.done && (
                 <Text textStyle="xs" color="fg.subtle">
-                  {t('home.firstSteps.done')}
+                  {t('done')}
                 </Text>
               )}
               {!one.done && <Icon name="chevronRight" />}

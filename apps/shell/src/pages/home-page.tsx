@@ -6,13 +6,13 @@ import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
-import { OwnScreens } from './own-screens.tsx';
-import { loadRuns } from './runs/load-runs.ts';
-import type { RunsProps } from './runs/runs.tsx';
+import { loadFirstSteps } from './load-first-steps.ts';
+import { loadOwnHome } from './load-own-home.ts';
+import { Runs, type RunsProps } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
-const Runs = lazy(loadRuns);
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const FirstSteps = lazy(loadFirstSteps);
+const OwnHome = lazy(loadOwnHome);
 
 const homeQuery = queryOptions({
   queryKey: ['/home'],
@@ -39,11 +39,9 @@ export function HomePage() {
       }
     >
       {!hasFleet ? (
-        <Stack gap="5">
-          <RunsPart part="own" />
-          <DueList quiet />
-          <OwnScreens />
-        </Stack>
+        <Suspense fallback={<Skeleton h="22rem" />}>
+          <OwnHome />
+        </Suspense>
       ) : data ? (
         <Overview home={data} />
       ) : error ? (
@@ -95,12 +93,7 @@ function Overview({ home }: { home: Home }) {
 }
 
 function RunsPart({ part }: RunsProps) {
-  if (!useCan()('allocation.read')) return null;
-  return (
-    <Suspense fallback={<Skeleton h="9rem" />}>
-      <Runs part={part} />
-    </Suspense>
-  );
+  return useCan()('allocation.read') ? <Runs part={part} /> : null;
 }
 
 function Waiting() {

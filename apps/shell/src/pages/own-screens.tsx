@@ -7,13 +7,13 @@ import { Section } from './section.tsx';
 
 /** The screens of somebody for whom this page counts nothing: one press away, as in the menu. */
 export function OwnScreens() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('ownHome');
   const { groups, status } = useNavigation();
   const screens = groups.filter(({ id }) => id !== null && id !== 'system').flatMap(({ items }) => items);
   if (status === 'waiting') return null;
-  if (screens.length === 0) return <EmptyState title={t('home.welcome')}>{t('home.welcomeHint')}</EmptyState>;
+  if (screens.length === 0) return <EmptyState title={t('welcome')}>{t('welcomeHint')}</EmptyState>;
   return (
-    <Section title={t('home.screens')}>
+    <Section title={t('screens')}>
       <RowList>
         {screens.map(({ path, label, icon }) => (
           <li key={path}>

@@ -27,7 +27,7 @@ export function LoginPage() {
   return (
     <Stack gap="6" onInput={prefetchNextPage}>
       <Heading as="h1" size="xl">
-        {t('login.heading')}
+        {t('door:heading')}
       </Heading>
       <LoginSteps
         submitLabel={t('login.submit')}
@@ -35,11 +35,11 @@ export function LoginPage() {
       >
         {settings.mail ? (
           <Button variant="plain" alignSelf="flex-start" px="0" onClick={() => setIsPasswordForgotten(true)}>
-            {t('login.forgotten')}
+            {t('door:forgotten')}
           </Button>
         ) : (
           <Text textStyle="xs" color="fg.subtle">
-            {t('login.forgottenHint')}
+            {t('door:forgottenHint')}
           </Text>
         )}
         {settings.singleSignOn && (

@@ -22,7 +22,7 @@ const SignOnWindowButton = lazy(async () => ({
 
 /** The login over a page, and the message that another user has logged in. */
 export function SessionEndedDialog() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('door');
   const { session, settings } = useShell();
   const queries = useQueryClient();
   const [other, setOther] = useState<Session | null>(null);
@@ -39,35 +39,30 @@ export function SessionEndedDialog() {
   if (other) {
     return (
       <Frame
-        title={t('sessionEnded.otherTitle')}
+        title={t('ended.otherTitle')}
         footer={
           <Button colorPalette="primary" onClick={reloadPage}>
-            {t('sessionEnded.reload')}
+            {t('ended.reload')}
           </Button>
         }
       >
-        <Text>{t('sessionEnded.otherText', { name: other.user.name })}</Text>
+        <Text>{t('ended.otherText', { name: other.user.name })}</Text>
       </Frame>
     );
   }
   return (
     <Frame
-      title={t('sessionEnded.title')}
+      title={t('ended.title')}
       initialFocusRef={firstField}
       footer={
         <Button variant="ghost" colorPalette="gray" onClick={reloadPage}>
-          {t(isEnded ? 'sessionEnded.toLogin' : 'sessionEnded.leave')}
+          {t(isEnded ? 'ended.toLogin' : 'ended.leave')}
         </Button>
       }
     >
       <Stack gap="5">
-        <Text>{t(isEnded ? 'sessionEnded.byOthers' : 'sessionEnded.text')}</Text>
-        <LoginSteps
-          firstField={firstField}
-          loginId={user?.loginId}
-          submitLabel={t('sessionEnded.again')}
-          onLogIn={enter}
-        >
+        <Text>{t(isEnded ? 'ended.byOthers' : 'ended.text')}</Text>
+        <LoginSteps firstField={firstField} loginId={user?.loginId} submitLabel={t('ended.again')} onLogIn={enter}>
           {settings.singleSignOn && (
             <Suspense>
               <SignOnWindowButton provider={settings.singleSignOn.providerName} onLogIn={enter} />

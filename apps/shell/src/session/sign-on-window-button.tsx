@@ -36,7 +36,7 @@ export function SignOnWindowButton({ provider, onLogIn }: SignOnWindowButtonProp
     setRefusal(null);
     // Opened at once: browsers block a window that opens later than the click.
     const opened = window.open('', '_blank', features);
-    if (!opened) return setRefusal(t('sessionEnded.windowRefused'));
+    if (!opened) return setRefusal(t('door:ended.windowRefused'));
     setIsOpen(true);
     try {
       const { address } = await http.post<{ address: string }>('/single-sign-on', { returnTo: signOnWindowPath });
@@ -56,7 +56,7 @@ export function SignOnWindowButton({ provider, onLogIn }: SignOnWindowButtonProp
         {label}
       </Button>
       <Text role="status" textStyle="sm" color="fg.muted">
-        {isOpen && t('sessionEnded.window')}
+        {isOpen && t('door:ended.window')}
       </Text>
     </Stack>
   );

@@ -17,7 +17,7 @@ export type NextRunProps = { next: RunOverview['next'] };
 
 /** The run that a driver drives now or next: when, with what, where, and whom to call. */
 export function NextRun({ next }: NextRunProps) {
-  const { t } = useTranslation('runOverview');
+  const { t } = useTranslation('ownHome');
   const locale = useLocale();
   if (next === null) {
     return (
@@ -51,7 +51,7 @@ export function NextRun({ next }: NextRunProps) {
         </Text>
       </Heading>
       {tentative.includes(run.status) && (
-        <StatusBadge tone="warning">{t(`state.${openStateOf(run.status)}`)}</StatusBadge>
+        <StatusBadge tone="warning">{t(`runOverview:state.${openStateOf(run.status)}`)}</StatusBadge>
       )}
       <Moments>
         {moments.map(([moment, instant]) => (

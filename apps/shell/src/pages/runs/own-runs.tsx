@@ -7,7 +7,7 @@ import { NextRun } from './next-run.tsx';
 
 /** What of the runs is somebody's own: a driver's next one, or what a delivery company has to answer. */
 export function OwnRuns({ next, requests }: Pick<RunOverview, 'next' | 'requests'>) {
-  const { t } = useTranslation('runOverview');
+  const { t } = useTranslation('ownHome');
   if (requests === null) return <NextRun next={next} />;
   return (
     <Section title={t('requests')}>

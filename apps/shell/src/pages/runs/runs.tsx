@@ -1,16 +1,14 @@
 import { Skeleton } from '@haisha/ui';
-import { OwnRuns } from './own-runs.tsx';
 import { TodayRuns } from './today-runs.tsx';
 import { TomorrowPlan } from './tomorrow-plan.tsx';
 import { useRunOverview } from './use-run-overview.ts';
 
-export type RunsProps = { part: 'today' | 'tomorrow' | 'own' };
+export type RunsProps = { part: 'today' | 'tomorrow' };
 
 /** A part of what the first page says of runs; nothing as long as none is planned, or when they cannot be read. */
 export function Runs({ part }: RunsProps) {
-  const { isAwaited, ownRuns, plannedRuns } = useRunOverview();
+  const { isAwaited, plannedRuns } = useRunOverview();
   if (isAwaited) return <Skeleton h="9rem" />;
-  if (part === 'own') return ownRuns && <OwnRuns {...ownRuns} />;
   if (!plannedRuns) return null;
   const { days, toDecide } = plannedRuns;
   return part === 'today' ? <TodayRuns day={days.today} toDecide={toDecide} /> : <TomorrowPlan day={days.tomorrow} />;
