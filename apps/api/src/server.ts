@@ -10,9 +10,9 @@ import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
-import * as demoJobs from './demo/demo-job-handlers.ts';
+import { handlersUrl as demoHandlersUrl, jobHandlers as demoJobHandlers } from './demo/demo-job-handlers.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import * as productJobs from './job-handlers.ts';
+import { handlersUrl, jobHandlers } from './job-handlers.ts';
 import { repeat } from './repeat.ts';
 import { clearExpired } from './services/expiry/clear-expired.ts';
 import { type JobQueue, startJobs } from './services/jobs/queue/start-jobs.ts';
@@ -20,6 +20,9 @@ import { isSameAppSecret } from './services/secrets/is-same-app-secret.ts';
 import type { Env } from './settings/env.ts';
 import { requireFolder } from './settings/require-folder.ts';
 import { version } from './version.ts';
+
+const productJobs = { handlers: jobHandlers, handlersUrl };
+const demoJobs = { handlers: demoJobHandlers, handlersUrl: demoHandlersUrl };
 
 /** What goes to the console and nowhere else: whoever has the link becomes administrator. */
 export type Prepared = { firstAdministratorLink: string | null };
@@ -81,8 +84,13 @@ export async function startServer(env: Env): Promise<Server> {
         await leaveVersion(env.RELEASE_STORE).catch((error: unknown) => warn(unannounced(error)));
         await app.realtime.start();
         ready = true;
-        const { handlersUrl, jobHandlers: handlers } = env.DEMO ? demoJobs : productJobs;
-        jobs = startJobs({ env, db, connection: served.connection, log: app.log, handlers, handlersUrl });
+        jobs = startJobs({
+          env,
+          db,
+          connection: served.connection,
+          log: app.log,
+          ...(env.DEMO ? demoJobs : productJobs),
+        });
         clearing = keepClear();
       } catch (error) {
         if (error instanceof NewerDatabase) throw error;

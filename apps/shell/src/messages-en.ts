@@ -31,8 +31,6 @@ export const enMessages = {
     due: enUi.due,
     error: enUi.error,
     loading: enUi.loading,
-    palette: enUi.palette,
-    shortcuts: enUi.shortcuts,
   },
   validation: { required: enValidation.required, max: enValidation.max },
   vehicle: { status: enVehicle.status },

@@ -31,8 +31,6 @@ export const jaMessages = {
     due: jaUi.due,
     error: jaUi.error,
     loading: jaUi.loading,
-    palette: jaUi.palette,
-    shortcuts: jaUi.shortcuts,
   },
   validation: { required: jaValidation.required, max: jaValidation.max },
   vehicle: { status: jaVehicle.status },

@@ -27,7 +27,7 @@ export type CommandPaletteProps = {
 /** A dialog that finds records, pages and actions by a few letters and opens them by keyboard. */
 export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('commandPanel');
   return (
     <BareDialog open={open} onClose={onClose} title={t('palette.title')} inputRef={input}>
       <Palette {...props} onClose={onClose} input={input} />
@@ -38,7 +38,7 @@ export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps)
 type PaletteProps = Omit<CommandPaletteProps, 'open'> & { input: React.RefObject<HTMLInputElement | null> };
 
 function Palette({ onClose, text, onTextChange, groups, isSearching = false, searched, notice, input }: PaletteProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('commandPanel');
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   /** Null as long as nobody has chosen: then it is the first. */
@@ -127,7 +127,7 @@ function Palette({ onClose, text, onTextChange, groups, isSearching = false, sea
           opacity={isSearching ? '1' : '0'}
           transition={isSearching ? 'opacity 120ms 300ms' : 'none'}
         />
-        <IconButton aria-label={t('close')} variant="ghost" colorPalette="gray" hideFrom="md" onClick={onClose}>
+        <IconButton aria-label={t('ui:close')} variant="ghost" colorPalette="gray" hideFrom="md" onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Flex>
@@ -187,11 +187,11 @@ function Palette({ onClose, text, onTextChange, groups, isSearching = false, sea
 
 /** What the keys do, for whoever has some. */
 function PaletteKeys() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('commandPanel');
   const keys = [
     [['arrowup', 'arrowdown'], t('palette.move')],
     [['enter'], t('palette.open')],
-    [['escape'], t('close')],
+    [['escape'], t('ui:close')],
   ] as const;
   return (
     <Flex

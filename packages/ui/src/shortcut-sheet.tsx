@@ -9,9 +9,9 @@ export type ShortcutSheetProps = { open: boolean; onClose: () => void; groups: r
 
 /** Lists all keys of the page; opens with `?`. */
 export function ShortcutSheet({ open, onClose, groups }: ShortcutSheetProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('commandPanel');
   return (
-    <Dialog open={open} onClose={onClose} title={t('shortcuts.title')} size="lg">
+    <Dialog open={open} onClose={onClose} title={t('sheet.title')} size="lg">
       <Stack gap="5">
         {groups.map((group) => (
           <section key={group.title}>

@@ -18,10 +18,12 @@ export async function renderUi(children: ReactNode, locale: Locale = 'ja') {
       load: {
         ja: async () => ({
           ui: (await import('@haisha/i18n/ja/ui.json')).default,
+          commandPanel: (await import('@haisha/i18n/ja/command-panel.json')).default,
           validation: (await import('@haisha/validation/messages/ja.json')).default,
         }),
         en: async () => ({
           ui: (await import('@haisha/i18n/en/ui.json')).default,
+          commandPanel: (await import('@haisha/i18n/en/command-panel.json')).default,
           validation: (await import('@haisha/validation/messages/en.json')).default,
         }),
       },
