@@ -130,7 +130,13 @@ describe('the server', () => {
     const folder = newFolder();
     publishPage(join(folder, 'store'));
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: '0',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     cleanUp.push(() => child.kill('SIGKILL'));
@@ -170,7 +176,9 @@ describe('the server', () => {
       "insert into drizzle.__drizzle_migrations (hash, created_at) values (repeat('a', 64), 9e12)",
     );
     const settings = { PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+    });
     cleanUp.push(() => child.kill('SIGKILL'));
     let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -184,7 +192,9 @@ describe('the server', () => {
   it.each(['DATA_DIR', 'RELEASE_STORE'])('does not start without a %s, and says what to do', async (setting) => {
     // There nobody may make a folder, not even root.
     const settings = { PORT: '0', DATA_DIR: newFolder(), [setting]: '/sys/haisha' };
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+    });
     cleanUp.push(() => child.kill('SIGKILL'));
     let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -208,7 +218,9 @@ describe('the server', () => {
 
   it('does not start with a wrong setting, and names it and what is misspelt', async () => {
     const settings = { PORT: 'http', DATABSE_URL: 'postgres://db/haisha' };
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+    });
     let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString();

@@ -39,7 +39,12 @@ it.each<[string, () => number | 'pipe']>([
   const port = await freePort();
   const settings = { PORT: String(port), DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'info' };
   child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...settings, DATABSE_URL: 'a word for standard error' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settings,
+      DATABSE_URL: 'a word for standard error',
+    },
     stdio: ['ignore', output(), output()],
   });
   const ended = once(child, 'exit');

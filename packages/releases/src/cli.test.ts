@@ -18,7 +18,7 @@ afterEach(() => test.remove());
 
 const call = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    env: { PATH: process.env.PATH, RELEASE_STORE: test.store },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, RELEASE_STORE: test.store },
   });
 
 function release(...args: string[]): Promise<Result> {

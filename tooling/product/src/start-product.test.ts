@@ -19,7 +19,14 @@ afterEach(async () => {
 
 function start(script: string, args: string[], settings: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
   });
   running.push(child);
   let text = '';
