@@ -221,14 +221,11 @@ export function company(number: number, given: Partial<BoardDay['deliveryCompani
 
 /** What a driver did or will do on the board's day. */
 export function duty(number: number, start: string, end: string): Driver['duties'][number] {
+  const [from, to] = [Date.parse(at(start)), Date.parse(at(end))];
   return {
     id: runId(number),
-    state: 'actual',
-    start: at(start),
-    end: at(end),
-    breaks: [],
-    driving: [],
+    ...{ start: from, end: to, reportAt: from, endAt: to, actualInAt: to },
+    ...{ plannedDistanceKm: null, drivingMinutes: null, breakMinutes: null },
     crew: 'one',
-    distanceKm: 0,
   };
 }

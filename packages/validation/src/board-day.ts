@@ -63,17 +63,21 @@ const boardHoursSchema = z.object({
   consecutiveDays: z.int(),
 });
 
-const period = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+/** Milliseconds since 1970: a board has thousands of duties, and ISO 8601 costs most of the time of their reading. */
+const instant = z.int();
 
-/** A duty as the hours engine takes it; that of a run has the id of the run. */
+/** What of a run makes the duty of a driver on it (`dutyOfRun`); it has the id of the run. */
 const boardDutySchema = z.object({
   id: z.uuid(),
-  state: z.enum(['planned', 'actual']),
-  ...period.shape,
-  breaks: z.array(period),
-  driving: z.array(period),
+  start: instant,
+  end: instant,
+  reportAt: instant,
+  endAt: instant,
+  actualInAt: instant.nullable(),
+  plannedDistanceKm: z.number().nullable(),
+  drivingMinutes: z.int().nullable(),
+  breakMinutes: z.int().nullable(),
   crew: z.enum(['one', 'two']),
-  distanceKm: z.number(),
 });
 
 /** What allows a run and restricts it: empty for users who do not plan runs. */

@@ -1,6 +1,6 @@
-import { addDays } from '../calendar.ts';
 import { weekdayOf } from '../generation/day-facts.ts';
 import type { HoursResult } from '../hours/hours-result.ts';
+import { dayNumber, dayText } from '../hours/japan-minute.ts';
 import type { DriverFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
@@ -36,9 +36,10 @@ export function daysInRow(driverId: string, hours: HoursResult, day: string): Ru
 export function consecutiveDays({ days }: HoursResult, day: string): number {
   const worked = new Set(days.map((one) => one.day));
   if (!worked.has(day)) return 0;
-  let first = day;
-  while (worked.has(addDays(first, -1))) first = addDays(first, -1);
-  let count = 1;
-  while (worked.has(addDays(first, count))) count += 1;
-  return count;
+  const inRow = (step: 1 | -1): number => {
+    let count = 0;
+    while (worked.has(dayText(dayNumber(day) + step * (count + 1)))) count += 1;
+    return count;
+  };
+  return 1 + inRow(-1) + inRow(1);
 }

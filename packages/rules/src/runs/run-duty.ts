@@ -13,8 +13,11 @@ export type DutyOfRun = {
   plannedDistanceKm: number | null;
   drivingMinutes: number | null;
   breakMinutes: number | null;
-  stops: readonly { kind: string; plannedArriveAt: Instant; plannedDepartAt: Instant }[];
+  /** Where they are not known, none. */
+  stops?: readonly { kind: string; plannedArriveAt: Instant; plannedDepartAt: Instant }[];
 };
+
+type Stop = NonNullable<DutyOfRun['stops']>[number];
 
 type Minutes = { start: number; end: number };
 
@@ -30,8 +33,8 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
   const whole = { start: minuteOf(run.start), end: Math.max(back, minuteOf(run.start)) };
   const breaks = breaksOf(run, whole);
   const ways =
-    run.stops.length > 0
-      ? without(waysOf(run, whole), breaks)
+    run.stops && run.stops.length > 0
+      ? without(waysOf(run.stops, whole), breaks)
       : firstOf(without([whole], breaks), run.drivingMinutes ?? 0);
   return {
     id: run.id,
@@ -46,7 +49,7 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
   };
 }
 
-function breaksOf({ breakMinutes, stops }: DutyOfRun, whole: Minutes): Minutes[] {
+function breaksOf({ breakMinutes, stops = [] }: DutyOfRun, whole: Minutes): Minutes[] {
   const stopped = stops.filter(({ kind }) => kind === 'break').map(spanOf);
   const left = (breakMinutes ?? 0) - stopped.reduce((sum, { end, start }) => sum + end - start, 0);
   if (left <= 0) return stopped;
@@ -59,7 +62,7 @@ function breaksOf({ breakMinutes, stops }: DutyOfRun, whole: Minutes): Minutes[]
   return [...stopped, ...pieces].toSorted((a, b) => a.start - b.start);
 }
 
-function waysOf({ stops }: DutyOfRun, whole: Minutes): Minutes[] {
+function waysOf(stops: readonly Stop[], whole: Minutes): Minutes[] {
   const stands = stops.map(spanOf).toSorted((a, b) => a.start - b.start);
   const starts = [whole.start, ...stands.map(({ end }) => end)];
   const ends = [...stands.map(({ start }) => start), whole.end];
@@ -92,7 +95,7 @@ function without(ways: readonly Minutes[], breaks: readonly Minutes[]): Minutes[
   ) as Minutes[];
 }
 
-function spanOf(stop: DutyOfRun['stops'][number]): Minutes {
+function spanOf(stop: Stop): Minutes {
   return { start: minuteOf(stop.plannedArriveAt), end: minuteOf(stop.plannedDepartAt) };
 }
 

@@ -4,6 +4,7 @@ import { isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import type { HoursState } from '@haisha/rules/hours/hours-state';
+import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
 import { isHeld, spanOf } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
@@ -63,7 +64,7 @@ export function newVerdict(found: readonly RunFinding[], known: Run['findings'])
 function hoursOf(driver: BoardDriver): HoursState {
   const known = prepared.get(driver);
   if (known) return known;
-  const hours = prepareHours({ ...firstSettings, duties: driver.duties });
+  const hours = prepareHours({ ...firstSettings, duties: driver.duties.map((duty) => dutyOfRun(duty, duty.crew)) });
   prepared.set(driver, hours);
   return hours;
 }

@@ -4,6 +4,7 @@ import { type JudgedDriver, type JudgedVehicle, judgeRun, type OtherRun } from '
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
+import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { Allocation } from '@haisha/validation/allocation';
 import { sql } from 'drizzle-orm';
 import { isoInstant } from '../../../db/instant.ts';
@@ -42,7 +43,10 @@ export async function judgeAllocation(
   const withDriver = (id: string): JudgedDriver[] => {
     const driver = drivers.find((one) => one.id === id);
     if (!driver) return [];
-    const hours = prepareHours({ ...firstSettings, duties: duties.get(id) ?? [] });
+    const hours = prepareHours({
+      ...firstSettings,
+      duties: (duties.get(id) ?? []).map((duty) => dutyOfRun(duty, duty.crew)),
+    });
     return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];
   };
   return judgeRun({

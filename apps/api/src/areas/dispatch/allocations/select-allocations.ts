@@ -58,9 +58,10 @@ const stops = sql<AllocationStop[]>`(
 
 /**
  * The deliveries together. Aboard behind a stop is what was loaded until there and not unloaded yet; a delivery without its
- * stops is aboard all the way.
+ * stops is aboard all the way. The places stand first: asked one by one they took two thirds of the time.
  */
 const load = sql<RunLoad>`(
+  with places as materialized (select id, position from allocation_stops where allocation_id = ${run.id})
   select json_build_object('count', count(*) filter (where a.way = 1),
     'weightKg', coalesce(max(a.weight), 0)::float8, 'volumeCubicMetres', coalesce(max(a.volume), 0)::float8,
     'cages', coalesce(max(a.cages), 0)::int, 'pallets', coalesce(max(a.pallets), 0)::int,
@@ -72,8 +73,7 @@ const load = sql<RunLoad>`(
       d.needs_two_crew as two_crew, d.required_vehicle_type_id as type,
       sum(e.way * d.weight_kg) over aboard as weight, sum(e.way * d.volume_cubic_metres) over aboard as volume,
       sum(e.way * d.cages) over aboard as cages, sum(e.way * d.pallets) over aboard as pallets
-    from deliveries d left join allocation_stops l on l.id = d.load_stop_id
-    left join allocation_stops u on u.id = d.unload_stop_id
+    from deliveries d left join places l on l.id = d.load_stop_id left join places u on u.id = d.unload_stop_id
     cross join lateral (values (1, coalesce(l.position, -1)), (-1, coalesce(u.position, 32767))) as e(way, position)
     where d.allocation_id = ${run.id} and d.operation_status <> 'cancelled' and d.archived_at is null
     window aboard as (order by e.position)) a)`;

@@ -1,22 +1,23 @@
 import { addDays } from '@haisha/rules/calendar';
 import { consecutiveDays } from '@haisha/rules/checks/driver-absence';
-import type { Duty } from '@haisha/rules/hours/duty';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import { dayNumber, instantOf } from '@haisha/rules/hours/japan-minute';
-import type { BoardDriver } from '@haisha/validation/board-day';
+import { dutyOfRun } from '@haisha/rules/runs/run-duty';
+import type { BoardDriver, BoardDuty } from '@haisha/validation/board-day';
 
 const minuteMs = 60_000;
 
 /** Tells what is left to a driver as of the start of a day, from the hours engine. */
-export function boardHours(duties: readonly Duty[], day: string): BoardDriver['hours'] {
+export function boardHours(runs: readonly BoardDuty[], day: string): BoardDriver['hours'] {
+  const duties = runs.map((run) => dutyOfRun(run, run.crew));
   const { result } = prepareHours({ ...firstSettings, duties });
   const midnight = instantOf(dayNumber(day) * 24 * 60);
   const before = result.days.filter((one) => one.start < midnight);
   const lastEnd = before.length === 0 ? null : Math.max(...before.map(({ end }) => end));
   const month = result.months.find(({ end, start }) => start <= day && day <= end);
-  const week = result.weeks.find(({ start }) => start <= day && day <= addDays(start, 6));
+  const week = result.weeks.findLast(({ start }) => start <= day && day <= addDays(start, 6));
   return {
     lastEndAt: lastEnd === null ? null : new Date(lastEnd).toISOString(),
     restMinutes: lastEnd === null ? null : Math.max(0, (midnight - lastEnd) / minuteMs),

@@ -1,6 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
-import type { Duty, Period } from '@haisha/rules/hours/duty';
-import type { BoardDay, BoardDayQuery, BoardDriver, BoardDuty } from '@haisha/validation/board-day';
+import type { BoardDay, BoardDayQuery, BoardDriver } from '@haisha/validation/board-day';
 import { and, asc, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
@@ -152,24 +151,6 @@ async function driversOf(db: Database, query: BoardDayQuery, days: Days, scope: 
   const duties = await readDuties(db, ids, days);
   return rows.map((row) => {
     const own = duties.get(row.id) ?? [];
-    return { ...row, hours: boardHours(own, days.from), duties: plans ? own.map(asBoardDuty) : [] };
+    return { ...row, hours: boardHours(own, days.from), duties: plans ? own : [] };
   });
-}
-
-function asBoardDuty({ breaks = [], crew, distanceKm, driving = [], end, id, start, state }: Duty): BoardDuty {
-  return {
-    ...{ id, state, start: iso(start), end: iso(end) },
-    breaks: breaks.map(asIso),
-    driving: driving.map(asIso),
-    crew: crew === 'two' ? 'two' : 'one',
-    distanceKm: distanceKm ?? 0,
-  };
-}
-
-function asIso({ end, start }: Period) {
-  return { start: iso(start), end: iso(end) };
-}
-
-function iso(instant: number | string): string {
-  return new Date(instant).toISOString();
 }
