@@ -65,6 +65,11 @@ test.each([
   ['hours by their header', column('作業時間(時間)', [1, 2], 'workMinutes', '分'), '時間'],
   ['hours without a unit', column('休憩時間', [1, 1, 1.5], 'breakMinutes', '分'), null],
   ['minutes', column('運転時間', [330, 300], 'drivingMinutes', '分'), '分'],
+  ['what was said of the last file', { ...column('積載量', [4, 8], 'maxLoadKg', 'kg'), last: 't' }, 't'],
+  ['what no longer fits the figures', { ...column('積載量', [4_000, 8_000], 'maxLoadKg', 'kg'), last: 't' }, 'kg'],
+  ['what neither header nor last file fits', { ...column('積載量(kg)', [4, 8], 'maxLoadKg', 'kg'), last: 'g' }, null],
+  ['what was said without figures', { ...column('積載量', [], 'maxLoadKg', 'kg'), last: 't' }, 't'],
+  ['a unit that the figure no longer has', { ...column('積載量', [4_000], 'maxLoadKg', 'kg'), last: 'm' }, 'kg'],
   ['a figure without ranges', column('拘束時間(分)', [1, 2], 'monthlyHoursCap', '時間'), '分'],
 ])('%s', (_name, given, unit) => expect(unitOfColumn(given)).toBe(unit));
 

@@ -116,22 +116,31 @@ function unitNamed(word: string, own: string): string | null {
 }
 
 /** A column that fills a figure: what its header says, and some of its cells that are bare numbers. */
-export type FigureColumn = { header: string; numbers: readonly number[]; field: string; own: string };
+export type FigureColumn = {
+  header: string;
+  numbers: readonly number[];
+  field: string;
+  own: string;
+  /** What somebody said of the last file with such a header. */
+  last?: string | null;
+};
 
 /**
  * Returns the unit in which the bare numbers of a column are meant; null where header and numbers disagree, so that
- * somebody has to say it. `field` is the name of the figure.
+ * somebody has to say it. What was said of the last file holds as long as the numbers fit it. `field` is the name of the figure.
  */
-export function unitOfColumn({ header, numbers, field, own }: FigureColumn): string | null {
+export function unitOfColumn({ header, last, numbers, field, own }: FigureColumn): string | null {
+  const known = last != null && unitsOf(own).includes(last) ? last : null;
   const stated = unitOfHeader(header, own) ?? own;
   const ranges = figures[(field.split('.').at(-1) ?? '') as keyof typeof figures] as FigureRanges | undefined;
   const said = numbers.filter((number) => number !== 0);
-  if (!ranges || said.length === 0) return stated;
+  if (!ranges || said.length === 0) return known ?? stated;
   const fits = (unit: string) => {
     const [least, most] = ranges.usual;
     const factor = factorOf(own, unit);
     return said.filter((number) => number * factor >= least && number * factor <= most).length * 2 > said.length;
   };
-  if (fits(stated)) return stated;
+  const fitting = [known, stated].find((unit) => unit !== null && fits(unit));
+  if (fitting) return fitting;
   return unitsOf(own).some(fits) ? null : stated;
 }

@@ -101,7 +101,7 @@ export async function mapColumns(
     const at = wrong < mapping.length ? `mapping.${wrong}` : `fixed.${wrong - mapping.length}.field`;
     throw validationFailed([{ path: wrong === -1 ? 'mapping' : at, code: 'importRow.field' }]);
   }
-  const units = unitsOfColumns(imported, { ...record, mapping }, said);
+  const units = unitsOfColumns(imported, { ...record, mapping }, { said });
   requireUnits(importable, { ...record, mapping, units });
   const fixed = withMissing(imported, { mapping, fixed: stillRemembered(given, record.fixed) });
   const refused = await refusedValues(tx, importable, { ...record, fixed: given }, actor);

@@ -73,6 +73,11 @@ describe('a header and numbers that do not fit', () => {
     await all.judge(id);
     const next = await odd();
     expect(await unitsOf(next.id)).toEqual(['t', 't']);
+    const { id: inKilograms } = await all.start(
+      'vehicle-types',
+      file('車両総重量(kg),最大積載量', row('7960', '2700')),
+    );
+    expect(await unitsOf(inKilograms)).toEqual(['kg', 'kg']);
   });
 });
 

@@ -18,15 +18,25 @@ export function bareNumbers(rows: readonly TableRow[], width: number): number[][
   });
 }
 
-/** Returns the unit of each column, by what somebody said of it or else by its header; null where it has to be asked. */
-export function unitsOfColumns(imported: AnyImported, { headers, mapping, numbers }: Figures, said: Units = []): Units {
+/**
+ * Returns the unit of each column, by what somebody said of it, of the last file of its shape, or else by its header; null
+ * where it has to be asked.
+ */
+export function unitsOfColumns(
+  imported: AnyImported,
+  { headers, mapping, numbers }: Figures,
+  { said = [], last = [] }: { said?: Units; last?: Units },
+): Units {
   return mapping.map((id, column) => {
     const { figure, sets } = imported.fields.find((field) => field.id === id) ?? {};
     if (!figure || sets === undefined) return null;
     const { unit: own } = figure;
     const chosen = said[column] ?? null;
     if (chosen !== null && unitsOf(own).includes(chosen)) return chosen;
-    return unitOfColumn({ header: headers[column] ?? '', numbers: numbers[column] ?? [], field: sets, own });
+    return unitOfColumn({
+      ...{ header: headers[column] ?? '', numbers: numbers[column] ?? [], field: sets, own },
+      last: last[column] ?? null,
+    });
   });
 }
 

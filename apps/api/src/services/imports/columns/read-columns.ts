@@ -40,7 +40,7 @@ export async function readColumns(
   const mapping = [...choice.mapping];
   const { first, ...rows } = await readRows(imported, mapping, table, header);
   const numbers = bareNumbers(first, headers.length);
-  const units = unitsOfColumns(imported, { headers, mapping, numbers }, remembered?.units);
+  const units = unitsOfColumns(imported, { headers, mapping, numbers }, { last: remembered?.units ?? [] });
   const columns = { headers, headerRow, headerRows, mapping, fixed: withMissing(imported, choice), units, numbers };
   return { format, encoding, delimiter, sheet, sheets, ...columns, ...rows, leftOut: usuallyLeftOut };
 }
