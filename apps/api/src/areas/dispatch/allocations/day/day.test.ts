@@ -180,6 +180,22 @@ describe('a day is filled', () => {
     expect(await copy('2026-11-27')).toMatchObject([{ outcome: 'already', allocationId: null }]);
   });
 
+  it('and copied twice has no run twice, also without a vehicle', async () => {
+    const own = await createFleet(admin);
+    const hired = { target: { deliveryCompanyId: own.company.id }, title: 'スポット' };
+    await createRun(dispatcher, own, hired);
+    await createRun(dispatcher, own, hired);
+    await createRun(dispatcher, own, { ...hired, title: '別便' });
+    const copy = async (way: string) => {
+      const body = { departmentId: own.departmentId, from: runDay, to: '2026-11-27' };
+      const { rows } = (await dispatcher.post(`/api/allocations/copy-day${way}`, body)).json();
+      return rows.map(({ outcome }: { outcome: string }) => outcome);
+    };
+    expect(await copy('/preview')).toEqual(['placed', 'placed', 'placed']);
+    expect(await copy('')).toEqual(['placed', 'placed', 'placed']);
+    expect(await copy('')).toEqual(['already', 'already', 'already']);
+  });
+
   it('and says what is in the way of a run', async () => {
     const own = await createFleet(admin);
     const driverIds = { driver1Id: own.drivers[0].id, driver2Id: null };

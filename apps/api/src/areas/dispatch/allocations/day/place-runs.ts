@@ -3,6 +3,7 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { placeOutcomes } from '@haisha/validation/allocation-choices';
 import type { AllocationInput, CopyDay, PlaceCourses, PlacedRuns } from '@haisha/validation/allocation-command';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { isoInstant } from '../../../../db/instant.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { courses } from '../../../../db/schema/masters/courses.ts';
@@ -11,6 +12,9 @@ import type { Write } from '../../../../services/records/entity-repository.ts';
 import { createRun } from '../commands/create-run.ts';
 import { instantAt, later } from '../run-times.ts';
 import { selectAllocations } from '../select-allocations.ts';
+
+/** What takes its place on the board. */
+const isHeld = and(notInArray(allocations.status, ['cancelled', 'declined']), isNull(allocations.archivedAt));
 
 type Outcome = (typeof placeOutcomes)[number];
 type Row = PlacedRuns['rows'][number];
@@ -30,14 +34,7 @@ export async function copyDay(
 ): Promise<PlacedRuns> {
   if (from === to) throw validationFailed([{ path: 'to', code: 'sameDay' }]);
   const runs = await selectAllocations(write.tx, write.scope)
-    .where(
-      and(
-        eq(allocations.departmentId, departmentId),
-        eq(allocations.operationDate, from),
-        notInArray(allocations.status, ['cancelled', 'declined']),
-        isNull(allocations.archivedAt),
-      ),
-    )
+    .where(and(eq(allocations.departmentId, departmentId), eq(allocations.operationDate, from), isHeld))
     .orderBy(asc(allocations.number));
   const open = await openDeliveries(write, departmentId, to);
   const shift = daysBetween(from, to) * 86_400_000;
@@ -126,9 +123,13 @@ async function place(
 ): Promise<PlacedRuns> {
   const rows: Row[] = [];
   const taken: Row[] = [];
+  const isThere = await runsThere(write, day);
   for (const { courseId, deliveries: goods, needsDeliveries, title, ...row } of candidates) {
-    const outcome =
-      needsDeliveries && goods.length === 0 ? 'noDeliveries' : await outcomeOf(write, day, courseId, row, taken);
+    const outcome = isThere({ ...row, courseId, title })
+      ? 'already'
+      : needsDeliveries && goods.length === 0
+        ? 'noDeliveries'
+        : await outcomeOf(write, day, row, taken);
     const made: Row = { ...row, outcome, findings: [], allocationId: null };
     if (outcome === 'placed' && !isPreview) {
       const run = await createRun(write, inputOf(day, { ...row, courseId, deliveries: goods, title }), true);
@@ -156,11 +157,38 @@ function inputOf({ date, departmentId }: { departmentId: string; date: string },
   };
 }
 
+type Placed = Pick<Candidate, 'courseId' | 'title' | 'vehicleId' | 'deliveryCompanyId' | 'start'>;
+
+/** Tells of a run whether the day has it already, so that a day copied twice has no run twice; each run there counts once. */
+async function runsThere({ tx }: Write, { date, departmentId }: { departmentId: string; date: string }) {
+  const there = await tx
+    .select({
+      courseId: allocations.courseId,
+      title: allocations.title,
+      vehicleId: allocations.vehicleId,
+      deliveryCompanyId: allocations.deliveryCompanyId,
+      start: sql<string>`${isoInstant(sql`lower(${allocations.during})`)}`,
+    })
+    .from(allocations)
+    .where(and(eq(allocations.departmentId, departmentId), eq(allocations.operationDate, date), isHeld));
+  const left = new Map<string, number>();
+  for (const run of there) left.set(sameRun(run), (left.get(sameRun(run)) ?? 0) + 1);
+  return (run: Placed): boolean => {
+    const count = left.get(sameRun(run)) ?? 0;
+    left.set(sameRun(run), count - 1);
+    return count > 0;
+  };
+}
+
+/** A run of a course is known by its course, another one by what it is called, when it starts and what it is driven with. */
+function sameRun({ courseId, deliveryCompanyId, start, title, vehicleId }: Placed): string {
+  return courseId ?? [title, start, vehicleId, deliveryCompanyId].join('|');
+}
+
 /** What would come of a run, beside the others that are made with it. */
 async function outcomeOf(
   { tx }: Write,
-  { date, departmentId }: { departmentId: string; date: string },
-  courseId: string | null,
+  { date }: { date: string },
   row: Pick<Row, 'vehicleId' | 'driverId' | 'start' | 'end'>,
   taken: readonly Row[],
 ): Promise<Outcome> {
@@ -169,18 +197,14 @@ async function outcomeOf(
   if (near.some(({ vehicleId }) => vehicleId !== null && vehicleId === row.vehicleId)) return 'vehicleInTheWay';
   if (near.some(({ driverId }) => driverId !== null && driverId === row.driverId)) return 'driverInTheWay';
   const range = sql`tstzrange(${row.start}::timestamptz, ${row.end}::timestamptz)`;
-  const holds = sql`a.status not in ('cancelled', 'declined') and a.archived_at is null`;
-  const { rows } = await tx.execute<Record<'already' | 'vehicle' | 'driver' | 'away', boolean>>(sql`select
-    exists (select from allocations a where a.department_id = ${departmentId} and a.operation_date = ${date}
-      and a.course_id = ${courseId}::uuid and ${holds}) as already,
-    exists (select from allocations a where a.vehicle_id = ${row.vehicleId}::uuid and a.during && ${range} and ${holds}) as vehicle,
+  const { rows } = await tx.execute<Record<'vehicle' | 'driver' | 'away', boolean>>(sql`select
+    exists (select from allocations where vehicle_id = ${row.vehicleId}::uuid and during && ${range} and ${isHeld}) as vehicle,
     exists (select from allocation_crew c where c.driver_id = ${row.driverId}::uuid and c.during && ${range}
       and not c.is_released) as driver,
     exists (select from vehicle_statuses s where s.vehicle_id = ${row.vehicleId}::uuid
       and s.status not in ('inService', 'toBeRetired') and s.from_date <= ${addDays(date, 1)}::date
       and coalesce(s.to_date, 'infinity') >= ${date}::date and s.from_date <= (${row.end}::timestamptz at time zone 'Asia/Tokyo')::date) as away`);
   const [found] = rows;
-  if (found?.already) return 'already';
   if (found?.vehicle) return 'vehicleInTheWay';
   if (found?.driver) return 'driverInTheWay';
   return found?.away ? 'notInService' : 'placed';
