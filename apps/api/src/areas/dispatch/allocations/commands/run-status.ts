@@ -53,6 +53,7 @@ async function moveState(
     if (line.guards.includes('judged')) {
       await passChecks(write, row.id, row.findings, { manner: 'settle', reason, stage: 'confirm' });
     }
+    if (line.guards.includes('priced')) await passChecks(write, row.id, row.findings, { reason });
     await affectDeliveries(write, row.id, command);
   });
 }
