@@ -6,8 +6,7 @@ import type { Allocation, Finding } from '@haisha/validation/allocation';
 import type { SetFees } from '@haisha/validation/run-fees';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { changeEntity } from '../../../../services/records/write/write-entity.ts';
-import { withReason } from '../allocation-repository.ts';
+import { changeToldRun } from '../notices/tell-of-run.ts';
 import { setRun } from './change-run.ts';
 
 /** The columns of a run that nobody is paid for. */
@@ -29,7 +28,7 @@ export const noFees = {
  * reason.
  */
 export async function setFees(write: Write, id: string, { reason, version, ...fees }: SetFees): Promise<Allocation> {
-  return await changeEntity(write, withReason(version, reason), { id, version }, 'update', async (row) => {
+  return await changeToldRun(write, { id, version }, { action: 'update', reason }, async (row) => {
     if (!hasOpenFees(row)) throw recordInWrongState(row);
     if (isFeeAgreed(row.status) && reason === null) throw validationFailed([{ path: 'reason', code: 'required' }]);
     if (fees.paymentDate !== null && !isWithinLegalDays(row.operationDate, fees.paymentDate)) {
