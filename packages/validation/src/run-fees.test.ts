@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusals } from '../test/refusals.ts';
-import { setFeesSchema } from './run-fees.ts';
+import { setAgreedFeesSchema, setFeesSchema } from './run-fees.ts';
 
 const fees = { version: 1, hiredFeeYen: 45_000, taxKind: 'excluded' };
 
@@ -33,3 +33,8 @@ test.each([{ hiredFeeYen: null, taxKind: null, tollYen: 1_320 }, { otherFeeYen: 
   '%j is taken',
   (change) => expect(refusals(setFeesSchema, { ...fees, ...change })).toEqual([]),
 );
+
+test('what was accepted changes with a reason', () => {
+  expect(refusals(setAgreedFeesSchema, { ...fees, taxKind: null })).toEqual(['taxKind required', 'reason required']);
+  expect(refusals(setAgreedFeesSchema, { ...fees, reason: '増便' })).toEqual([]);
+});

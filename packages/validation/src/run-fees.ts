@@ -33,6 +33,11 @@ export const setFeesSchema = z
   })
   .check(crossField(feeErrors));
 
+/** The same of fees that a delivery company has accepted. */
+export const setAgreedFeesSchema = setFeesSchema.check(
+  crossField(({ reason }) => (isEmpty(reason) ? [{ path: 'reason', code: 'required' }] : [])),
+);
+
 /** The fees of a run as they are read. */
 export const runFeesSchema = stored(feeFields);
 
