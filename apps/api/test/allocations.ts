@@ -1,6 +1,7 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import type { AllocationInput } from '@haisha/validation/allocation-command';
 import type { Delivery } from '@haisha/validation/delivery';
+import type { SetFees } from '@haisha/validation/run-fees';
 import type { Browser } from './browser.ts';
 import { createDelivery, createPlaces } from './deliveries.ts';
 import { createDeliveryCompany, createDriver, created, createVehicle } from './masters.ts';
@@ -75,6 +76,19 @@ export async function createRun(by: Browser, fleet: Fleet, values: Partial<Alloc
 export async function askRun(by: Browser, run: Pick<Allocation, 'id' | 'version'>, name: string, body: object = {}) {
   const answer = await by.post(`/api/allocations/${run.id}/${name}`, { version: run.version, ...body });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Agrees on what a delivery company is paid, in the version that was seen. */
+export async function agreeFees(by: Browser, run: Pick<Allocation, 'id' | 'version'>, fees: Partial<SetFees> = {}) {
+  return await askRun(by, run, 'fees', { hiredFeeYen: 45_000, taxKind: 'excluded', ...fees });
+}
+
+/** A run that a delivery company was asked for, with its price. */
+export async function createRequest(by: Browser, fleet: Fleet, values: Partial<AllocationInput> = {}) {
+  const target = { deliveryCompanyId: fleet.company.id };
+  const run = await createRun(by, fleet, { target, ...values });
+  const { body } = await agreeFees(by, run);
+  return (await askRun(by, body, 'request')).body as Allocation;
 }
 
 export function codesOf(findings: readonly { code: string }[]): string[] {

@@ -43,6 +43,7 @@ export function runCommandBody(url: string, { runs }: Rows): Fields {
         plannedDepartAt: at('9:20'),
       })),
     },
+    fees: { hiredFeeYen: 45_000, taxKind: 'excluded', reason: '試験' },
     accept: { hiredDriverName: '山口 剛' },
   };
   return { version, ...(bodies[url.split('/').at(-1) ?? ''] ?? { reason: '試験' }) };

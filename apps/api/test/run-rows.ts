@@ -68,7 +68,7 @@ async function insertRun(db: Db, departmentId: string): Promise<Row> {
 /** As a command needs them, with their versions. */
 export async function revivedRuns(db: Db, rows: RunRows, { name }: Pick<Route, 'name'>): Promise<RunRows> {
   const command = name.split('/').at(-1) ?? '';
-  const isHired = command === 'request' || command === 'order-form' || name.endsWith('/:id/confirm');
+  const isHired = ['request', 'order-form', 'fees'].includes(command) || name.endsWith('/:id/confirm');
   const hired = { ownership: 'hired', deliveryCompanyId: rows.companyId } as const;
   const status = name.endsWith('/:id/confirm') ? ({ status: 'accepted' } as const) : needed[command];
   const ids = [rows.run.id, rows.other.id];

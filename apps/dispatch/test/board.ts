@@ -152,6 +152,7 @@ export function run(number: number, given: Partial<Allocation> = {}): Allocation
     hiredDriverName: null,
     tier: null,
     hiredFeeYen: null,
+    fees: null,
     status: 'planned',
     start: at('8:00'),
     end: at('12:00'),

@@ -6,9 +6,11 @@ import { demoInstant, noResult } from './demo-delivery-results.ts';
 import type { DemoDestination } from './demo-destinations.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoFleet, DemoRun } from './demo-run.ts';
+import { demoFees, noDemoFees } from './demo-run-fees.ts';
 
 type Given = Omit<DemoFleet, 'courses'> & { destinations: readonly DemoDestination[] };
 
+const caseKm = 80;
 /** So long before and after the run people are on duty. */
 const besidesMinutes = 30;
 const unloadMinutes = 20;
@@ -75,10 +77,10 @@ function runOf(
     ...{ courseId: null, title: 'スポット便', ownership: isHired ? 'hired' : 'own', vehicleId: vehicle?.id ?? null },
     deliveryCompanyId: isHired ? demoId(`delivery company ${one.deliveryCompany}`) : null,
     ...{ hiredVehicle: null, hiredDriverName: null, tier: isHired ? (one.tier ?? 1) : null },
-    hiredFeeYen: isHired ? 38_000 : null,
+    ...(isHired ? demoFees({ count: one.number, distanceKm: caseKm, stops: 2 }) : noDemoFees),
     status: isPast ? 'approved' : isHired ? (one.isDeclined ? 'declined' : 'accepted') : 'planned',
     ...{ start: at(start), end: at(end), reportAt: at(from * 60), endAt: at(to * 60) },
-    ...{ plannedDistanceKm: 80, drivingMinutes: 150, handlingMinutes: 60, waitingMinutes: 0, breakMinutes: 60 },
+    ...{ plannedDistanceKm: caseKm, drivingMinutes: 150, handlingMinutes: 60, waitingMinutes: 0, breakMinutes: 60 },
     needsInstruction: one.needsInstruction ?? false,
     actualOutAt: isPast ? at(start) : null,
     actualInAt: isPast ? at(end) : null,

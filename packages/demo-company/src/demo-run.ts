@@ -2,6 +2,7 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { DemoCourse } from './demo-courses.ts';
 import type { DemoDelivery } from './demo-deliveries.ts';
 import type { DemoDriver } from './demo-drivers.ts';
+import type { DemoFees } from './demo-run-fees.ts';
 import type { demoStops } from './demo-run-stops.ts';
 import type { DemoVehicle } from './demo-vehicles.ts';
 
@@ -20,7 +21,6 @@ export type DemoRun = Pick<
   | 'hiredVehicle'
   | 'hiredDriverName'
   | 'tier'
-  | 'hiredFeeYen'
   | 'status'
   | 'start'
   | 'end'
@@ -37,13 +37,14 @@ export type DemoRun = Pick<
   | 'requestedAt'
   | 'answeredAt'
   | 'confirmedAt'
-> & {
-  driverIds: string[];
-  stops: ReturnType<typeof demoStops>['stops'];
-  goods: ReturnType<typeof demoStops>['goods'];
-  /** What became of its deliveries by that, where they say otherwise themselves. */
-  deliveryStatus: DemoDelivery['operationStatus'] | null;
-};
+> &
+  DemoFees & {
+    driverIds: string[];
+    stops: ReturnType<typeof demoStops>['stops'];
+    goods: ReturnType<typeof demoStops>['goods'];
+    /** What became of its deliveries by that, where they say otherwise themselves. */
+    deliveryStatus: DemoDelivery['operationStatus'] | null;
+  };
 
 export type DemoFleet = {
   deliveries: readonly DemoDelivery[];

@@ -7,6 +7,7 @@ import { demoId } from './demo-id.ts';
 import type { DemoFleet, DemoRun } from './demo-run.ts';
 import { plantCases } from './demo-run-cases.ts';
 import { crewPlanner } from './demo-run-crews.ts';
+import { demoFees, noDemoFees } from './demo-run-fees.ts';
 import { demoStops } from './demo-run-stops.ts';
 import type { DemoVehicle } from './demo-vehicles.ts';
 
@@ -98,7 +99,7 @@ function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made)
   return {
     ...{ id, operationDate: day, departmentId: course.departmentId, courseId: course.id, title: null, ...times },
     number: `A${day.replaceAll('-', '')}-${String(count).padStart(4, '0')}`,
-    ...hiredBy(isHired, count, course),
+    ...hiredBy(isHired, count, course, stops.length),
     ...{ ownership: isHired ? 'hired' : 'own', vehicleId: isHired ? null : vehicleId, status },
     driverIds: isHired || driverId === null ? [] : [driverId],
     plannedDistanceKm: course.standardDistanceKm,
@@ -124,15 +125,15 @@ function statusOf(offset: number, leaves: number, isHired: boolean, count: numbe
 
 const companies = ['P01', 'P02', 'P03', 'P04', 'P05'];
 
-function hiredBy(isHired: boolean, count: number, { code, standardDistanceKm }: DemoCourse) {
-  const none = { deliveryCompanyId: null, hiredVehicle: null, hiredDriverName: null, tier: null, hiredFeeYen: null };
+function hiredBy(isHired: boolean, count: number, { code, standardDistanceKm }: DemoCourse, stops: number) {
+  const none = { deliveryCompanyId: null, hiredVehicle: null, hiredDriverName: null, tier: null, ...noDemoFees };
   if (!isHired) return none;
   const company = code === 'FA-C03' ? 'P02' : companies[count % companies.length];
   return {
     ...none,
     deliveryCompanyId: demoId(`delivery company ${company}`),
     tier: 1,
-    hiredFeeYen: Math.round(((standardDistanceKm ?? 100) * 290 + 12_000) / 100) * 100,
+    ...demoFees({ count, distanceKm: standardDistanceKm ?? 100, stops }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addMonths } from './calendar.ts';
+import { addMonths, daysBetween } from './calendar.ts';
 
 /** When a monthly closing is paid; day 31 means the end of the month. */
 export type PaymentTerm = {
@@ -22,6 +22,11 @@ export function longestWaitDays({ closingDay, paymentMonths, paymentDay }: Payme
 /** Returns whether every service is paid within the legal limit of 60 days. */
 export function isPaidInTime(term: PaymentTerm): boolean {
   return longestWaitDays(term) <= legalDays;
+}
+
+/** Returns whether a payment on a day comes within the legal limit after a service (中小受託取引適正化法 第3条). */
+export function isWithinLegalDays(serviceDay: string, paymentDay: string): boolean {
+  return daysBetween(serviceDay, paymentDay) <= legalDays;
 }
 
 /** Returns the day on which a service of a day is paid: of the closing that follows it, or falls on it. */

@@ -25,6 +25,20 @@ export const allocationStatuses = [
 /** A run in one of these holds neither vehicle nor driver. */
 export const releasedStatuses = ['declined', 'cancelled'] as const;
 
+/** What a delivery company is paid for, in the order of the order form; all but the toll by one tax kind. */
+export const feeAmounts = [
+  'hiredFeeYen',
+  'loadingFeeYen',
+  'unloadingFeeYen',
+  'waitingFeeYen',
+  'surchargeYen',
+  'otherFeeYen',
+  'tollYen',
+] as const;
+
+/** 税抜, 税込. */
+export const taxKinds = ['excluded', 'included'] as const;
+
 export const crewRoles = ['driver1', 'driver2', 'relief', 'helper'] as const;
 export const stopKinds = ['load', 'unload', 'both', 'break'] as const;
 

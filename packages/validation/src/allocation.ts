@@ -11,6 +11,7 @@ import {
 import { deliverySchema } from './delivery.ts';
 import { entityFields, listQuery, repeatable } from './entity.ts';
 import { isDay } from './rule.ts';
+import { runFeesSchema } from './run-fees.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
 
@@ -117,6 +118,8 @@ export const allocationSchema = z.object({
   tier: z.int().nullable(),
   /** Null for users who may not see what a run costs. */
   hiredFeeYen: z.int().nullable(),
+  /** What is paid beside it; null for an own run, and for users who may not see what a run costs. */
+  fees: runFeesSchema.nullable(),
   status: z.enum(allocationStatuses),
   /** From leaving the garage until coming back. */
   start: moment,

@@ -3,7 +3,20 @@ import * as z from 'zod';
 import { pageOf, pageQuery } from './entity.ts';
 
 /** The kinds of notifications; the page makes the words of a kind from `params`. */
-export const notificationKinds = ['jobDone', 'jobFailed', 'demoMonths'] as const;
+export const notificationKinds = [
+  'jobDone',
+  'jobFailed',
+  'demoMonths',
+  'runRequested',
+  'runWithdrawn',
+  'runAccepted',
+  'runDeclined',
+  'runChanged',
+  'runCancelled',
+  'runReopened',
+  'runAssigned',
+  'runReleased',
+] as const;
 
 export const notificationSchema = z.object({
   id: z.uuid(),
@@ -11,6 +24,8 @@ export const notificationSchema = z.object({
   /**
    * The values in the words; for a job also its kind as `job`, its id as `jobId`, the name of its file as `file`, and how
    * many rows met which end, by the names of the verdicts and outcomes of imports. Older ones have neither file nor rows.
+   * For a run its `number`, its `date` and `time`, its places as `from` and `to`, and for the office the delivery company
+   * as `company`; names in English end with `En`.
    */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The page it leads to, without a language prefix. */

@@ -51,6 +51,7 @@ export const boardPages: AreaPart = {
     'allocation.override',
     'allocation.answer',
     'allocation.readOrderForm',
+    'carrierPrice.update',
   ],
-  messages: ['board', 'allocation', 'paper', 'request'],
+  messages: ['board', 'allocation', 'paper', 'request', 'runFees'],
 };

@@ -1,6 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
-import { Box, Flex, Icon, IconButton, Text, VisuallyHidden } from '@haisha/ui';
+import { Box, Flex, Icon, IconButton, type IconName, Text, VisuallyHidden } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
 import { useNotificationText } from './use-notification-text.ts';
 
@@ -11,12 +11,23 @@ export type NotificationItemProps = {
   onFollow: () => void;
 };
 
+type Sign = { colour: string; icon: IconName };
+
+const isWell: Sign = { colour: 'green.dot', icon: 'success' };
+const aboutRun: Sign = { colour: 'fg.muted', icon: 'truck' };
+const signs: Partial<Record<string, Sign>> = {
+  jobDone: isWell,
+  jobFailed: { colour: 'red.dot', icon: 'error' },
+  demoMonths: isWell,
+};
+
 /** Shows one notification: text, time, whether it is read, and its link. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
   const { id, kind, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
+  const { colour, icon } = signs[kind] ?? aboutRun;
   const text = textOf(notification);
   const words = (
     <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">
@@ -31,8 +42,8 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
 
   return (
     <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="2.5" bg={isUnread ? 'primary.subtle' : undefined}>
-      <Box flexShrink="0" mt="0.5" color={kind === 'jobFailed' ? 'red.dot' : 'green.dot'}>
-        <Icon name={kind === 'jobFailed' ? 'error' : 'success'} />
+      <Box flexShrink="0" mt="0.5" color={colour}>
+        <Icon name={icon} />
       </Box>
       <Box flex="1" minW="0">
         {isUnread && <VisuallyHidden>{t('drawer.unread')}</VisuallyHidden>}

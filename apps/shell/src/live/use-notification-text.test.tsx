@@ -7,6 +7,11 @@ import { sessionOf } from '../../test/sessions.ts';
 const soon = { timeout: 15_000 };
 const judged = { job: 'importJudge', jobId: 'j', entity: 'vehicle', rows: 15, file: '車両一覧.csv' };
 
+const asked = {
+  ...{ number: 'A20261126-0001', date: '2026-11-26', time: '22:30' },
+  ...{ from: '岩槻センター', fromEn: 'Iwatsuki', to: '寄居店' },
+};
+
 it.each([
   ['/', 'jobDone', { ...judged, new: 12, unchanged: 0, error: 3 }, '車両一覧.csv: 新規 12・エラー 3'],
   ['/en', 'jobDone', { ...judged, new: 1_200, error: 1 }, '車両一覧.csv: 1,200 new, 1 error'],
@@ -25,6 +30,20 @@ it.each([
   ['/', 'jobDone', { job: 'export', jobId: 'j', file: '車両_20261125.xlsx' }, '車両_20261125.xlsx ができました。'],
   ['/', 'jobFailed', judged, '車両一覧.csv: 取り込みファイルの確認に失敗しました。'],
   ['/', 'jobDone', { job: 'importJudge', jobId: 'j', entity: 'vehicle' }, '取り込みファイルの確認が完了しました。'],
+  ['/', 'runRequested', asked, '運行の依頼が届きました: 2026/11/26（木） 22:30 岩槻センター → 寄居店 A20261126-0001'],
+  ['/en', 'runRequested', asked, 'A run is asked of you: 2026/11/26 (Thu) 22:30 Iwatsuki → 寄居店 A20261126-0001'],
+  [
+    '/en',
+    'runDeclined',
+    { number: 'A20261126-0001', date: '2026-11-26', from: '岩槻センター', company: '彩北運輸', companyEn: 'Saihoku' },
+    'Saihoku declined a run: 2026/11/26 (Thu) 岩槻センター A20261126-0001',
+  ],
+  [
+    '/',
+    'runReleased',
+    { number: 'A20261126-0001', date: '2026-11-26' },
+    '乗務から外れた運行があります: 2026/11/26（木） A20261126-0001',
+  ],
   ['/', 'somethingNew', { file: 'a.csv' }, '新しいお知らせがあります。'],
 ])('tells at %s of %s what came of %j', async (path, kind, params, text) => {
   const told = { id: '60000000-0000-4000-8000-000000000001', kind, params, link: null, readAt: null };

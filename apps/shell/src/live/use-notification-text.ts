@@ -1,4 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
 import type { Notification } from '@haisha/validation/notification';
 import { useCallback } from 'react';
 import { useJobName } from '../jobs/use-job-name.ts';
@@ -23,8 +24,8 @@ const ends = [
 ];
 
 /**
- * Returns the words of a notification: which file, and how many of its rows came to what. An older one, which does not
- * tell, names the job; an unknown kind has a general text.
+ * Returns the words of a notification: which file, and how many of its rows came to what; which run, when and where. An
+ * older one, which does not tell, names the job; an unknown kind has a general text.
  */
 export function useNotificationText(): (notification: NotificationFacts) => string {
   const { t, i18n } = useTranslation('live');
@@ -42,8 +43,22 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
       if (file !== undefined && kind === 'jobDone' && i18n.exists(`live:${done}`)) {
         if (counts !== '' || params.job === 'export') return t(done, { file, counts });
       }
-      return i18n.exists(`live:kind.${kind}`) ? t(`kind.${kind}`, { ...params, job }) : t('kind.other');
+      if (!i18n.exists(`live:kind.${kind}`)) return t('kind.other');
+      return t(`kind.${kind}`, { ...params, job, run: runOf(params), company: nameOf(params, 'company') });
     },
     [t, i18n, jobName],
   );
+
+  /** 2026/11/26（木） 8:00 岩槻センター → 寄居店 A20261126-0001. */
+  function runOf(params: NotificationFacts['params']): string {
+    const { date, number, time } = params;
+    const [from, to] = [nameOf(params, 'from'), nameOf(params, 'to')];
+    const way = from && to ? t('way', { from, to }) : from;
+    return [date && formatDate(String(date), { weekday: true }), time, way, number].filter(Boolean).join(' ');
+  }
+
+  function nameOf(params: NotificationFacts['params'], name: string): string {
+    const [given, english] = [params[name], params[`${name}En`]].map((one) => (one === undefined ? null : String(one)));
+    return localName(i18n.language, given, english) ?? '';
+  }
 }

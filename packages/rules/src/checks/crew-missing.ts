@@ -1,12 +1,13 @@
 import type { RunFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
-/** How far a run is: much may be left out of a plan that may not be missing when it is confirmed. */
-export type RunStage = 'plan' | 'confirm';
+/** How far a run is: much may be left out of a plan that may not be missing when it is asked for, or confirmed. */
+export type RunStage = 'plan' | 'request' | 'confirm';
 
-/** Returns how far a run of a status is: once confirmed it must not have less than a confirmation asks for. */
+/** Returns how far a run of a status is: once asked for or confirmed it must not have less than that asks for. */
 export function runStageOf({ status }: { status: string }): RunStage {
-  return ['planned', 'requested', 'accepted', 'declined', 'cancelled'].includes(status) ? 'plan' : 'confirm';
+  if (['requested', 'accepted'].includes(status)) return 'request';
+  return ['planned', 'declined', 'cancelled'].includes(status) ? 'plan' : 'confirm';
 }
 
 /** Check 19: an own run has its vehicle and its driver, and a second one where a delivery asks for two. */

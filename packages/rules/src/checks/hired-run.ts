@@ -1,3 +1,4 @@
+import type { RunStage } from './crew-missing.ts';
 import type { DeliveryCompanyFacts, RunFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
@@ -9,6 +10,7 @@ export function hiredRun(
   { hiredFeeYen, tier }: Pick<RunFacts, 'hiredFeeYen' | 'tier'>,
   company: DeliveryCompanyFacts,
   lastDay: string,
+  stage: RunStage,
 ): RunFinding[] {
   const { insuranceExpiryDate: insured, invoiceNumber, permitNumber } = company;
   return [
@@ -19,8 +21,17 @@ export function hiredRun(
     ...(insured !== null && insured < lastDay
       ? [{ check: 20, level: 'amber', code: 'companyInsuranceExpired', params: { day: insured } } as const]
       : []),
-    // The order form has to name the price (貨物自動車運送事業法 第24条).
-    ...(hiredFeeYen === null ? [{ check: 20, level: 'info', code: 'hiredFeeMissing' } as const] : []),
+    ...feeMissing({ hiredFeeYen }, stage),
     ...(invoiceNumber === null ? [{ check: 20, level: 'info', code: 'invoiceNumberMissing' } as const] : []),
   ];
+}
+
+/**
+ * The part of check 20 about the price: the order form has to name it (貨物自動車運送事業法 第24条), so that from the
+ * request on its absence wants a reason.
+ */
+export function feeMissing({ hiredFeeYen }: Pick<RunFacts, 'hiredFeeYen'>, stage: RunStage): RunFinding[] {
+  if (hiredFeeYen !== null) return [];
+  const level = stage === 'plan' ? 'info' : 'amber';
+  return [{ check: 20, level, code: 'hiredFeeMissing', wayOut: { code: 'enterFee' } }];
 }

@@ -45,6 +45,11 @@ const hired = (changes: Partial<typeof company> | { permitNumber: null } | { inv
   row: { vehicle: null, drivers: [], deliveryCompany: { ...company, ...changes } },
 });
 
+const asked = (stage: RunOnRow['stage']) => ({
+  row: { ...hired({}).row, stage },
+  run: { hiredFeeYen: null },
+});
+
 describe('each check finds', () => {
   test.each<[string, Changes, string[]]>([
     ['another run of the vehicle', { vehicleOthers: [other] }, ['1 vehicleBooked red']],
@@ -155,6 +160,8 @@ describe('each check finds', () => {
     ['a delivery company', hired({}), []],
     ['one without a permit', hired({ permitNumber: null }), ['20 permitMissing red']],
     ['one with whom no price is agreed', { ...hired({}), run: { hiredFeeYen: null } }, ['20 hiredFeeMissing info']],
+    ['one that is asked without a price', asked('request'), ['20 hiredFeeMissing amber']],
+    ['one that is confirmed without a price', asked('confirm'), ['20 hiredFeeMissing amber']],
     ['one without an invoice number', hired({ invoiceNumber: null }), ['20 invoiceNumberMissing info']],
     ['one whose insurance ended', hired({ insuranceExpiryDate: '2026-11-25' }), ['20 companyInsuranceExpired amber']],
     ['work passed on three times', { ...hired({}), run: { tier: 3 } }, ['20 tooManyTiers amber']],

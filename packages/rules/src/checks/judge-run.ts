@@ -57,7 +57,7 @@ export function judgeRun(on: RunOnRow): RunFinding[] {
   const { deliveryCompany, run, stage } = on;
   const days = runDays(run);
   return worstFirst([
-    ...(deliveryCompany ? hiredRun(run, deliveryCompany, days.last) : ownRun(on, days)),
+    ...(deliveryCompany ? hiredRun(run, deliveryCompany, days.last, stage) : ownRun(on, days)),
     ...timeSlots(run.stops),
     ...lateReturn(run.stops, run.end),
     ...waitingAndHandling(run),

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { scopeFor } from '../permission.ts';
 import type { Role } from '../roles.ts';
-import { allocationCommands, allocationState, effectsOnDeliveries, isMovable } from './allocation-state.ts';
+import {
+  allocationCommands,
+  allocationState,
+  effectsOnDeliveries,
+  hasOpenFees,
+  isFeeAgreed,
+  isMovable,
+} from './allocation-state.ts';
 import { deliveryCommands } from './delivery-operation.ts';
 import { transitionOf, transitionsFrom } from './state-machine.ts';
 
@@ -71,6 +78,17 @@ test('a run is confirmed only when it was judged, and that of a delivery company
     ['planned', ['own', 'judged']],
     ['accepted', ['judged']],
   ]);
+});
+
+test('a delivery company is asked with a price, or with a reason for its absence', () => {
+  expect(transitionOf(allocationState, 'planned', 'request')?.guards).toEqual(['hired', 'priced']);
+});
+
+test('fees are those of a hired run, open until its report is approved, and agreed once it was accepted', () => {
+  const closed = ['approved', 'locked', 'cancelled'];
+  expect(states.filter((status) => !hasOpenFees({ ownership: 'hired', status }))).toEqual(closed);
+  expect(states.some((status) => hasOpenFees({ ownership: 'own', status }))).toBe(false);
+  expect(states.filter((status) => !isFeeAgreed(status))).toEqual(['planned', 'requested', 'declined']);
 });
 
 test('effects are commands of deliveries', () => {

@@ -44,7 +44,7 @@ export type AllocationCommand = (typeof allocationCommands)[number];
 
 /**
  * What must be so: `own` and `hired` say whose vehicle it is; `judged` no finding is in the way, or somebody who may went
- * past it with a reason; `called` an own vehicle had its roll call, or leaves without it as a red finding; `results` every
+ * past it with a reason; `priced` the price is agreed, or a reason says why not; `called` an own vehicle had its roll call, or leaves without it as a red finding; `results` every
  * delivery has a result, or a reason says why not; `fit`, `reportComplete` and `totals` belong to attendance; `reason` it
  * says why.
  */
@@ -52,6 +52,7 @@ export type AllocationGuard =
   | 'own'
   | 'hired'
   | 'judged'
+  | 'priced'
   | 'called'
   | 'results'
   | 'fit'
@@ -78,7 +79,7 @@ const approving = ['dutyRecord.approve'] as const;
 
 /** 配車の状態, from the plan to the closing. A run of a delivery company is asked for and answered before it is confirmed. */
 export const allocationState: readonly AllocationTransition[] = [
-  step('planned', 'request', 'requested', planning, 'hired'),
+  step('planned', 'request', 'requested', planning, 'hired', 'priced'),
   step('planned', 'confirm', 'confirmed', confirming, 'own', 'judged'),
   step('planned', 'cancel', 'cancelled', cancelling, 'reason'),
   step('requested', 'accept', 'accepted', answering),
@@ -127,6 +128,16 @@ export const effectsOnDeliveries: Readonly<Partial<Record<AllocationCommand, rea
 /** A run whose vehicle, crew, times and deliveries may still be changed; after the confirmation that is a change to tell. */
 export function isMovable(state: State): boolean {
   return ['planned', 'requested', 'accepted', 'declined', 'confirmed', 'acknowledged'].includes(state);
+}
+
+/** A run whose fees may still be set: one that a delivery company drives, until its report is approved. */
+export function hasOpenFees({ ownership, status }: { ownership: 'own' | 'hired'; status: State }): boolean {
+  return ownership === 'hired' && !['approved', 'locked', 'cancelled'].includes(status);
+}
+
+/** What a delivery company has said yes to is changed with a reason only (中小受託取引適正化法 第5条). */
+export function isFeeAgreed(state: State): boolean {
+  return !['planned', 'requested', 'declined'].includes(state);
 }
 
 function step(

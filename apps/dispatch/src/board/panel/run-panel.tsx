@@ -6,6 +6,7 @@ import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
 import { codeOf, endsOf, isMovable } from '../day/run-facts.ts';
+import { FeesSection } from '../fees/fees-section.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { RunStops } from '../stops/run-stops.tsx';
@@ -121,6 +122,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <LoadSection run={run} />
         <RunStops run={run} />
         <RunDeliveries run={run} deliveries={detail?.deliveries} />
+        <FeesSection run={run} />
         <RunPapers run={run} />
         <RunHistory id={id} />
       </Box>

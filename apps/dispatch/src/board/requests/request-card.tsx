@@ -1,7 +1,9 @@
-import { formatDate, formatInstant, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { formatDate, formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Button, Icon } from '@haisha/ui';
 import type { Allocation } from '@haisha/validation/allocation';
+import { FeeList } from '../fees/fee-list.tsx';
+import { useFeeText } from '../fees/use-fee-text.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { PaperButton } from '../panel/run-papers.tsx';
@@ -17,6 +19,7 @@ export type RequestCardProps = {
 export function RequestCard({ run, isBusy, onAccept, onDecline }: RequestCardProps) {
   const { t, i18n } = useTranslation('request');
   const localName = useLocalName();
+  const { total } = useFeeText();
   const from = midnightOf(run.operationDate);
   const text = (instant: string) => clockText(from, Date.parse(instant));
   const name = (stop: Allocation['stops'][number] | undefined) => stop && localName(stop.placeName, stop.placeNameEn);
@@ -43,7 +46,10 @@ export function RequestCard({ run, isBusy, onAccept, onDecline }: RequestCardPro
           <LoadText run={run} />
         </dd>
         <dt>{t('fee')}</dt>
-        <dd>{run.hiredFeeYen === null ? t('feeMissing') : formatYen(run.hiredFeeYen)}</dd>
+        <dd>
+          {total(run)}
+          <FeeList run={run} />
+        </dd>
         {!isOpen && (
           <>
             <dt>{t('vehicle')}</dt>

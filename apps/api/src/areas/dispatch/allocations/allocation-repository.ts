@@ -1,3 +1,4 @@
+import { feeFields } from '@haisha/rules/areas/dispatch-audit';
 import type { Allocation } from '@haisha/validation/allocation';
 import { and, eq } from 'drizzle-orm';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
@@ -12,7 +13,7 @@ export const allocationRepository: RowRepository<Allocation> = {
   departmentOf: ({ departmentId }) => departmentId,
   nameOf: (row) => ({ label: runLabel(row) }),
   hiddenFields: (scope) => [
-    ...(seesFee(scope) ? [] : ['hiredFeeYen']),
+    ...(seesFee(scope) ? [] : feeFields),
     ...(scope.rows === 'own' ? ['findings', 'reason'] : []),
   ],
   recorded,
@@ -39,10 +40,11 @@ function runLabel({ courseCode, number, title }: Allocation): string {
 }
 
 /** Who drives, in which order it stops, how much it carries: what else is derived from these is not kept twice. */
-function recorded({ crew, findings, load, stops, ...row }: Allocation): Record<string, unknown> {
+function recorded({ crew, fees, findings, load, stops, ...row }: Allocation): Record<string, unknown> {
   const [one, other] = ['driver1', 'driver2'].map((role) => crew.find((member) => member.role === role));
   return {
     ...row,
+    ...fees,
     ...{ driver1Id: one?.driverId ?? null, driver1Name: one?.driverName ?? null },
     ...{ driver2Id: other?.driverId ?? null, driver2Name: other?.driverName ?? null },
     stops: stops.map(({ placeName }) => placeName).join(' → ') || null,

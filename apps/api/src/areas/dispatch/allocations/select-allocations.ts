@@ -1,4 +1,5 @@
 import type { AllocationStop, Crew, RunLoad } from '@haisha/validation/allocation';
+import type { RunFees } from '@haisha/validation/run-fees';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isoInstant } from '../../../db/instant.ts';
@@ -12,19 +13,21 @@ import { referenceNames } from '../../../services/records/read/reference-names.t
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { seesFee } from './allocation-scope.ts';
 
-const {
-  searchText: _,
-  during: __,
-  confirmedBy: ___,
-  hiredFeeYen,
-  findings,
-  ...ownColumns
-} = getTableColumns(allocations);
+const { searchText: _, during: __, confirmedBy: ___, findings, ...withFees } = getTableColumns(allocations);
+const { loadingFeeYen, unloadingFeeYen, waitingFeeYen, surchargeYen, otherFeeYen, otherFeeText, ...withRest } =
+  withFees;
+const { tollYen, taxKind, paymentDate, hiredFeeYen, ...ownColumns } = withRest;
 
 const trailers = alias(vehicles, 'trailers');
 
 const iso = (value: string): SQL => isoInstant(sql.raw(value));
 const run = allocations;
+
+/** What is paid beside the hired fee; an own run has none. */
+const fees = sql<RunFees | null>`case when ${run.ownership} = 'hired' then json_build_object(
+  'loadingFeeYen', ${loadingFeeYen}, 'unloadingFeeYen', ${unloadingFeeYen}, 'waitingFeeYen', ${waitingFeeYen},
+  'surchargeYen', ${surchargeYen}, 'otherFeeYen', ${otherFeeYen}, 'otherFeeText', ${otherFeeText},
+  'tollYen', ${tollYen}, 'taxKind', ${taxKind}, 'paymentDate', ${paymentDate}) end`;
 
 const crew = sql<Crew[]>`(
   select coalesce(json_agg(json_build_object('id', c.id, 'driverId', c.driver_id, 'driverCode', d.code,
@@ -90,6 +93,7 @@ export function selectAllocations(db: Reader, scope: Pick<RowScope, 'rows' | 'de
       trailerCode: trailers.code,
       ...referenceNames('deliveryCompany', deliveryCompanies),
       hiredFeeYen: seesFee(scope) ? hiredFeeYen : (sql`null::integer` as unknown as typeof hiredFeeYen),
+      fees: seesFee(scope) ? fees : sql<null>`null::json`,
       start: sql<string>`${isoInstant(sql`lower(${run.during})`)}`,
       end: sql<string>`${isoInstant(sql`upper(${run.during})`)}`,
       // What the office thinks of a run is not for those who drive it for another company.

@@ -1,4 +1,5 @@
 import type { Allocation } from '@haisha/validation/allocation';
+import type { RunFees } from '@haisha/validation/run-fees';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
@@ -34,6 +35,15 @@ export const allocations = pgTable(
     hiredDriverName: text('hired_driver_name'),
     tier: integer(),
     hiredFeeYen: integer('hired_fee_yen'),
+    loadingFeeYen: integer('loading_fee_yen'),
+    unloadingFeeYen: integer('unloading_fee_yen'),
+    waitingFeeYen: integer('waiting_fee_yen'),
+    surchargeYen: integer('surcharge_yen'),
+    otherFeeYen: integer('other_fee_yen'),
+    otherFeeText: text('other_fee_text'),
+    tollYen: integer('toll_yen'),
+    taxKind: text('tax_kind').$type<RunFees['taxKind']>(),
+    paymentDate: businessDate('payment_date'),
     status: text().$type<Allocation['status']>().notNull(),
     during: timeRange('during').notNull(),
     /** The duty of the crew. */

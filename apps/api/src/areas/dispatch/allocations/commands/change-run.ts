@@ -7,8 +7,7 @@ import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { recordInWrongState, versionConflict } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changedBy } from '../../../../services/records/write/row-writes.ts';
-import { changeEntity } from '../../../../services/records/write/write-entity.ts';
-import { withReason } from '../allocation-repository.ts';
+import { changeToldRun } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 
 /** Columns of a run, also as SQL. */
@@ -21,7 +20,7 @@ export async function changeRun(
   reason: string | null,
   change: (row: Allocation) => Promise<RunValues | undefined>,
 ): Promise<Allocation> {
-  return await changeEntity(write, withReason(at.version, reason), at, 'update', async (row) => {
+  return await changeToldRun(write, at, { action: 'update', reason }, async (row) => {
     requireMovable(row);
     await setRun(write, row.id, (await change(row)) ?? {});
     await passChecks(write, row.id, row.findings, { reason });

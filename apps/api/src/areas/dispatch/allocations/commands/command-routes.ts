@@ -12,6 +12,7 @@ import {
 } from '@haisha/validation/allocation-command';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
+import { setFeesSchema } from '@haisha/validation/run-fees';
 import type { z } from 'zod';
 import { idempotencyHeaders } from '../../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../../http/idempotency/run-once.ts';
@@ -23,6 +24,7 @@ import { changeStops } from './change-stops.ts';
 import { changeCrew, moveRun } from './move-run.ts';
 import { splitRun } from './place-deliveries.ts';
 import { commandRun } from './run-status.ts';
+import { setFees } from './set-fees.ts';
 
 const tags = ['allocation'];
 
@@ -74,6 +76,7 @@ export const commandRoutes: Module = (app, { db, clock }) => {
   });
   route({ name: 'crew', access: 'allocation.update', body: crewChangeSchema, run: changeCrew });
   route({ name: 'stops', access: 'allocation.update', body: stopsChangeSchema, run: changeStops });
+  route({ name: 'fees', access: 'carrierPrice.update', body: setFeesSchema, run: setFees });
   for (const [command, access] of statusCommands) {
     route({
       name: command,

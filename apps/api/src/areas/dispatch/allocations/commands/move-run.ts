@@ -12,6 +12,7 @@ import { clearCrew, moveCrew, setDrivers } from '../run-crew.ts';
 import { later } from '../run-times.ts';
 import { changeRun, type RunValues } from './change-run.ts';
 import { hiredFrom } from './create-run.ts';
+import { noFees } from './set-fees.ts';
 
 /** Moves a run to another row, another time, or another length: its stops and the duty of its crew go with it. */
 export async function moveRun(write: Write, { end, id, reason, start, target, version }: Move): Promise<Allocation> {
@@ -66,12 +67,13 @@ async function onTarget({ tx }: Write, row: Allocation, target: Move['target']):
   if ('deliveryCompanyId' in target) {
     if (target.deliveryCompanyId === row.deliveryCompanyId) return {};
     requireFree(row);
-    return { ...(await hiredFrom(tx, target.deliveryCompanyId)), status: 'planned' };
+    // What is offered stays; the day of payment is one of the other company's terms.
+    return { ...(await hiredFrom(tx, target.deliveryCompanyId)), paymentDate: null, status: 'planned' };
   }
   const isHired = row.ownership === 'hired';
   if (isHired) requireFree(row);
   const own = isHired
-    ? ({ ownership: 'own', deliveryCompanyId: null, tier: null, hiredFeeYen: null, status: 'planned' } as const)
+    ? ({ ownership: 'own', deliveryCompanyId: null, tier: null, ...noFees, status: 'planned' } as const)
     : {};
   if (!('vehicleId' in target)) return own;
   if (target.vehicleId !== row.vehicleId) await requireLive(tx, vehicles, target.vehicleId, 'vehicleId');

@@ -6,9 +6,9 @@ import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { changeLocked } from '../../../../services/records/write/write-entity.ts';
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
-import { allocationRepository, withReason } from '../allocation-repository.ts';
+import { allocationRepository } from '../allocation-repository.ts';
+import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
@@ -103,7 +103,7 @@ export async function lockRuns({ scope, tx }: Write, ids: readonly string[]): Pr
 }
 
 async function replanned(write: Write, run: Allocation, reason: string | null, keeps: boolean): Promise<Allocation> {
-  return await changeLocked(write, withReason(run.version, reason), run, 'update', async () => {
+  return await changeToldLocked(write, run, reason, async () => {
     await replanStops(write.tx, run);
     await setRun(write, run.id, {});
     await passChecks(write, run.id, run.findings, { manner: keeps ? 'keep' : 'ask', reason });

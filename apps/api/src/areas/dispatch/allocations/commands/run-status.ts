@@ -11,8 +11,8 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { permissionDenied, recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { changeEntity } from '../../../../services/records/write/write-entity.ts';
-import { allocationRepository, withReason } from '../allocation-repository.ts';
+import { allocationRepository } from '../allocation-repository.ts';
+import { changeToldRun } from '../notices/tell-of-run.ts';
 import { passChecks, transactionTime, wholeScope } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
 import { type RunValues, setRun } from './change-run.ts';
@@ -45,7 +45,7 @@ async function moveState(
   command: AllocationCommand,
   { reason, values }: Given,
 ): Promise<Allocation> {
-  return await changeEntity(write, withReason(at.version, reason), at, 'changeStatus', async (row) => {
+  return await changeToldRun(write, at, { action: 'changeStatus', reason }, async (row) => {
     const line = requireTransition(write, row, command);
     const findings = await requireGuards(write, row, line, reason);
     const status = line.to;
@@ -53,6 +53,7 @@ async function moveState(
     if (line.guards.includes('judged')) {
       await passChecks(write, row.id, row.findings, { manner: 'settle', reason, stage: 'confirm' });
     }
+    if (line.guards.includes('priced')) await passChecks(write, row.id, row.findings, { reason });
     await affectDeliveries(write, row.id, command);
   });
 }

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { changeLocked } from '../../../../services/records/write/write-entity.ts';
-import { withReason } from '../allocation-repository.ts';
+import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 import { setDrivers } from '../run-crew.ts';
 import { requireSeenRun, setRun } from './change-run.ts';
@@ -43,7 +42,7 @@ async function takeVehicle({ tx }: Write, id: string, { trailerId, vehicleId }: 
 }
 
 async function settledRun(write: Write, run: Allocation, reason: string | null): Promise<Allocation> {
-  return await changeLocked(write, withReason(run.version, reason), run, 'update', async () => {
+  return await changeToldLocked(write, run, reason, async () => {
     await setRun(write, run.id, {});
     await passChecks(write, run.id, run.findings, { reason });
   });

@@ -101,7 +101,7 @@ describe('a delivery company', () => {
     });
     const seenBy = async (by: Browser) => (await by.get(`/api/allocations/${run.id}`)).statusCode;
     expect(await seenBy(partner)).toBe(404);
-    const requested = await command(dispatcher, run, 'request');
+    const requested = await command(dispatcher, run, 'request', { reason: '料金は後日' });
     expect([await seenBy(partner), await seenBy(stranger)]).toEqual([200, 404]);
     const day = await dayOf(partner);
     expect(day.allocations.map(({ id }) => id)).toEqual([run.id]);
@@ -125,7 +125,7 @@ describe('a delivery company', () => {
     const partner = await logInAs(test, ['partner'], { deliveryCompanyId: fleet.company.id });
     const target = { deliveryCompanyId: fleet.company.id };
     const run = await createRun(dispatcher, fleet, { target, start: at('19:00'), end: at('20:00') });
-    const requested = await command(dispatcher, run, 'request');
+    const requested = await command(dispatcher, run, 'request', { reason: '料金は後日' });
     const move = { id: run.id, target: { vehicleId: fleet.vehicles[1].id }, start: run.start, end: run.end };
     expect((await command(dispatcher, requested, 'move', move)).code).toBe('record.wrong_state');
     await command(partner, requested, 'decline', { reason: '車両がない' });

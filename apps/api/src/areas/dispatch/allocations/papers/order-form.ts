@@ -1,8 +1,7 @@
 import type { DocumentBlock, DocumentFact, DocumentLine, PrintedDocument } from '@haisha/documents/document';
-import { paymentDayOf } from '@haisha/rules/payment-term';
 import type { Allocation } from '@haisha/validation/allocation';
-import { endOfMonth } from '@haisha/validation/closing';
 import type { Delivery } from '@haisha/validation/delivery';
+import { given, orderPrices } from './order-prices.ts';
 import { goodsTable, stopsTable } from './paper-tables.ts';
 import type { PaperText } from './paper-text.ts';
 import type { OrderedCompany, PaperFacts } from './read-paper.ts';
@@ -32,7 +31,7 @@ export function orderForm(facts: PaperFacts & { company: OrderedCompany }, text:
       { kind: 'heading', text: t('orderForm.services') },
       { kind: 'facts', facts: services(facts, text) },
       { kind: 'heading', text: t('orderForm.price') },
-      { kind: 'facts', facts: prices(facts, text) },
+      { kind: 'facts', facts: orderPrices(facts, text) },
       { kind: 'heading', text: t('orderForm.stops') },
       stopsTable(facts, text),
       { kind: 'heading', text: t('orderForm.goods') },
@@ -107,47 +106,6 @@ function services({ goods, run }: PaperFacts, text: PaperText): DocumentFact[] {
     { label: t('orderForm.answer'), value: answers.filter(Boolean).join('  '), wide: true },
     { label: t('orderForm.note'), value: run.note ?? t('page.none'), wide: true },
   ];
-}
-
-function prices({ company, goods, run }: PaperFacts & { company: OrderedCompany }, text: PaperText): DocumentFact[] {
-  const { t } = text;
-  const work = run.stops.filter(({ kind }) => kind !== 'break');
-  const minutes = work.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
-  const handling = [
-    t('orderForm.handlingWork', { stops: work.length, minutes }),
-    goods.some(({ needsTailLift }) => needsTailLift) && t('orderForm.tailLift'),
-  ];
-  const missing = { value: t('page.missing'), missing: true };
-  return [
-    given(
-      t('orderForm.fee'),
-      run.hiredFeeYen === null ? null : t('page.yen', { amount: text.figure(run.hiredFeeYen) }),
-      text,
-    ),
-    { label: t('orderForm.tax'), value: t('orderForm.taxMissing'), missing: true },
-    { label: t('orderForm.handling'), value: handling.filter(Boolean).join('\n') },
-    { label: t('orderForm.handlingFee'), ...missing },
-    { label: t('orderForm.otherCosts'), ...missing },
-    { label: t('orderForm.paymentTerm'), value: termText(company, text) },
-    { label: t('orderForm.paidBy'), value: text.day(paymentDayOf(company, run.operationDate)) },
-    given(t('orderForm.method'), company.hasAccount ? t('orderForm.transfer') : null, text),
-  ];
-}
-
-/** 20日締 翌月末日. */
-function termText({ closingDay, paymentDay, paymentMonths }: OrderedCompany, { t, word }: PaperText): string {
-  const dayOf = (day: number) =>
-    day === endOfMonth ? word('term', 'endOfMonth') : word('term', 'day').replace('{{day}}', `${day}`);
-  const known = word('term', 'months', `${paymentMonths}`);
-  const month =
-    known === `${paymentMonths}` ? word('term', 'months', 'later_other').replace('{{count}}', known) : known;
-  const payment = word('term', 'payment').replace('{{month}}', month).replace('{{day}}', dayOf(paymentDay));
-  return `${t('orderForm.closing', { day: dayOf(closingDay) })}  ${payment}`;
-}
-
-function given(label: string, value: string | null, { t }: PaperText, otherwise?: string): DocumentFact {
-  if (value !== null) return { label, value };
-  return otherwise === undefined ? { label, value: t('page.missing'), missing: true } : { label, value: otherwise };
 }
 
 function zonesOf({ load }: Allocation, { word }: PaperText): string | null {

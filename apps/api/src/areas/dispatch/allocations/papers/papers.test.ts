@@ -3,6 +3,7 @@ import type { Allocation } from '@haisha/validation/allocation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  agreeFees,
   askRun,
   at,
   createFleet,
@@ -40,7 +41,7 @@ async function requested(hours: [string, string], deliveryCompanyId = fleet.comp
     ...{ target: { deliveryCompanyId }, start: at(hours[0]), end: at(hours[1]) },
     deliveries: [{ id: goods.id, version: 1 }],
   });
-  return (await askRun(dispatcher, run, 'request')).body;
+  return (await askRun(dispatcher, run, 'request', { reason: '料金は後日' })).body as Allocation;
 }
 
 async function paperOf(by: Browser, id: string, name: string, locale = 'ja') {
@@ -53,7 +54,8 @@ async function paperOf(by: Browser, id: string, name: string, locale = 'ja') {
 describe('the order form', () => {
   it('names services, parties, price, payment and the day of issue, and what is not recorded', async () => {
     const run = await requested(['8:00', '12:00']);
-    await test.db.update(allocations).set({ hiredFeeYen: 45_000, tier: 1 }).where(eq(allocations.id, run.id));
+    const fees = { hiredFeeYen: 45_000, unloadingFeeYen: 2_000, tollYen: 1_320, paymentDate: '2026-12-25' };
+    expect((await agreeFees(dispatcher, run, fees)).status).toBe(200);
     const { headers, text } = await paperOf(dispatcher, run.id, 'order-form');
     expect(text).toContain('運送依頼書');
     for (const said of [run.number, `${fleet.company.name} 御中`, '45,000 円', '冷凍食品 𠮷', '100 kg', '2026/11/26']) {
@@ -61,8 +63,9 @@ describe('the order form', () => {
     }
     expect(text).toMatch(/発行日 2026\/11\/2\d/);
     expect(text).toContain('テールゲートリフター使用');
-    expect(text).toContain('支払期日');
-    // Loading and extra work have no price of their own anywhere yet.
+    for (const said of ['税抜（消費税は別途加算）', '2,000 円', '定めなし', '2026/12/25']) expect(text).toContain(said);
+    expect(text).toContain('47,000 円（税抜） ＋ 高速代 1,320 円（税込）');
+    // Nobody has said yet what loading costs.
     expect(text).toContain('未登録');
     expect(text).not.toContain('下書き');
     expect(headers['content-disposition']).toContain(`filename="order-form-${run.number}.pdf"`);
@@ -73,7 +76,9 @@ describe('the order form', () => {
 
   it('says that a price is missing, and a finding tells it beforehand', async () => {
     const run = await requested(['13:00', '14:00']);
-    expect(run.findings).toContainEqual({ check: 20, level: 'info', code: 'hiredFeeMissing' });
+    expect(run.findings).toContainEqual(
+      expect.objectContaining({ check: 20, level: 'amber', code: 'hiredFeeMissing' }),
+    );
     const { text } = await paperOf(dispatcher, run.id, 'order-form');
     expect(text).not.toMatch(/\d 円/);
   });
@@ -170,7 +175,7 @@ describe('the register of actual carriers', () => {
         ...{ operationDate: day, target: { deliveryCompanyId: fleet.company.id } },
         ...{ start: at(hours[0], day), end: at(hours[1], day), deliveries: [{ id: goods.id, version: 1 }] },
       });
-      const { body } = await askRun(dispatcher, run, 'request');
+      const { body } = await askRun(dispatcher, (await agreeFees(dispatcher, run)).body, 'request');
       return (await askRun(partner, body, 'accept', { hiredVehicle: '大宮 100 あ 12-34' })).body as Allocation;
     };
     const heavy = await accepted(['8:00', '10:00'], 1_500, '飲料');
