@@ -162,7 +162,7 @@ export function StopsEditor({ run, onLeave }: StopsEditorProps) {
 function findingsOf(day: NonNullable<ReturnType<typeof useBoard>['day']>, run: Run) {
   const vehicleOf = (id: string | null) => day.vehicles.find((vehicle) => vehicle.id === id);
   const drives = (id: string) => run.crew.some((one) => one.driverId === id && one.role.startsWith('driver'));
-  const found = judgeWith(day.allocations, run, {
+  const found = judgeWith(day, run, {
     vehicle: vehicleOf(run.vehicleId),
     trailer: vehicleOf(run.trailerId),
     drivers: day.drivers.filter(({ id }) => drives(id)),

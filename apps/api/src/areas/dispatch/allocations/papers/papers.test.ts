@@ -73,7 +73,7 @@ describe('the order form', () => {
 
   it('says that a price is missing, and a finding tells it beforehand', async () => {
     const run = await requested(['13:00', '14:00']);
-    expect(run.findings).toContainEqual({ check: 20, level: 'info', code: 'hiredFeeMissing' });
+    expect(run.findings).toContainEqual({ check: 20, level: 'info', code: 'hiredFeeMissing', article: 'trucking 24' });
     const { text } = await paperOf(dispatcher, run.id, 'order-form');
     expect(text).not.toMatch(/\d 円/);
   });
