@@ -51,6 +51,8 @@ export const boardPages: AreaPart = {
     'allocation.override',
     'allocation.answer',
     'allocation.readOrderForm',
+    'checkLevel.read',
+    'checkLevel.update',
   ],
-  messages: ['board', 'allocation', 'paper', 'request'],
+  messages: ['board', 'allocation', 'paper', 'request', 'checkLevel'],
 };
