@@ -78,6 +78,12 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/deliveries/batch': ({ rows }) => ({ lines: [deliveryLine(rows), deliveryLine(rows)] }),
   'POST /api/deliveries/generation/preview': ({ rows }) => generationBody(rows),
   'POST /api/deliveries/generation': ({ rows }) => generationBody(rows),
+  'PUT /api/check-levels/:rule': () => ({
+    ...{ revision: 0, level: 'red', number: 20, validFrom: '2026-12-01', reason: '試験' },
+  }),
+  'PUT /api/roll-call-hours/:id': () => ({
+    ...{ revision: 0, fromMinutes: 0, toMinutes: 1440, validFrom: '2026-12-01', reason: '試験' },
+  }),
   ...runBodies,
 };
 

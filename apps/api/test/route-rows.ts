@@ -114,6 +114,8 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     imports: rows.import.id,
     'retention-rules': rows.retentionRule.id,
     'postal-codes': '3390073',
+    'check-levels': 'vehicleTight',
+    'roll-call-hours': rows.entities.department.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

@@ -188,6 +188,8 @@ export function run(number: number, given: Partial<Allocation> = {}): Allocation
       needsTailLift: false,
       needsTwoCrew: false,
       vehicleTypeIds: [],
+      unpriced: 0,
+      goods: null,
     },
     ...given,
   };
@@ -201,6 +203,8 @@ export function boardDay(given: Partial<BoardDay> = {}): BoardDay {
     vehicles: [vehicle(1), vehicle(2), vehicle(3)],
     drivers: [driver(1), driver(2), driver(3)],
     deliveryCompanies: [company(1)],
+    checkLevels: [],
+    rollCallHours: [],
     ...given,
   };
 }

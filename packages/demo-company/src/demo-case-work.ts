@@ -1,7 +1,7 @@
 import { addDays } from '@haisha/rules/calendar';
 import { caseDay, type DemoCase, demoCases, isSunday } from './demo-cases.ts';
 import type { DemoDelivery } from './demo-deliveries.ts';
-import { noPrice } from './demo-delivery-prices.ts';
+import { noPrice, usualPrice } from './demo-delivery-prices.ts';
 import { demoInstant, noResult } from './demo-delivery-results.ts';
 import type { DemoDestination } from './demo-destinations.ts';
 import { demoId } from './demo-id.ts';
@@ -111,12 +111,13 @@ function goodsOf(
       ...{ courseId: null, roundNumber: null, directionId: null, needsTailLift: false, loadMinutes: null },
       ...{ operationDate: run.operationDate, salesDate: run.operationDate, temperatureZone: goods.zone },
       ...{ goodsName: 'スポット品', quantity: 24, weightKg: 160, volumeCubicMetres: 0.7, cages: 1, pallets: null },
+      ...(goods.isHeavyUnnamed && { goodsName: null, weightKg: 1_600 }),
       destinationId: place?.id ?? like.input.destinationId,
       needsTwoCrew: goods.needsTwoCrew ?? false,
       arriveFromMinutes: 13 * 60,
       arriveToMinutes: 14 * 60,
     },
-    ...{ operationStatus: 'assigned', result: noResult, price: noPrice },
+    ...{ operationStatus: 'assigned', result: noResult, price: goods.isUnpriced ? noPrice : usualPrice(like.input) },
     ...(part > 0 && { splitFromId: demoId(`delivery of case ${number} 0`) }),
   }));
 }

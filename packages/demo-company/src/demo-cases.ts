@@ -23,7 +23,16 @@ export type DemoCase = {
   /** How many hours of duty or of overtime the labour month has with this run, in days of one length but for Sundays. */
   month?: { duty: number } | { overtime: number };
   /** What is carried. */
-  goods?: { zone: 'chilled' | 'frozen'; destination?: string; needsTwoCrew?: true; minutesLate?: number; parts?: 2 };
+  goods?: {
+    zone: 'chilled' | 'frozen';
+    destination?: string;
+    needsTwoCrew?: true;
+    minutesLate?: number;
+    parts?: 2;
+    /** Of 1.6 t, and nobody has said what they are. */
+    isHeavyUnnamed?: true;
+    isUnpriced?: true;
+  };
   /** The code of what the checks find, or nothing where all is well. */
   finding: string | null;
   /** Its figure, in minutes or times. */
@@ -156,6 +165,18 @@ export const demoCases: readonly DemoCase[] = [
   {
     ...{ number: 928, what: 'Load in two parts on one run', vehicle: 'FN-04', drivers: ['FN-D25'] },
     ...{ ...day, goods: { zone: 'chilled', parts: 2 }, finding: null },
+  },
+  {
+    ...{ ...day, number: 929, what: '1.6 t for the register of actual carriers, goods not named' },
+    ...{ deliveryCompany: 'P02', goods: { zone: 'chilled', isHeavyUnnamed: true }, finding: 'registerGoodsUnnamed' },
+  },
+  {
+    ...{ number: 930, what: 'Leaves before somebody can call the roll', vehicle: 'AT-06', drivers: ['AT-D18'] },
+    ...{ on: 'in two days', from: 0.75, to: 5, finding: 'noOfficerAtStart' },
+  },
+  {
+    ...{ ...day, number: 931, what: 'Fare open', vehicle: 'AT-07', drivers: ['AT-D19'] },
+    ...{ goods: { zone: 'chilled', isUnpriced: true }, finding: 'priceMissing' },
   },
 ];
 

@@ -31,14 +31,21 @@ const lineHaulYen = 140;
 
 /** Yesterday's first ones have no fare yet, the next ones a provisional one, all others a fixed one. */
 export function demoPrice(
-  { kind, quantity, operationDate }: DeliveryInput,
+  input: DeliveryInput,
   { offset, index }: { offset: number; index: number },
 ): DemoPrice {
   const place = offset === -1 ? index : Number.POSITIVE_INFINITY;
   if (place < undecidedYesterday) return noPrice;
+  return usualPrice(input, place < undecidedYesterday + provisionalYesterday ? 'provisional' : 'fixed');
+}
+
+/** What a delivery usually earns, by the piece. */
+export function usualPrice(
+  { kind, operationDate, quantity }: Pick<DeliveryInput, 'kind' | 'operationDate' | 'quantity'>,
+  priceStatus: 'provisional' | 'fixed' = 'provisional',
+): DemoPrice {
   const isCentre = kind === 'centre';
   const unitPriceYen = isCentre ? lineHaulYen : caseYen;
-  const priceStatus = place < undecidedYesterday + provisionalYesterday ? 'provisional' : 'fixed';
   return {
     ...nothing,
     fareModel: 'piece',

@@ -20,6 +20,7 @@ export const stop: StopFacts = {
 export const run: RunFacts = {
   id: 'run',
   operationDate: day,
+  departmentId: 'centre',
   start: at(day, '3:00'),
   end: at(day, '11:00'),
   reportAt: at(day, '2:30'),
@@ -42,6 +43,8 @@ export const run: RunFacts = {
     needsTailLift: false,
     needsTwoCrew: false,
     vehicleTypeIds: [],
+    unpriced: 0,
+    goods: null,
   },
 };
 

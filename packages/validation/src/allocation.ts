@@ -90,6 +90,19 @@ export const runLoadSchema = z.object({
   needsTwoCrew: z.boolean(),
   /** The types of vehicle that deliveries ask for. */
   vehicleTypeIds: z.array(z.uuid()),
+  /** Deliveries without a price. */
+  unpriced: z.int(),
+  /** What a delivery company drives, for the register of actual carriers; null for a run with an own vehicle. */
+  goods: z
+    .array(
+      z.object({
+        cargoOwnerId: z.uuid(),
+        originId: z.uuid(),
+        weightKg: z.number().nullable(),
+        isNamed: z.boolean(),
+      }),
+    )
+    .nullable(),
 });
 
 /** One run: a vehicle or a delivery company, its crew, and its stops in order. */

@@ -1,3 +1,4 @@
+import { checkLevels, checkRuleNames } from '@haisha/rules/checks/check-rules';
 import { licenceClasses } from '@haisha/rules/licence';
 import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
@@ -128,6 +129,26 @@ export const boardDaySchema = z.object({
   vehicles: z.array(boardVehicleSchema),
   drivers: z.array(boardDriverSchema),
   deliveryCompanies: z.array(boardDeliveryCompanySchema),
+  /** What the company has set for the checks, with its history; empty for users who do not plan runs. */
+  checkLevels: z.array(
+    z.object({
+      rule: z.enum(checkRuleNames),
+      revision: z.int(),
+      validFrom: z.string(),
+      level: z.enum(checkLevels),
+      number: z.int().nullable(),
+    }),
+  ),
+  /** When somebody may call the roll at the centre. */
+  rollCallHours: z.array(
+    z.object({
+      departmentId: z.uuid(),
+      revision: z.int(),
+      validFrom: z.string(),
+      fromMinutes: z.int(),
+      toMinutes: z.int(),
+    }),
+  ),
 });
 
 export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;

@@ -52,6 +52,8 @@ export const boardPages: AreaPart = {
     'allocation.answer',
     'allocation.readOrderForm',
     'carrierPrice.update',
+    'checkLevel.read',
+    'checkLevel.update',
   ],
-  messages: ['board', 'allocation', 'paper', 'request', 'runFees'],
+  messages: ['board', 'allocation', 'paper', 'request', 'runFees', 'checkLevel'],
 };

@@ -12,6 +12,7 @@ export const dispatchRecords = {
     imports: 'importDeliveries.create',
   },
   allocation: { ja: '配車', en: 'Allocation', enPlural: 'Allocations' },
+  checkLevel: { ja: 'チェックの基準', en: 'Check level', enPlural: 'Check levels' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with deliveries and the allocation plan. */
@@ -37,6 +38,9 @@ export const dispatchPermissions = {
     'allocation.answer': 'all all -   all -   -   -   -   own',
     // What a delivery company is asked for and paid, as a paper.
     'allocation.readOrderForm': 'all all all all all -   -   -   own',
+    // How strict the checks are, and when somebody may call the roll.
+    'checkLevel.read': 'all all all all all all all -   -',
+    'checkLevel.update': 'all all -   -   -   -   -   -   -',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },

@@ -4,9 +4,6 @@ import { dayNumber, dayText } from '../hours/japan-minute.ts';
 import type { DriverFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
-/** So many days in a row are worked at most before a company looks into it. */
-const usualDaysInRow = 12;
-
 type Absence = Pick<DriverFacts, 'id' | 'leave' | 'availableWeekdays'>;
 
 /** Check 16: a driver is there on the day of the run. Leave blocks it, an unusual weekday is watched. */
@@ -25,11 +22,11 @@ export function driverAbsence(driver: Absence, days: { first: string; last: stri
   ];
 }
 
-/** Check 16: how many days in a row a driver would work, up to the day of the run and on from it. */
-export function daysInRow(driverId: string, hours: HoursResult, day: string): RunFinding[] {
+/** Check 16: how many days in a row a driver would work, up to the day of the run and on from it, and how many may be. */
+export function daysInRow(driverId: string, hours: HoursResult, day: string, most: number): RunFinding[] {
   const days = consecutiveDays(hours, day);
-  if (days <= usualDaysInRow) return [];
-  return [{ check: 16, level: 'amber', code: 'tooManyDaysInRow', params: { driverId, days, most: usualDaysInRow } }];
+  if (days <= most) return [];
+  return [{ check: 16, level: 'amber', code: 'tooManyDaysInRow', params: { driverId, days, most } }];
 }
 
 /** Returns the days in a row with duty that contain a day; 0 when that day has none. */

@@ -2,15 +2,15 @@ import type { RunStage } from './crew-missing.ts';
 import type { DeliveryCompanyFacts, RunFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
-/** Work is passed on twice at most (貨物自動車運送事業法, an effort since 2026-04-01). */
-const mostTiers = 2;
-
-/** Check 20: a delivery company has its permit, its insurance, its price and its invoice number, and is not too far down. */
+/**
+ * Check 20: a delivery company has its permit, its insurance, its price and its invoice number, and is not too far down: work
+ * is passed on twice at most (貨物自動車運送事業法, an effort since 2026-04-01).
+ */
 export function hiredRun(
   { hiredFeeYen, tier }: Pick<RunFacts, 'hiredFeeYen' | 'tier'>,
   company: DeliveryCompanyFacts,
   lastDay: string,
-  stage: RunStage,
+  { mostTiers, stage }: { mostTiers: number; stage: RunStage },
 ): RunFinding[] {
   const { insuranceExpiryDate: insured, invoiceNumber, permitNumber } = company;
   return [

@@ -3,6 +3,7 @@ import { at, dutyOf, inputOf } from '../../test/duties.ts';
 import { day, driver, run, vehicle } from '../../test/runs.ts';
 import { prepareHours } from '../hours/hours.ts';
 import { dutyOfRun } from '../runs/run-duty.ts';
+import { usualSettings } from './check-settings.ts';
 import { type JudgedDriver, judgeRun } from './judge-run.ts';
 import type { RunFacts } from './run-facts.ts';
 
@@ -15,6 +16,7 @@ describe('the hours of a driver', () => {
       drivers: [{ driver, others: [], hours: prepareHours(inputOf(duties)) }],
       deliveryCompany: null,
       stage: 'plan',
+      settings: usualSettings,
     }).map(({ check, code, level, params }) => `${check} ${code} ${level} ${params?.actual ?? params?.days}`);
 
   test.each([
@@ -38,6 +40,7 @@ describe('the hours of a driver', () => {
         drivers,
         deliveryCompany: null,
         stage: 'plan',
+        settings: usualSettings,
       }).filter(({ code }) => code === 'dayOverMost');
     const one = { driver, others: [], hours: prepareHours(inputOf([])) };
     expect(of([one])).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../test/duties.ts';
 import { day, driver, run, stop, vehicle } from '../../test/runs.ts';
+import { usualSettings } from './check-settings.ts';
 import { type JudgedDriver, type JudgedVehicle, judgeRun, type RunOnRow } from './judge-run.ts';
 import type { DriverFacts, RunFacts, StopFacts, VehicleFacts } from './run-facts.ts';
 import { isDoubleBooking, isSameFinding } from './run-finding.ts';
@@ -30,6 +31,7 @@ function judged(changes: Changes = {}) {
     drivers: [{ driver: { ...driver, ...changes.driver }, others: changes.driverOthers ?? [], hours: null }],
     deliveryCompany: null,
     stage: 'plan',
+    settings: usualSettings,
     ...changes.row,
   });
 }

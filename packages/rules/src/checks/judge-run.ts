@@ -3,6 +3,9 @@ import { hoursAfter, hoursWithout } from '../hours/hours-after.ts';
 import type { HoursState } from '../hours/hours-state.ts';
 import { type Instant, minuteOf } from '../hours/japan-minute.ts';
 import { dutyOfRun } from '../runs/run-duty.ts';
+import type { CheckRuleName } from './check-rules.ts';
+import { type CheckSettings, numberOn, rollCallHoursOn } from './check-settings.ts';
+import { companyLevels } from './company-levels.ts';
 import { crewMissing, type RunStage } from './crew-missing.ts';
 import { destinationAccess } from './destination-access.ts';
 import { daysInRow, driverAbsence } from './driver-absence.ts';
@@ -15,6 +18,9 @@ import { hiredRun } from './hired-run.ts';
 import { hoursFindings } from './hours-findings.ts';
 import { instructionMissing } from './instruction-missing.ts';
 import { loadOver } from './load-over.ts';
+import { priceMissing } from './price-missing.ts';
+import { registerIncomplete } from './register-incomplete.ts';
+import { rollCallOfficer } from './roll-call-officer.ts';
 import { runDays } from './run-days.ts';
 import type { DeliveryCompanyFacts, DriverFacts, RunFacts, VehicleFacts } from './run-facts.ts';
 import { type RunFinding, worstFirst } from './run-finding.ts';
@@ -44,37 +50,57 @@ export type RunOnRow = {
   drivers: readonly JudgedDriver[];
   deliveryCompany: DeliveryCompanyFacts | null;
   stage: RunStage;
+  /** What the company has set, with its history: the day of the run decides. */
+  settings: CheckSettings;
 };
 
-/** So many minutes the company wants between two runs of a vehicle. */
-const minutesBetweenRuns = 15;
-
 /**
- * Judges a run with all checks for which there are facts, the worst findings first. The board asks it while a bar is
- * carried, the API asks it again with authority. It never looks at a clock.
+ * Judges a run with all checks for which there are facts, the worst findings first, with the levels of the company on its
+ * day. The board asks it while a bar is carried, the API asks it again with authority. It never looks at a clock.
  */
 export function judgeRun(on: RunOnRow): RunFinding[] {
-  const { deliveryCompany, run, stage } = on;
+  const { deliveryCompany, run, settings, stage } = on;
   const days = runDays(run);
-  return worstFirst([
-    ...(deliveryCompany ? hiredRun(run, deliveryCompany, days.last, stage) : ownRun(on, days)),
-    ...timeSlots(run.stops),
+  const number = (rule: CheckRuleName) => numberOn(settings, rule, run.operationDate);
+  const found = [
+    ...(deliveryCompany ? hired(on, deliveryCompany, days, number) : ownRun(on, days, number)),
+    ...timeSlots(run.stops, number('slotMissed')),
     ...lateReturn(run.stops, run.end),
-    ...waitingAndHandling(run),
+    ...waitingAndHandling(run, number('longHandling')),
     ...instructionMissing(run, stage),
-  ]);
+    ...priceMissing(run),
+  ];
+  return worstFirst(companyLevels(found, settings, run.operationDate));
 }
 
 type Days = { first: string; last: string };
+type NumberOf = (rule: CheckRuleName) => number;
 
-function ownRun({ drivers, run, stage, trailer, vehicle }: RunOnRow, days: Days): RunFinding[] {
+function hired(
+  { run, stage }: RunOnRow,
+  company: DeliveryCompanyFacts,
+  days: Days,
+  number: NumberOf,
+): RunFinding[] {
+  return [
+    ...hiredRun(run, company, days.last, { mostTiers: number('tooManyTiers'), stage }),
+    ...registerIncomplete(run),
+  ];
+}
+
+function ownRun(
+  { drivers, run, settings, stage, trailer, vehicle }: RunOnRow,
+  days: Days,
+  number: NumberOf,
+): RunFinding[] {
   const crew: Duty['crew'] = drivers.length > 1 ? 'two' : 'one';
   return [
     ...crewMissing(run, { hasVehicle: vehicle !== null, drivers: drivers.length, stage }),
-    ...(vehicle ? onVehicle(run, vehicle, days, trailer === null) : []),
-    ...(trailer ? onVehicle(run, trailer, days, true) : []),
+    ...rollCallOfficer(run, rollCallHoursOn(settings, run.departmentId, run.operationDate)),
+    ...(vehicle ? onVehicle(run, vehicle, { days, carries: trailer === null, number }) : []),
+    ...(trailer ? onVehicle(run, trailer, { days, carries: true, number }) : []),
     ...drivers.flatMap((one) => [
-      ...withDriver(run, one, days, crew),
+      ...withDriver(run, one, { days, crew, number }),
       ...(vehicle ? driverLicence(one.driver, vehicle.vehicle, trailer?.vehicle ?? null, days.last) : []),
       ...driverRestrictions(one.driver, run, vehicle?.vehicle ?? null),
     ]),
@@ -82,11 +108,15 @@ function ownRun({ drivers, run, stage, trailer, vehicle }: RunOnRow, days: Days)
 }
 
 /** A tractor carries nothing itself: its trailer does. */
-function onVehicle(run: RunFacts, { others, vehicle }: JudgedVehicle, days: Days, carries: boolean): RunFinding[] {
+function onVehicle(
+  run: RunFacts,
+  { others, vehicle }: JudgedVehicle,
+  { carries, days, number }: { days: Days; carries: boolean; number: NumberOf },
+): RunFinding[] {
   const booked = vehicleDoubleBooking({
     run: rangeOf(run),
     others: others.map(rangeOf),
-    bufferMinutes: minutesBetweenRuns,
+    bufferMinutes: number('vehicleTight'),
   });
   const { zones } = vehicle;
   const deliveries = run.load.zones.map((zone) => ({ deliveryId: '', zone }));
@@ -97,7 +127,7 @@ function onVehicle(run: RunFacts, { others, vehicle }: JudgedVehicle, days: Days
       return { check: 1, level, code, params: { runId: facts.runId, minutes }, ...(wayOut && { wayOut }) };
     }),
     ...vehicleService(vehicle, days),
-    ...vehicleInspections(vehicle, days.first),
+    ...vehicleInspections(vehicle, days.first, number('inspectionDue')),
     ...(carries
       ? [
           ...temperatureZones({ available: zones, deliveries }).map(
@@ -113,8 +143,7 @@ function onVehicle(run: RunFacts, { others, vehicle }: JudgedVehicle, days: Days
 function withDriver(
   run: RunFacts,
   { driver, hours, others }: JudgedDriver,
-  days: Days,
-  crew: Duty['crew'],
+  { crew, days, number }: { days: Days; crew: Duty['crew']; number: NumberOf },
 ): RunFinding[] {
   const driverId = driver.id;
   const booked = driverDoubleBooking({ run: rangeOf(run), others: others.map(rangeOf) });
@@ -130,7 +159,7 @@ function withDriver(
     ...(hours && after
       ? [
           ...hoursFindings(driverId, driverHours({ before: hoursWithout(hours, run.id).result, after })),
-          ...daysInRow(driverId, after, days.first),
+          ...daysInRow(driverId, after, days.first, number('daysInRow')),
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 import type { Instant } from '../hours/japan-minute.ts';
 import type { LicenceClass, Transmission } from '../licence.ts';
+import type { RegisteredGoods } from '../runs/transport-register.ts';
 
 /** What a destination lets in; null where it has no limit. */
 export type AccessFacts = {
@@ -32,12 +33,20 @@ export type LoadFacts = {
   needsTailLift: boolean;
   needsTwoCrew: boolean;
   vehicleTypeIds: readonly string[];
+  /** How many deliveries have no price yet. */
+  unpriced: number;
+  /** What is handed over, one line a delivery; null where it is not known here, as of a run with an own vehicle. */
+  goods: readonly HandedGoods[] | null;
 };
+
+/** Goods of a delivery as the register of actual carriers needs them. */
+export type HandedGoods = RegisteredGoods & { isNamed: boolean };
 
 /** A run as the board has it: from leaving the garage until coming back, with the duty of its crew around that. */
 export type RunFacts = {
   id: string;
   operationDate: string;
+  departmentId: string;
   start: Instant;
   end: Instant;
   reportAt: Instant;

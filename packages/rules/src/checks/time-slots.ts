@@ -2,8 +2,11 @@ import { type Instant, instantOf, minuteOf } from '../hours/japan-minute.ts';
 import type { StopFacts } from './run-facts.ts';
 import type { RunFinding } from './run-finding.ts';
 
-/** Check 10: the goods arrive in time and somebody is there. Who comes early waits: that is no finding. */
-export function timeSlots(stops: readonly StopFacts[]): RunFinding[] {
+/**
+ * Check 10: the goods arrive in time, or no more minutes late than the company lets pass, and somebody is there. Who comes
+ * early waits: that is no finding.
+ */
+export function timeSlots(stops: readonly StopFacts[], passedMinutes: number): RunFinding[] {
   return stops.flatMap((stop): RunFinding[] => {
     const closed: RunFinding[] = stop.isClosed
       ? [{ check: 10, level: 'amber', code: 'destinationClosed', params: { stopId: stop.id } }]
@@ -11,7 +14,7 @@ export function timeSlots(stops: readonly StopFacts[]): RunFinding[] {
     if (stop.windowTo === null) return closed;
     const until = minuteOf(stop.windowTo);
     const late = minuteOf(stop.plannedArriveAt) - until;
-    if (late <= 0) return closed;
+    if (late <= passedMinutes) return closed;
     const params = { stopId: stop.id, minutes: late, until: instantOf(until) };
     return [
       ...closed,

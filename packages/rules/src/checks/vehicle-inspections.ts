@@ -4,11 +4,11 @@ import type { RunFinding } from './run-finding.ts';
 
 type Inspections = Pick<VehicleFacts, 'nextThreeMonthInspectionDate' | 'nextTwelveMonthInspectionDate'>;
 
-/** So many days before it falls due an inspection is watched. */
-const watchedDays = 14;
-
-/** Check 6: the inspections of every three and twelve months (道路運送車両法 第48条) are not overdue on the day of the run. */
-export function vehicleInspections(vehicle: Inspections, day: string): RunFinding[] {
+/**
+ * Check 6: the inspections of every three and twelve months (道路運送車両法 第48条) are not overdue on the day of the run; so
+ * many days before it falls due an inspection is watched.
+ */
+export function vehicleInspections(vehicle: Inspections, day: string, watchedDays: number): RunFinding[] {
   const due = [
     ['threeMonth', vehicle.nextThreeMonthInspectionDate],
     ['twelveMonth', vehicle.nextTwelveMonthInspectionDate],

@@ -1,4 +1,5 @@
-import type { RunFacts } from '@haisha/rules/checks/run-facts';
+import type { HandedGoods, RunFacts } from '@haisha/rules/checks/run-facts';
+import type { Delivery } from '@haisha/validation/delivery';
 import type { Run } from '../day/board-types.ts';
 import type { Cargo, Carry } from './carry.ts';
 
@@ -18,6 +19,7 @@ export function candidateRun(carry: Carry, onto: Run | undefined): CandidateRun 
   const instant = (ms: number) => new Date(ms).toISOString();
   return {
     id: '',
+    departmentId: cargo.deliveries[0]?.departmentId ?? '',
     operationDate: cargo.deliveries[0]?.operationDate ?? instant(carry.start + 9 * 60 * minuteMs).slice(0, 10),
     start: instant(carry.start),
     end: instant(carry.end),
@@ -73,5 +75,11 @@ function loadWith({ deliveries }: Cargo & { kind: 'deliveries' }, onto: Run | un
       ...deliveries.flatMap(({ requiredVehicleTypeId }) => requiredVehicleTypeId ?? []),
       ...(load?.vehicleTypeIds ?? []),
     ]),
+    unpriced: deliveries.filter(({ priceStatus }) => priceStatus === 'undecided').length + (load?.unpriced ?? 0),
+    goods: onto && !onto.load.goods ? null : [...(load?.goods ?? []), ...deliveries.map(handedGoods)],
   };
+}
+
+function handedGoods({ cargoOwnerId, goodsName, originId, weightKg }: Delivery): HandedGoods {
+  return { cargoOwnerId, originId, weightKg, isNamed: goodsName !== null };
 }

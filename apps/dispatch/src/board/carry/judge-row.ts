@@ -18,9 +18,12 @@ export function judgeOnRow(day: BoardDay, carry: Carry, row: BoardRow): Verdict 
 function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | undefined) {
   if (row.head.kind === 'company') {
     const { company: deliveryCompany } = row.head;
-    return judgeRun({ run, vehicle: null, trailer: null, drivers: [], deliveryCompany, stage: 'plan' });
+    // Whoever gets the work anew stands where the company usually does.
+    const tier = stands?.deliveryCompanyId === deliveryCompany.id ? run.tier : deliveryCompany.defaultTier;
+    const none = { vehicle: null, trailer: null, drivers: [] };
+    return judgeRun({ run: { ...run, tier }, ...none, deliveryCompany, stage: 'plan', settings: day });
   }
-  return judgeWith(day.allocations, run, {
+  return judgeWith(day, run, {
     vehicle: vehicleOn(day, row, stands),
     trailer: day.vehicles.find(({ id }) => id === stands?.trailerId),
     drivers: driversOn(day, row, stands),

@@ -1,7 +1,7 @@
+import { type CheckSettings, hoursSettingsOf } from '@haisha/rules/checks/check-settings';
 import { runStageOf } from '@haisha/rules/checks/crew-missing';
 import { type JudgedDriver, type JudgedVehicle, judgeRun } from '@haisha/rules/checks/judge-run';
 import { isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import type { HoursState } from '@haisha/rules/hours/hours-state';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
@@ -20,19 +20,22 @@ export type DrivenWith = {
 
 const hourMs = 3_600_000;
 /** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
-const prepared = new WeakMap<BoardDriver, HoursState>();
+const prepared = new WeakMap<BoardDriver, { levels: CheckSettings['checkLevels']; state: HoursState }>();
+
+/** The runs of the day, and what the company has set. */
+export type JudgedAmong = CheckSettings & { allocations: readonly Run[] };
 
 /**
  * Judges an own run with a vehicle and drivers, among the other runs of its day. A confirmed one must have what a
  * confirmation asks for.
  */
 export function judgeWith(
-  runs: readonly Run[],
+  day: JudgedAmong,
   run: CandidateRun & { status?: Run['status'] },
   { drivers, trailer, vehicle }: DrivenWith,
 ): RunFinding[] {
   const { start, end } = spanOf(run);
-  const held = runs.filter((one) => {
+  const held = day.allocations.filter((one) => {
     const span = spanOf(one);
     return one.id !== run.id && isHeld(one) && span.start < end + hourMs && span.end > start - hourMs;
   });
@@ -48,11 +51,12 @@ export function judgeWith(
       (driver): JudgedDriver => ({
         driver,
         others: held.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id)),
-        hours: hoursOf(driver),
+        hours: hoursOf(driver, day),
       }),
     ),
     deliveryCompany: null,
     stage: runStageOf({ status: run.status ?? 'planned' }),
+    settings: day,
   });
 }
 
@@ -61,10 +65,11 @@ export function newVerdict(found: readonly RunFinding[], known: Run['findings'])
   return verdictOf(found.filter((one) => !known.some((old) => isSameFinding(old, one))));
 }
 
-function hoursOf(driver: BoardDriver): HoursState {
+function hoursOf(driver: BoardDriver, settings: CheckSettings): HoursState {
   const known = prepared.get(driver);
-  if (known) return known;
-  const hours = prepareHours({ ...firstSettings, duties: driver.duties.map((duty) => dutyOfRun(duty, duty.crew)) });
-  prepared.set(driver, hours);
-  return hours;
+  if (known?.levels === settings.checkLevels) return known.state;
+  const duties = driver.duties.map((duty) => dutyOfRun(duty, duty.crew));
+  const state = prepareHours({ ...hoursSettingsOf(settings), duties });
+  prepared.set(driver, { levels: settings.checkLevels, state });
+  return state;
 }

@@ -12,7 +12,7 @@ export type DayQuery = { date: string; days: number; departmentId: string };
 // A change to any of these is seen on the board.
 const meta = {
   entity: 'allocation',
-  shows: ['delivery', 'vehicle', 'driver', 'deliveryCompany', 'course', 'cargoOwner', 'destination'],
+  shows: ['delivery', 'vehicle', 'driver', 'deliveryCompany', 'course', 'cargoOwner', 'destination', 'checkLevel'],
 };
 
 /** The entities whose changes reach the board. */

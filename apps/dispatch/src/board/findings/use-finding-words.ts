@@ -8,6 +8,8 @@ import { clockText } from '../grid/clock-text.ts';
 
 /** Figures of findings that are minutes. */
 const inMinutes = ['actual', 'limit', 'minutes'];
+/** Figures of findings that are a time of day. */
+const clocks = ['clock', 'opens', 'closes'];
 const daysNamed = ['day', 'from', 'to', 'expiryDate'];
 /** Check 8 weighs, all others measure time. */
 const loadCheck = 8;
@@ -17,7 +19,7 @@ export type FindingWords = {
   short: (finding: Finding) => string;
   /** What puts it right; null where nothing simple does. */
   wayOut: (finding: Finding) => string | null;
-  /** `standard 4-1-5` is 改善基準告示 第4条第1項第5号. */
+  /** `standard 4-1-5` is 改善基準告示 第4条第1項第5号, `trucking` the law alone. */
   article: (name: string) => string;
 };
 
@@ -28,6 +30,7 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
 
   function textOf(name: string, value: string | number): string | number {
     if (typeof value === 'string') return daysNamed.includes(name) ? formatDate(value) : value;
+    if (clocks.includes(name)) return formatNightTime(value);
     return inMinutes.includes(name) ? lasting(Math.round(value)) : value;
   }
 
@@ -64,8 +67,12 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
 
   function article(name: string): string {
     const [law = '', place = ''] = name.split(' ');
-    const [number, paragraph, item] = place.split('-');
-    const words = { law: t(`law.${law}`), article: number, paragraph, item };
+    const [number = '', paragraph, item] = place.split('-');
+    // 24no5 is 第24条の5, an article of its own.
+    const [main, branch] = number.split('no');
+    const words = { law: t(`law.${law}`), article: main, branch, paragraph, item };
+    if (!number) return words.law;
+    if (branch) return t('law.branch', words);
     if (item) return t('law.item', words);
     return paragraph ? t('law.paragraph', words) : t('law.article', words);
   }

@@ -3,7 +3,8 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Alert, Button, Checkbox, Flex, Text } from '@haisha/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
-import { judgeWith, newVerdict } from '../carry/judge-with.ts';
+import { judgeStanding } from '../carry/judge-standing.ts';
+import { newVerdict } from '../carry/judge-with.ts';
 import type { Run } from '../day/board-types.ts';
 import { FindingList } from '../findings/finding-list.tsx';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
@@ -160,12 +161,5 @@ export function StopsEditor({ run, onLeave }: StopsEditorProps) {
 
 /** What would be found in the run that is not known of it yet. */
 function findingsOf(day: NonNullable<ReturnType<typeof useBoard>['day']>, run: Run) {
-  const vehicleOf = (id: string | null) => day.vehicles.find((vehicle) => vehicle.id === id);
-  const drives = (id: string) => run.crew.some((one) => one.driverId === id && one.role.startsWith('driver'));
-  const found = judgeWith(day.allocations, run, {
-    vehicle: vehicleOf(run.vehicleId),
-    trailer: vehicleOf(run.trailerId),
-    drivers: day.drivers.filter(({ id }) => drives(id)),
-  });
-  return newVerdict(found, run.findings).findings;
+  return newVerdict(judgeStanding(day, run), run.findings).findings;
 }

@@ -51,7 +51,7 @@ export function judgeSwap(day: BoardDay, first: Run, second: Run, what: Swapped)
   const pair = swappedRuns(first, second, what);
   const runs = day.allocations.map((run) => pair.find(({ id }) => id === run.id) ?? run);
   const judged = (run: Run): Verdict => {
-    const found = judgeWith(runs, run, {
+    const found = judgeWith({ ...day, allocations: runs }, run, {
       vehicle: day.vehicles.find(({ id }) => id === run.vehicleId),
       trailer: day.vehicles.find(({ id }) => id === run.trailerId),
       drivers: run.crew.filter(drives).flatMap(({ driverId }) => driverOf(day, driverId, pair) ?? []),

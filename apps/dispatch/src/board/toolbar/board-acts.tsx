@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Button, Icon, IconButton } from '@haisha/ui';
 import { displayKeys, useShortcut } from '@haisha/ui/keys';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
@@ -18,6 +19,16 @@ const MakeRunsDialog = lazy(async () => ({
 const PrintSheet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-print" */ '../print/print-sheet.tsx')).PrintSheet,
 }));
+
+/** The dialog comes with its words. */
+const CheckLevelsDialog = lazy(async () => {
+  const [{ CheckLevelsDialog: Loaded }, { checkLevelMessages }] = await Promise.all([
+    import(/* webpackChunkName: "check-levels" */ '../levels/check-levels-dialog.tsx'),
+    import(/* webpackChunkName: "check-levels" */ '../levels/check-level-messages.ts'),
+  ]);
+  await addAllMessages(checkLevelMessages);
+  return { default: Loaded };
+});
 
 export type BoardActsProps = { commands: BoardCommands; decisions: Decisions | undefined };
 
@@ -77,6 +88,7 @@ export function BoardActs({ commands, decisions }: BoardActsProps) {
       </Can>
       <Suspense>
         {open === 'confirm' && <ConfirmRunsDialog runs={unconfirmed} onClose={close} />}
+        {open === 'check-levels' && <CheckLevelsDialog onClose={close} />}
         {open === 'print' && <PrintSheet onPrinted={close} />}
         {(open === 'copy-day' || open === 'place-courses') && <MakeRunsDialog name={open} onClose={close} />}
       </Suspense>

@@ -9,7 +9,7 @@ import { newRunPath } from '../board-place.ts';
 import { registerAddress } from '../panel/paper-address.ts';
 import type { Making } from './board-acts-api.ts';
 
-export type BoardMenuAct = Making['name'] | 'print';
+export type BoardMenuAct = Making['name'] | 'print' | 'check-levels';
 export type BoardMenuProps = { trigger: ReactElement; onAsk: (act: BoardMenuAct) => void };
 
 /** What is done with a day now and then. */
@@ -46,6 +46,12 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
       >
         {t('paper:transportRegister')}
       </MenuItem>
+      <Can permission="checkLevel.read">
+        <MenuSeparator />
+        <MenuItem id="check-levels" icon="settings" onSelect={() => onAsk('check-levels')}>
+          {t('checkLevels')}
+        </MenuItem>
+      </Can>
     </Menu>
   );
 }

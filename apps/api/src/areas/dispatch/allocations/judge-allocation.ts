@@ -1,8 +1,8 @@
 import { addDays } from '@haisha/rules/calendar';
+import { hoursSettingsOf } from '@haisha/rules/checks/check-settings';
 import type { RunStage } from '@haisha/rules/checks/crew-missing';
 import { type JudgedDriver, type JudgedVehicle, judgeRun, type OtherRun } from '@haisha/rules/checks/judge-run';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { Allocation } from '@haisha/validation/allocation';
@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { isoInstant } from '../../../db/instant.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { readCheckSettings } from '../checks/read-check-settings.ts';
 import { readDeliveryCompanies } from './facts/company-facts.ts';
 import { readDuties } from './facts/driver-duties.ts';
 import { readDrivers } from './facts/driver-facts.ts';
@@ -25,10 +26,11 @@ export async function judgeAllocation(
   scope: RowScope,
 ): Promise<RunFinding[]> {
   const days = { from: addDays(run.operationDate, -1), to: addDays(run.operationDate, 2) };
+  const settings = await readCheckSettings(db, run.departmentId);
   if (run.ownership === 'hired') {
     const [deliveryCompany] = await readDeliveryCompanies(db, sql`c.id = ${run.deliveryCompanyId}`);
     const none = { vehicle: null, trailer: null, drivers: [] };
-    return judgeRun({ run, ...none, deliveryCompany: deliveryCompany ?? null, stage });
+    return judgeRun({ run, ...none, deliveryCompany: deliveryCompany ?? null, stage, settings });
   }
   const driverIds = run.crew.filter(({ role }) => role === 'driver1' || role === 'driver2').map((one) => one.driverId);
   const vehicleIds = [run.vehicleId, run.trailerId].filter((id) => id !== null);
@@ -43,9 +45,10 @@ export async function judgeAllocation(
   const withDriver = (id: string): JudgedDriver[] => {
     const driver = drivers.find((one) => one.id === id);
     if (!driver) return [];
+    const runs = duties.get(id) ?? [];
     const hours = prepareHours({
-      ...firstSettings,
-      duties: (duties.get(id) ?? []).map((duty) => dutyOfRun(duty, duty.crew)),
+      ...hoursSettingsOf(settings),
+      duties: runs.map((duty) => dutyOfRun(duty, duty.crew)),
     });
     return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];
   };
@@ -56,6 +59,7 @@ export async function judgeAllocation(
     drivers: driverIds.flatMap(withDriver),
     deliveryCompany: null,
     stage,
+    settings,
   });
 }
 

@@ -59,6 +59,13 @@ const stops = sql<AllocationStop[]>`(
     from deliveries d where d.unload_stop_id = s.id) w on true
   where s.allocation_id = ${run.id})`;
 
+/** What is handed over to a delivery company, one line a delivery. */
+const handedGoods = sql`(
+  select coalesce(json_agg(json_build_object('cargoOwnerId', h.cargo_owner_id, 'originId', h.origin_id,
+    'weightKg', h.weight_kg::float8, 'isNamed', h.goods_name is not null) order by h.number), '[]')
+  from deliveries h
+  where h.allocation_id = ${run.id} and h.operation_status <> 'cancelled' and h.archived_at is null)`;
+
 /**
  * The deliveries together. Aboard behind a stop is what was loaded until there and not unloaded yet; a delivery without its
  * stops is aboard all the way. The places stand first: asked one by one they took two thirds of the time.
@@ -71,8 +78,10 @@ const load = sql<RunLoad>`(
     'zones', coalesce(json_agg(distinct a.zone) filter (where a.zone is not null), '[]'),
     'cargoOwnerIds', coalesce(json_agg(distinct a.owner) filter (where a.owner is not null), '[]'),
     'needsTailLift', coalesce(bool_or(a.tail_lift), false), 'needsTwoCrew', coalesce(bool_or(a.two_crew), false),
-    'vehicleTypeIds', coalesce(json_agg(distinct a.type) filter (where a.type is not null), '[]'))
-  from (select e.way, d.temperature_zone as zone, d.cargo_owner_id as owner, d.needs_tail_lift as tail_lift,
+    'vehicleTypeIds', coalesce(json_agg(distinct a.type) filter (where a.type is not null), '[]'),
+    'unpriced', count(*) filter (where a.way = 1 and a.price_status = 'undecided'),
+    'goods', case when ${run.ownership} = 'hired' then ${handedGoods} end)
+  from (select e.way, d.price_status, d.temperature_zone as zone, d.cargo_owner_id as owner, d.needs_tail_lift as tail_lift,
       d.needs_two_crew as two_crew, d.required_vehicle_type_id as type,
       sum(e.way * d.weight_kg) over aboard as weight, sum(e.way * d.volume_cubic_metres) over aboard as volume,
       sum(e.way * d.cages) over aboard as cages, sum(e.way * d.pallets) over aboard as pallets

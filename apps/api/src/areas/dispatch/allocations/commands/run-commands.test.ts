@@ -56,7 +56,7 @@ describe('a run', () => {
         { position: 1, kind: 'unload', destinationId: fleet.destinationId, windowFrom: at('9:00') },
       ],
       load: { count: 1, weightKg: 900.5, cages: 3, zones: ['chilled'], cargoOwnerIds: [fleet.cargoOwnerId] },
-      findings: [],
+      findings: [{ code: 'priceMissing', params: { count: 1 } }],
     });
     const detail = (await dispatcher.get(`/api/allocations/${run.id}`)).json();
     expect(detail.deliveries).toMatchObject([

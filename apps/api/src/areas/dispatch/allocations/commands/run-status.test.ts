@@ -53,7 +53,7 @@ describe('states', () => {
     const again = (await askRun(dispatcher, reopened, 'confirm')).body;
     const departed = (await askRun(dispatcher, again, 'depart')).body;
     expect([departed.status, await statusOf(goods.id)]).toEqual(['departed', 'inTransit']);
-    expect(codesOf(departed.findings)).toEqual(['departedWithoutCall']);
+    expect(codesOf(departed.findings)).toEqual(['priceMissing', 'departedWithoutCall']);
     const target = { vehicleId: fleet.vehicles[1].id };
     expect((await askRun(dispatcher, departed, 'move', move(departed, { target }))).body.code).toBe(
       'record.wrong_state',

@@ -1,4 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
+import { usualSettings } from '@haisha/rules/checks/check-settings';
 import type { BoardDay, BoardDayQuery, BoardDriver } from '@haisha/validation/board-day';
 import { and, asc, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
@@ -7,6 +8,7 @@ import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { runStatement, toStatement } from '../../../../db/statement.ts';
 import { rowsAsJson } from '../../../../services/records/read/row-json.ts';
 import type { RowScope } from '../../../../services/records/read/row-scope.ts';
+import { readCheckSettings } from '../../checks/read-check-settings.ts';
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationsWithin } from '../allocation-scope.ts';
 import { readDeliveryCompanies } from '../facts/company-facts.ts';
@@ -28,7 +30,7 @@ const mostParts = 4;
 export async function readDay(db: Database, query: BoardDayQuery, scope: RowScope): Promise<Buffer> {
   const days = { from: query.date, to: addDays(query.date, query.days - 1) };
   const isWhole = scope.rows !== 'own';
-  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies] = await Promise.all([
+  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, settings] = await Promise.all([
     runsOf(db, query, days, scope),
     isWhole ? leftOf(db, query, days, scope) : [],
     readVehicles(db, isWhole ? rowsOf('v', query, days) : ownVehicles(query, days, scope), days.from).then(asJson),
@@ -36,6 +38,7 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     readDeliveryCompanies(db, isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`).then(
       asJson,
     ),
+    scope.may('allocation.update') ? readCheckSettings(db, query.departmentId) : usualSettings,
   ]);
   const parts: Record<keyof BoardDay, readonly string[]> = {
     allocations: runs,
@@ -43,6 +46,8 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     vehicles,
     drivers,
     deliveryCompanies,
+    checkLevels: asJson(settings.checkLevels),
+    rollCallHours: asJson(settings.rollCallHours),
   };
   return jsonOf(parts);
 }

@@ -76,9 +76,8 @@ describe('the order form', () => {
 
   it('says that a price is missing, and a finding tells it beforehand', async () => {
     const run = await requested(['13:00', '14:00']);
-    expect(run.findings).toContainEqual(
-      expect.objectContaining({ check: 20, level: 'amber', code: 'hiredFeeMissing' }),
-    );
+    const missing = { check: 20, level: 'amber', code: 'hiredFeeMissing', article: 'trucking 24' };
+    expect(run.findings).toContainEqual(expect.objectContaining(missing));
     const { text } = await paperOf(dispatcher, run.id, 'order-form');
     expect(text).not.toMatch(/\d 円/);
   });

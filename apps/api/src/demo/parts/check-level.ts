@@ -1,0 +1,16 @@
+import { demoCheckLevels, demoRollCallHours } from '@haisha/demo-company/demo-check-levels';
+import { selectLevels } from '../../areas/dispatch/checks/check-level-repository.ts';
+import { selectRollCallHours } from '../../areas/dispatch/checks/roll-call-repository.ts';
+import { checkLevels } from '../../db/schema/dispatch/check-levels.ts';
+import { rollCallHours } from '../../db/schema/dispatch/roll-call-hours.ts';
+import type { DemoPart } from '../demo-part.ts';
+
+/** What the company has set for the checks of its runs. */
+export const demoPart: DemoPart = {
+  entity: 'checkLevel',
+  async fill(tx, today, by) {
+    await tx.insert(checkLevels).values(demoCheckLevels(today).map((row) => ({ ...row, ...by })));
+    await tx.insert(rollCallHours).values(demoRollCallHours(today).map((row) => ({ ...row, ...by })));
+  },
+  select: async (tx) => [...(await selectLevels(tx)), ...(await selectRollCallHours(tx))],
+};
