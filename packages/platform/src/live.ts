@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How the shell keeps a page up to date; areas use the hooks below and do not know the transport. */
@@ -10,6 +11,12 @@ export type Live = {
    */
   enter: (entity: string, id: string, onOthers: (names: readonly string[]) => void) => () => void;
 };
+
+/**
+ * `takesChange` in the `meta` of a query: it is told of each change of what it shows and brings itself up to date, instead
+ * of being read again. `change` is what the event carries (id, version, action); undefined when some were missed.
+ */
+export type TakesChange = (queries: QueryClient, entity: string, change: unknown) => void;
 
 const nobody: readonly string[] = [];
 const listeners = new Set<() => void>();

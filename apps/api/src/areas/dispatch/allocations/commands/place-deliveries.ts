@@ -79,7 +79,12 @@ export async function lockRuns({ scope, tx }: Write, ids: readonly string[]): Pr
 }
 
 /** Plans the stops of a run anew after its deliveries changed, and judges it; where it `keeps`, warnings wait. */
-export async function replanned(write: Write, run: Allocation, reason: string | null, keeps: boolean): Promise<Allocation> {
+export async function replanned(
+  write: Write,
+  run: Allocation,
+  reason: string | null,
+  keeps: boolean,
+): Promise<Allocation> {
   return await changeLocked(write, withReason(run.version, reason), run, 'update', async () => {
     await replanStops(write.tx, run);
     await setRun(write, run.id, {});

@@ -1,7 +1,15 @@
 import { type BoardChanges, type BoardDay, boardChangesSchema } from '@haisha/validation/board-day';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askRun, at, createFleet, createGoods, createRun, type Fleet, runDay } from '../../../../../test/allocations.ts';
+import {
+  askRun,
+  at,
+  createFleet,
+  createGoods,
+  createRun,
+  type Fleet,
+  runDay,
+} from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 import { drivers } from '../../../../db/schema/masters/drivers.ts';
@@ -87,7 +95,10 @@ it('answers a driver the own runs alone, and nothing left over', async () => {
   const user = await logInAs(test, ['driver']);
   await test.db.update(drivers).set({ userId: user.userId }).where(eq(drivers.id, one.id));
   const own = await createRun(dispatcher, fleet, driving(one));
-  const foreign = await createRun(dispatcher, fleet, { ...driving(other), target: { vehicleId: fleet.vehicles[1].id } });
+  const foreign = await createRun(dispatcher, fleet, {
+    ...driving(other),
+    target: { vehicleId: fleet.vehicles[1].id },
+  });
   const query = `id=${own.id}&id=${foreign.id}&driverId=${other.id}&vehicleId=${fleet.vehicles[1].id}&left=true`;
   const changes = await changesOf(user, query);
   expect(changes.allocations.map(({ id }) => id)).toEqual([own.id]);
