@@ -1,7 +1,7 @@
-import type { QueryClient, TakesChange } from '@haisha/platform';
+import { type Live, provideLive, type QueryClient, type TakesChange } from '@haisha/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { at, boardDay, crew, driver, driverId, run, runId, vehicleId } from '../../test/board.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { at, boardDay, centre, crew, driver, driverId, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -108,4 +108,59 @@ test('what this page writes is not read again: only the hours of who drives', as
   expect(asked().map(({ query }) => [query.getAll('id'), query.getAll('driverId')])).toEqual([[[], [driverId(1)]]]);
   expect(page.received.filter(({ path }) => path === '/allocations/day')).toHaveLength(1);
   expect(rowOf(/IW-02/).getByRole('gridcell', { name: /^IW-S01/ })).toBeVisible();
+});
+
+describe('others at work', () => {
+  afterEach(() => provideLive(null));
+
+  function meeting() {
+    const told: (string | null)[] = [];
+    const leave = vi.fn();
+    const meet = vi.fn<NonNullable<Live['meet']>>(() => ({ tell: (runAt) => void told.push(runAt), leave }));
+    provideLive({ follow: () => undefined, enter: () => () => undefined, meet });
+    return {
+      told,
+      leave,
+      meet,
+      others: (...all: { name: string; at: string }[]) => act(() => meet.mock.calls[0]?.[2](all)),
+    };
+  }
+
+  test('are named at their run and in its row, politely, until they leave', async () => {
+    const { meet, others } = meeting();
+    await openBoard(boardDay({ allocations: [run(1), other] }));
+    await bar(/^IW-S01/);
+    expect(meet.mock.calls[0]?.slice(0, 2)).toEqual(['allocation', centre]);
+    others({ name: '木村 大輔', at: runId(1) }, { name: '森 恵', at: runId(9) });
+    const there = await bar(/^IW-S01.*木村 大輔さんが操作中$/);
+    expect(there).toHaveAttribute('title', expect.stringContaining('木村 大輔さんが操作中'));
+    expect(within(there.closest('[data-row]') as HTMLElement).getByTitle('木村 大輔さんが操作中')).toHaveTextContent(
+      '木村',
+    );
+    expect(screen.getByText('木村 大輔さんがIW-S01を操作中')).toHaveAttribute('aria-live', 'polite');
+    others();
+    await bar(/^IW-S01(?!.*操作中)/);
+  });
+
+  test('are told what is carried and whose panel is open', async () => {
+    const { told, leave } = meeting();
+    const { user, unmount } = await openBoard(boardDay({ allocations: [run(1), other] }));
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(told.at(-1)).toBe(runId(1)));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(told.at(-1)).toBeNull());
+    (await bar(/^IW-S02/)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(told.at(-1)).toBe(runId(2)));
+    unmount();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  test('meet nobody who reads the own runs alone', async () => {
+    const { meet } = meeting();
+    await openBoard(boardDay(), {}, { role: 'driver' });
+    await bar(/^IW-S01/);
+    expect(meet).not.toHaveBeenCalled();
+  });
 });
