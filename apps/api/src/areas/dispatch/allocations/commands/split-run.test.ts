@@ -2,11 +2,11 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { RunPair } from '@haisha/validation/allocation-command';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askRun, at, createFleet, createGoods, createRun, type Fleet } from '../../../../../test/allocations.ts';
-import { type Browser, logInAs } from '../../../../../test/browser.ts';
+import { logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 
 let test: TestApp;
-let dispatcher: Browser;
+let dispatcher: Awaited<ReturnType<typeof logInAs>>;
 let fleet: Fleet;
 let hour = 4;
 beforeAll(async () => {
