@@ -35,6 +35,7 @@ export function runCommandBody(url: string, { runs }: Rows): Fields {
     move: { id: runs.run.id, target: { deliveryCompanyId: runs.companyId }, ...times },
     crew: { driver1Id: null, driver2Id: null },
     split: { deliveryIds: [runs.goods[0]?.id] },
+    join: { other: seen(runs.other), reason: '試験' },
     stops: {
       stops: runs.stops.map(({ id }) => ({
         id,

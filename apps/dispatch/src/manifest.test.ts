@@ -20,6 +20,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/vehicle-allocation/add',
     '/vehicle-allocation/edit/:id',
     '/vehicle-allocation/edit/_id',
+    '/vehicle-allocation/screen',
   ]);
 });
 

@@ -50,7 +50,16 @@ export {
 } from './area.ts';
 export { useCommands, useRegisteredCommands } from './commands.ts';
 export { configurePlatform, confirmLeave, fileLimits, http, mapService, type PlatformSettings } from './configure.ts';
-export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
+export {
+  type Live,
+  type Meeting,
+  type OtherAt,
+  provideLive,
+  type TakesChange,
+  useLive,
+  useLiveService,
+  useOthersHere,
+} from './live.ts';
 export {
   dismissError,
   dropKeptNotices,

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How the shell keeps a page up to date; areas use the hooks below and do not know the transport. */
@@ -9,7 +10,27 @@ export type Live = {
    * ends both.
    */
   enter: (entity: string, id: string, onOthers: (names: readonly string[]) => void) => () => void;
+  /**
+   * Meets the others who work with the rows of a department: `onOthers` hears at which rows they are. A shell of an earlier
+   * version has none.
+   */
+  meet?: (entity: string, departmentId: string, onOthers: (others: readonly OtherAt[]) => void) => Meeting;
 };
+
+/** Somebody else, and the id of the row that they are at. */
+export type OtherAt = { name: string; at: string };
+
+export type Meeting = {
+  /** Tells the others at which row this person is; null for none. */
+  tell: (at: string | null) => void;
+  leave: () => void;
+};
+
+/**
+ * `takesChange` in the `meta` of a query: it is told of each change of what it shows and brings itself up to date, instead
+ * of being read again. `change` is what the event carries (id, version, action); undefined when some were missed.
+ */
+export type TakesChange = (queries: QueryClient, entity: string, change: unknown) => void;
 
 const nobody: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -21,9 +42,14 @@ export function provideLive(service: Live | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Returns what keeps this page up to date; null until the shell provides it. */
+export function useLiveService(): Live | null {
+  return useSyncExternalStore(subscribe, () => live);
+}
+
 /** Keeps these entities fresh: a change by others reloads their queries. */
 export function useLive(...entities: string[]): void {
-  const service = useSyncExternalStore(subscribe, () => live);
+  const service = useLiveService();
   const names = entities.join(' ');
   useEffect(() => {
     for (const entity of names.split(' ')) service?.follow(entity);
@@ -32,7 +58,7 @@ export function useLive(...entities: string[]): void {
 
 /** Returns the names of others who have the same record open; nobody for a new one. */
 export function useOthersHere(entity: string, id: string | undefined): readonly string[] {
-  const service = useSyncExternalStore(subscribe, () => live);
+  const service = useLiveService();
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
     if (!service || id === undefined) return;

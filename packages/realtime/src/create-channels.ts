@@ -1,6 +1,6 @@
 import { isPresenceChannel } from '@haisha/validation/realtime-names';
 
-export type ChannelEvent = { name: string; data: unknown };
+export type ChannelEvent = { name: string; data: unknown; userId?: string };
 
 /** Receives the events of a channel, `null` when something was missed, and who is in a presence channel. */
 export type ChannelListener = {

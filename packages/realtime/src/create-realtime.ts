@@ -105,12 +105,12 @@ export function createRealtimeClient({
     settle();
   }
 
-  function onEvent(channel: string, name: string, data: unknown): void {
+  function onEvent(channel: string, name: string, data: unknown, userId?: string): void {
     record.add(name, channel, data);
     const sequence = sequenceOf(data);
     const step = sequence === null ? 'next' : sequences.take(channel, sequence);
     if (step === 'old') return;
-    channels.notifyListeners(channel, { name, data });
+    channels.notifyListeners(channel, { name, data, ...(userId !== undefined && { userId }) });
     // One channel missed something, so the others may have too.
     if (step === 'gap') resync.now();
   }
@@ -174,6 +174,10 @@ export function createRealtimeClient({
     reopen(): void {
       resync.soon();
       transport?.reconnect();
+    },
+    /** Says something to the others of a presence channel; without a socket nobody hears it. */
+    say(channel: string, name: string, data: unknown): void {
+      if (socket === 'connected') transport?.say(channel, name, data);
     },
     /** Listens to a channel; the listener receives `null` when something was missed. */
     follow(channel: string, listener: ChannelListener): () => void {

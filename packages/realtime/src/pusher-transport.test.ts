@@ -55,6 +55,21 @@ it('passes on the events of the channel, without those of the protocol', async (
   expect(listener.event.mock.calls).toEqual([[vehicles, 'changed', { id: 'v1', sequence: 8 }]]);
 });
 
+it('says something on a presence channel, and reports who says what there', async () => {
+  const server = await startSocketServer();
+  const { transport, listener } = openTransport(server.port);
+  const here = 'presence-allocation.department.d1';
+  transport.subscribe(here);
+  await vi.waitFor(() => expect(listener.subscribed).toHaveBeenCalledWith(here));
+  transport.say(here, 'client-at', { at: 'run1' });
+  await vi.waitFor(() =>
+    expect(server.received).toContainEqual({ event: 'client-at', channel: here, data: { at: 'run1' } }),
+  );
+  server.sendToAll({ event: 'client-at', channel: here, data: { at: 'run2' }, user_id: 'other' });
+  await vi.waitFor(() => expect(listener.event).toHaveBeenCalledTimes(1));
+  expect(listener.event).toHaveBeenCalledWith(here, 'client-at', { at: 'run2' }, 'other');
+});
+
 it('reports who is in a presence channel as people come and go', async () => {
   const server = await startSocketServer();
   const { transport, listener } = openTransport(server.port);

@@ -1,4 +1,4 @@
-import { isPresenceChannel } from '@haisha/validation/realtime-names';
+import { atEvent, isPresenceChannel } from '@haisha/validation/realtime-names';
 import type { RealtimeSettings } from '@haisha/validation/settings';
 import Pusher, { type Channel, type Members, type PresenceChannel } from 'pusher-js';
 import { type Authorize, isFinalRefusal } from './authorize.ts';
@@ -84,9 +84,13 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
       if (type !== 'AuthError') listener.failed(name, status !== undefined && status < 500);
     });
     channel.bind_global((event: string, data: unknown) => {
-      if (!event.startsWith('pusher:')) listener.event(name, event, data);
+      if (!event.startsWith('pusher:') && event !== atEvent) listener.event(name, event, data);
     });
     if (!isPresence(channel)) return;
+    // Only a listener of its own is told who said it.
+    channel.bind(atEvent, (data: unknown, { user_id: userId }: { user_id?: string } = {}) =>
+      listener.event(name, atEvent, data, userId),
+    );
     const reportMembers = () => listener.members(name, idsOf(channel.members));
     for (const event of ['subscription_succeeded', 'member_added', 'member_removed']) {
       channel.bind(`pusher:${event}`, reportMembers);
@@ -109,6 +113,7 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
       pusher.channel(channel)?.unbind_all();
       pusher.unsubscribe(channel);
     },
+    say: (channel, name, data) => void pusher.send_event(name, data, channel),
     reconnect() {
       leave();
       listener.state('connecting');

@@ -6,7 +6,8 @@ export type TransportListener = {
   subscribed: (channel: string) => void;
   /** A channel could not be entered; `isFinal` when asking again cannot help. */
   failed: (channel: string, isFinal: boolean) => void;
-  event: (channel: string, name: string, data: unknown) => void;
+  /** `userId` is who said it on a presence channel. */
+  event: (channel: string, name: string, data: unknown, userId?: string) => void;
   members: (channel: string, userIds: readonly string[]) => void;
   /** Adds an event to the record of the connection. */
   note: (what: string) => void;
@@ -16,6 +17,8 @@ export type TransportListener = {
 export type Transport = {
   subscribe: (channel: string) => void;
   unsubscribe: (channel: string) => void;
+  /** Says something to the others of a presence channel that was entered. */
+  say: (channel: string, name: string, data: unknown) => void;
   /** Closes the socket, dead or alive, and opens another. */
   reconnect: () => void;
   close: () => void;

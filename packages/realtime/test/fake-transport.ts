@@ -9,6 +9,7 @@ export function createFakeTransport() {
     return {
       subscribe: (channel) => void calls.push(`subscribe ${channel}`),
       unsubscribe: (channel) => void calls.push(`unsubscribe ${channel}`),
+      say: (channel, name, data) => void calls.push(`say ${channel} ${name} ${JSON.stringify(data)}`),
       reconnect: () => void calls.push('reconnect'),
       close: () => void calls.push('close'),
     };

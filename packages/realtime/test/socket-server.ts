@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-export type Sent = { event: string; channel?: string; data?: Record<string, unknown> };
+export type Sent = { event: string; channel?: string; data?: Record<string, unknown>; user_id?: string };
 
 /** A minimal Pusher server for these tests: it greets, admits everybody, and sends what the test says. */
 export async function startSocketServer(port = 0) {

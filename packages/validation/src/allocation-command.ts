@@ -82,6 +82,13 @@ export const splitRunSchema = z.object({
   deliveryIds: z.array(z.uuid()).min(1).max(mostRunsAtOnce),
 });
 
+/** Takes a split back: everything on `other` comes onto this run, and `other` is cancelled for a reason. */
+export const joinRunSchema = z.object({
+  ...versionSchema.shape,
+  other: z.object({ id: z.uuid(), ...versionSchema.shape }),
+  reason: text({ max: 200 }),
+});
+
 export const swapSchema = z.object({
   first: z.object({ id: z.uuid(), ...versionSchema.shape }),
   second: z.object({ id: z.uuid(), ...versionSchema.shape }),
@@ -164,6 +171,7 @@ export type CrewChange = z.output<typeof crewChangeSchema>;
 export type PlaceDeliveries = z.output<typeof placeDeliveriesSchema>;
 export type PlaceAnswer = z.output<typeof placeAnswerSchema>;
 export type SplitRun = z.output<typeof splitRunSchema>;
+export type JoinRun = z.output<typeof joinRunSchema>;
 export type Swap = z.output<typeof swapSchema>;
 export type RunPair = z.output<typeof runPairSchema>;
 export type StopsChange = z.output<typeof stopsChangeSchema>;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
+import { repeatable } from './entity.ts';
 import { leaveKinds } from './leave-choices.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
@@ -18,6 +19,15 @@ export const boardDayQuerySchema = z.strictObject({
   date: z.iso.date().refine(isDay, 'invalid'),
   days: z.coerce.number<string | number>().int().min(1).max(mostBoardDays).default(1),
   departmentId: z.uuid(),
+});
+
+/** Which runs of those days changed, and who and what was on them before; `left` asks for the deliveries on no run. */
+export const boardChangesQuerySchema = z.strictObject({
+  ...boardDayQuerySchema.shape,
+  id: repeatable(z.uuid()),
+  driverId: repeatable(z.uuid()),
+  vehicleId: repeatable(z.uuid()),
+  left: z.stringbool().default(false),
 });
 
 const boardVehicleSchema = z.object({
@@ -151,9 +161,23 @@ export const boardDaySchema = z.object({
   ),
 });
 
+/**
+ * What a board of some days needs after a change: of the runs that were asked for those that are still there, with their
+ * drivers and vehicles, and those that were on them before, as far as the board still shows them.
+ */
+export const boardChangesSchema = z.object({
+  allocations: z.array(allocationSchema),
+  /** Null where nobody asked. */
+  deliveriesLeft: z.array(deliverySchema).nullable(),
+  vehicles: z.array(boardVehicleSchema),
+  drivers: z.array(boardDriverSchema),
+});
+
 export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;
 export type BoardVehicle = z.output<typeof boardVehicleSchema>;
 export type BoardDriver = z.output<typeof boardDriverSchema>;
 export type BoardDuty = z.output<typeof boardDutySchema>;
 export type BoardDeliveryCompany = z.output<typeof boardDeliveryCompanySchema>;
 export type BoardDay = z.output<typeof boardDaySchema>;
+export type BoardChangesQuery = z.output<typeof boardChangesQuerySchema>;
+export type BoardChanges = z.output<typeof boardChangesSchema>;

@@ -25,6 +25,14 @@ export function recordChannel(entity: string, id: string): string {
   return `presence-${entity}.${id}`;
 }
 
+/** Returns the channel on which those who work with the rows of a department tell each other at which one they are. */
+export function meetingChannel(entity: string, departmentId: string): string {
+  return `presence-${entity}.department.${departmentId}`;
+}
+
+/** On such a channel, from page to page: the row that somebody is at, or none. */
+export const atEvent = 'client-at';
+
 /** Returns whether a channel tells who is in it; such a channel does not count events. */
 export function isPresenceChannel(channel: string): boolean {
   return channel.startsWith('presence-');

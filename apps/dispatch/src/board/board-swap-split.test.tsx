@@ -94,16 +94,9 @@ describe('splitting a run', () => {
       status: 201,
       body: { first: run(1, { version: 2 }), second: loose },
     }),
-    'POST /allocations/place': () => ({
-      body: {
-        allocations: [
-          { ...two, version: 3 },
-          { ...loose, version: 2 },
-        ],
-        deliveries: [],
-      },
+    [`POST /allocations/${runId(1)}/join`]: () => ({
+      body: { first: { ...two, version: 3 }, second: { ...loose, version: 2, status: 'cancelled' } },
     }),
-    [`POST /allocations/${runId(7)}/cancel`]: () => ({ body: { ...loose, version: 3, status: 'cancelled' } }),
   };
 
   test('shows what each half carries, makes a second run and opens it; undo makes one of them again', async () => {
@@ -133,9 +126,11 @@ describe('splitting a run', () => {
     const panel = within(await screen.findByRole('complementary', { name: '運行の詳細' }));
     expect(await panel.findByRole('heading', { name: '#0007' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
-    await waitFor(() => expect(writes()).toHaveLength(3));
-    expect(writes()[1]?.body).toMatchObject({ allocationId: runId(1), deliveries: [{ id: goods[1]?.id }] });
-    expect(writes()[2]?.body).toEqual({ version: 2, reason: '操作の取り消し' });
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    const other = { id: runId(7), version: 1 };
+    expect(writes()[1]).toMatchObject({ path: `/allocations/${runId(1)}/join` });
+    expect(writes()[1]?.body).toEqual({ version: 2, other, reason: '操作の取り消し' });
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: /^#0007/ })).toBeNull());
   });
 
   test('a refusal keeps what was ticked', async () => {

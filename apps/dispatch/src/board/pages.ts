@@ -1,10 +1,13 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
 import { dispatchGroup as group } from '../menu-group.ts';
-import { boardPath, newRunPath, runPath } from './board-place.ts';
+import { boardPath, newRunPath, runPath, screenPath } from './board-place.ts';
 
 const words: Words = async () =>
   (await import(/* webpackChunkName: "board-words" */ './board-messages.ts')).boardMessages;
+
+const screenWords: Words = async () =>
+  (await import(/* webpackChunkName: "board-screen" */ './screen/screen-messages.ts')).screenMessages;
 
 const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
@@ -28,6 +31,13 @@ export const boardPages: AreaPart = {
       permission: 'allocation.create',
       words,
       load: async () => (await import(/* webpackChunkName: "board" */ './new-run-page.tsx')).NewRunPage,
+    },
+    {
+      path: screenPath,
+      title: { ja: '配車 大画面表示', en: 'Vehicle allocation on a big screen' },
+      permission: 'allocation.read',
+      words: screenWords,
+      load: async () => (await import(/* webpackChunkName: "board-screen" */ './screen/screen-page.tsx')).ScreenPage,
     },
     { path: runPath('_id'), ...run, load: async () => (await runPages()).ChooseRunPage },
     { path: runPath(':id'), ...run, load: async () => (await runPages()).RunPage },
@@ -55,5 +65,5 @@ export const boardPages: AreaPart = {
     'checkLevel.read',
     'checkLevel.update',
   ],
-  messages: ['board', 'allocation', 'paper', 'request', 'runFees', 'checkLevel'],
+  messages: ['board', 'boardScreen', 'allocation', 'paper', 'request', 'runFees', 'checkLevel'],
 };

@@ -4,9 +4,10 @@ import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api
 import { coursesApi } from '@haisha/references/courses/courses-api';
 import { useMemo } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
-import { boardEntities, type DayQuery, dayOf } from './commands/board-api.ts';
+import { boardEntities, type DayQuery } from './commands/board-api.ts';
 import { rowsOfDay } from './day/board-rows.ts';
 import { runFilter, showsRow } from './day/run-filter.ts';
+import { dayOf } from './live/day-of.ts';
 
 const noRows = { own: [], companies: [] };
 

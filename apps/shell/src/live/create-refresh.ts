@@ -1,4 +1,4 @@
-import type { QueryClient } from '@haisha/platform';
+import type { QueryClient, TakesChange } from '@haisha/platform';
 import { createOwnWrites } from './create-own-writes.ts';
 
 /** Many changes at once, such as two hundred archived rows, reload twice: at their start and at their end. */
@@ -28,14 +28,20 @@ export function createRefresh(queries: QueryClient) {
       }, pauseMs),
     );
     void queries.invalidateQueries({
-      predicate: ({ meta, queryKey: [path] }) => shows(meta, name) && (except === undefined || path !== except),
+      predicate: ({ meta, queryKey: [path] }) =>
+        shows(meta, name) && !takesChangeOf(meta) && (except === undefined || path !== except),
     });
   }
 
   return {
     entity,
     /** Handles an announced change; a write of this page has already reloaded its own path. */
-    changed: (name: string, change: unknown): void => own.pathOf(change, (path) => entity(name, path)),
+    changed(name: string, change: unknown): void {
+      for (const { meta } of queries.getQueryCache().findAll({ predicate: ({ meta }) => shows(meta, name) })) {
+        takesChangeOf(meta)?.(queries, name, change);
+      }
+      own.pathOf(change, (path) => entity(name, path));
+    },
     stop(): void {
       own.stop();
       for (const pause of pauses.values()) clearTimeout(pause);
@@ -47,4 +53,9 @@ export function createRefresh(queries: QueryClient) {
 
 function shows(meta: Record<string, unknown> | undefined, entity: string): boolean {
   return meta?.entity === entity || (Array.isArray(meta?.shows) && meta.shows.includes(entity));
+}
+
+/** What a query has that takes changes one by one. */
+function takesChangeOf(meta: Record<string, unknown> | undefined): TakesChange | undefined {
+  return typeof meta?.takesChange === 'function' ? (meta.takesChange as TakesChange) : undefined;
 }

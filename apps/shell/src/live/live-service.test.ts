@@ -72,6 +72,21 @@ describe('a followed entity', () => {
     expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['vehicles', 'departments']);
   });
 
+  it('tells a query that takes changes one by one of each, and of missed ones, instead of reloading it', async () => {
+    const { service, queries, change, channels } = start();
+    const takesChange = vi.fn();
+    const meta = { entity: 'delivery', shows: ['vehicle'], takesChange };
+    await queries.prefetchQuery({ queryKey: ['board'], queryFn: () => 1, meta });
+    service.follow('vehicle');
+    change('private-vehicle');
+    channels.get('private-vehicle')?.event?.(null);
+    expect(takesChange.mock.calls).toEqual([
+      [queries, 'vehicle', { id: 'v1', version: 2, action: 'update', sequence: 8 }],
+      [queries, 'vehicle', undefined],
+    ]);
+    expect(queries.getQueryState(['board'])?.isInvalidated).toBe(false);
+  });
+
   it('is followed once, however many pages show it', () => {
     const { service, realtime } = start();
     service.follow('vehicle');

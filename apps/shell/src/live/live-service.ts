@@ -3,9 +3,10 @@ import type { ChannelEvent } from '@haisha/realtime/create-channels';
 import type { RealtimeClient } from '@haisha/realtime/create-realtime';
 import type { EventRecord } from '@haisha/realtime/create-record';
 import { entityChannels } from '@haisha/realtime/entity-channels';
-import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
+import { jobEvent, meetingChannel, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 import type { CurrentSession } from '../session/current-session.ts';
+import { createMeeting } from './create-meeting.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
 import { retryFailed } from './retry-failed.ts';
@@ -85,6 +86,11 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
         leave();
       };
     },
+    meet: (entity, departmentId, onOthers) =>
+      createMeeting({
+        ...{ realtime, people, onOthers, ownId: person?.user.id },
+        channel: meetingChannel(entity, departmentId),
+      }),
   };
 
   return {

@@ -56,14 +56,7 @@ export type BoardCommand =
   /** Some deliveries of a run go to a new one of the same time. */
   | { kind: 'split'; runId: string; deliveryIds: readonly string[]; reason?: string }
   /** They come back, and the run that they were given is cancelled: what a split is taken back with. */
-  | {
-      kind: 'join';
-      runId: string;
-      fromRunId: string;
-      deliveryIds: readonly string[];
-      cancelReason: string;
-      reason?: string;
-    }
+  | { kind: 'join'; runId: string; otherId: string; deliveryIds: readonly string[]; reason: string }
   /** The stops in their new order, with their times. */
   | { kind: 'stops'; runId: string; stops: Run['stops']; reason?: string }
   | { kind: 'state'; runId: string; name: StateCommand; reason?: string };
@@ -78,7 +71,7 @@ export function runsOf(command: BoardCommand): string[] {
     case 'swap':
       return [command.firstId, command.secondId];
     case 'join':
-      return [command.runId, command.fromRunId];
+      return [command.runId, command.otherId];
     case 'move':
     case 'crew':
     case 'split':

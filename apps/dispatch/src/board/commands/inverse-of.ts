@@ -47,7 +47,7 @@ export function inverseOf(
     }
     case 'split': {
       const { deliveryIds, runId } = command;
-      return second ? { kind: 'join', runId, fromRunId: second.id, deliveryIds, cancelReason: reason } : null;
+      return second ? { kind: 'join', runId, otherId: second.id, deliveryIds, reason } : null;
     }
     case 'join':
       return { kind: 'split', runId: command.runId, deliveryIds: command.deliveryIds };

@@ -48,10 +48,9 @@ export async function sendCommand(command: BoardCommand, seen: SeenVersions): Pr
       return runsIn(await keys.use([path, body], (key) => post(path, body, { 'Idempotency-Key': key })));
     }
     case 'join': {
-      const { cancelReason, deliveryIds, fromRunId, runId } = command;
-      const back = await sendCommand({ kind: 'place', runId, deliveryIds, fromRunId, ...why }, seen);
-      const version = back.find(({ id }) => id === fromRunId)?.version ?? seen.run(fromRunId);
-      return [...back, ...runsIn(await post(`/${fromRunId}/cancel`, { version, reason: cancelReason }))];
+      const { otherId, runId } = command;
+      const other = { id: otherId, version: seen.run(otherId) };
+      return runsIn(await post(`/${runId}/join`, { version: seen.run(runId), other, ...why }));
     }
     case 'stops': {
       const stops = command.stops

@@ -8,8 +8,10 @@ import { type AskReason, verdictOf } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { midnightOf } from '../geometry/scale.ts';
+import { dayOf } from '../live/day-of.ts';
+import { dayPatches, type Touched } from '../live/day-patches.ts';
 import { emptyStack, pushed, redone, refusalOf, type UndoStack, undone } from '../undo/undo-stack.ts';
-import { type DayQuery, dayOf, runDetail, runsPath } from './board-api.ts';
+import { type DayQuery, runDetail, runsPath } from './board-api.ts';
 import { type BoardCommand, runsOf } from './board-command.ts';
 import { inverseOf } from './inverse-of.ts';
 import { dayWithout, dayWithRuns, optimisticDay } from './optimistic-day.ts';
@@ -57,17 +59,21 @@ export function useCommands(
   const runNow = (id: string) => dayNow()?.allocations.find((run) => run.id === id);
 
   async function run(command: BoardCommand): Promise<{ before: Run | undefined; runs: Allocation[] } | null> {
+    const goOn = dayPatches(queries, query).hold();
     await queries.cancelQueries({ queryKey: [runsPath, 'day'] });
     const before = dayNow();
-    const seen = await versionsFor(command);
+    const old = runsOf(command).flatMap((id) => runNow(id) ?? []);
     const was = runNow(runsOf(command)[0] ?? '');
-    if (before) queries.setQueryData(key, optimisticDay(before, command));
     try {
+      const seen = await versionsFor(command);
+      if (before) queries.setQueryData(key, optimisticDay(before, command));
       const runs = await sendCommand(command, seen);
       queries.setQueryData(key, (now) => now && dayWithRuns(now, runs));
+      goOn(touchedBy(command, [...old, ...runs]));
       return { before: was, runs };
     } catch (error) {
       if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
+      goOn(isProblem(error) && error.code === 'allocation.reason_needed' ? {} : 'all');
       const again = await withReason(command, error);
       if (again) return await run(again);
       const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);
@@ -75,7 +81,9 @@ export function useCommands(
       announce(text);
       return null;
     } finally {
-      void queries.invalidateQueries({ queryKey: [runsPath] });
+      // The day itself has been patched; what else was read of runs is read again.
+      const { queryHash } = queries.getQueryCache().find({ queryKey: key }) ?? {};
+      void queries.invalidateQueries({ queryKey: [runsPath], predicate: (other) => other.queryHash !== queryHash });
       void queries.invalidateQueries({ queryKey: ['/deliveries'] });
     }
   }
@@ -95,8 +103,7 @@ export function useCommands(
       const { deliveries } = await queries.fetchQuery({ ...runDetail(from), staleTime: 0 });
       for (const { id, version } of deliveries) known.set(id, version);
     }
-    // A split names its deliveries without their versions.
-    const wanted = 'deliveryIds' in command && command.kind !== 'split' ? command.deliveryIds : [];
+    const wanted = command.kind === 'place' || command.kind === 'create' ? command.deliveryIds : [];
     if (wanted.some((id) => !known.has(id))) {
       // They were taken off a run just now, and the board has not read them yet.
       const fresh = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
@@ -161,4 +168,10 @@ export function useCommands(
     canRedo: stack.future.length > 0,
     isBusy: running > 0,
   };
+}
+
+/** The hours of whoever was or is on the runs are others now; some commands also change what is left over. */
+function touchedBy({ kind }: BoardCommand, runs: readonly Run[]): Touched {
+  const driverIds = runs.flatMap(({ crew }) => crew.map(({ driverId }) => driverId));
+  return { driverIds, left: !['move', 'crew', 'swap', 'stops'].includes(kind) };
 }

@@ -6,7 +6,8 @@ import type { BoardRow, Run } from '../day/board-types.ts';
 import { barStateOf, fullnessOf, worstOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barBox, type Scale, xOf } from '../geometry/scale.ts';
-import { type BoardState, useBoardState } from './board-store.ts';
+import { carriedRun, useBoardState } from './board-store.ts';
+import { HereTag } from './here-tag.tsx';
 import { heightOf, laneTop, measuresOf } from './measures.ts';
 import { RowFrame } from './row-frame.ts';
 import { RowHeadText } from './row-head.tsx';
@@ -36,10 +37,15 @@ export const BoardRowView = memo(
     const verdict = useBoardState(store, ({ carry, verdicts }) => (carry ? verdicts.get(row.key) : undefined));
     const isTarget = useBoardState(store, ({ carry }) => carry?.rowKey === row.key);
     const carried = useBoardState(store, carriedRun);
+    // One text for all that is shown of others here, so that only a change of it draws the row anew.
+    const here = useBoardState(store, ({ others }) => row.runs.flatMap(({ id }) => others.get(id) ?? []).join('\n'));
     const measures = measuresOf(scale.range, row);
     const isFlat = scale.range === 'month';
     const first = { start: scale.start, end: scale.start + 86_400_000 };
     const band = row.bands.find(({ start, end }) => start < first.end && end > first.start);
+
+    const namesAt = (id: string) =>
+      here === '' ? '' : (store.get().others.get(id) ?? []).join(words.t('row.separator'));
 
     function bar(run: Run) {
       const box = barBox(scale, spanOf(run), run.operationDate);
@@ -66,6 +72,8 @@ export const BoardRowView = memo(
           isAway={carried === run.id}
           isFresh={fresh.has(run.id)}
           canMove={canMove}
+          others={namesAt(run.id)}
+          rowTop={top}
         />
       );
     }
@@ -83,6 +91,7 @@ export const BoardRowView = memo(
       >
         <Box role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
           <RowHeadText row={row} date={address.date} isFlat={isFlat} band={band} verdict={verdict} />
+          {here !== '' && <HereTag names={here.split('\n')} />}
         </Box>
         <div role="none" data-lane="">
           {row.bands.map((one) => (
@@ -103,10 +112,6 @@ export const BoardRowView = memo(
     isSameOpen(before, after) &&
     (before.now === after.now || !after.row.runs.some(({ status }) => status === 'departed')),
 );
-
-function carriedRun({ carry }: BoardState): string | null {
-  return carry?.cargo.kind === 'run' ? carry.cargo.run.id : null;
-}
 
 /** What came from the server keeps its identity as long as it is the same. */
 function isSameRow(a: BoardRow, b: BoardRow): boolean {

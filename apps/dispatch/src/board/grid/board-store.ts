@@ -15,6 +15,8 @@ export type BoardState = {
   verdicts: ReadonlyMap<string, Verdict>;
   /** The deliveries that are chosen in the list. */
   chosen: ReadonlySet<string>;
+  /** The names of others who are at a run, by its id. */
+  others: ReadonlyMap<string, readonly string[]>;
 };
 
 export type BoardStore = {
@@ -24,11 +26,16 @@ export type BoardStore = {
 };
 
 const nothing: ReadonlyMap<string, Verdict> = new Map();
+/** No others are at any run. */
+export const nobody: BoardState['others'] = new Map();
 
 /** Makes the store of a board on which nothing is carried. */
 export function createBoardStore(): BoardStore {
   const listeners = new Set<() => void>();
-  let state: BoardState = { active: null, carry: null, fromRow: null, verdicts: nothing, chosen: new Set() };
+  let state: BoardState = {
+    ...{ active: null, carry: null, fromRow: null, verdicts: nothing, chosen: new Set() },
+    others: nobody,
+  };
   return {
     get: () => state,
     set(changes) {
@@ -44,6 +51,16 @@ export function createBoardStore(): BoardStore {
 
 /** What the store holds when nothing is carried. */
 export const putDown = { carry: null, fromRow: null, verdicts: nothing } as const;
+
+/** Returns the run that is carried. */
+export function carriedRun({ carry }: BoardState): string | null {
+  return carriedIn(carry);
+}
+
+/** Returns the run of what is carried; null for deliveries, or nothing. */
+export function carriedIn(carry: Carry | null): string | null {
+  return carry?.cargo.kind === 'run' ? carry.cargo.run.id : null;
+}
 
 /** Reads a part of the store; it must be the same thing as long as it has not changed. */
 export function useBoardState<Part>(store: BoardStore, part: (state: BoardState) => Part): Part {

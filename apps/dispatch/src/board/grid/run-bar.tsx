@@ -6,6 +6,7 @@ import { type BarState, barStateOf, isMovable, type Worst, worstOf } from '../da
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
 import { BarFrame } from './bar-frame.ts';
+import { useGlide } from './use-glide.ts';
 
 export type RunBarProps = {
   run: Run;
@@ -24,6 +25,10 @@ export type RunBarProps = {
   isAway: boolean;
   isFresh: boolean;
   canMove: boolean;
+  /** The names of others who are at it. */
+  others: string;
+  /** Where its row is on the board, from which it glides to another. */
+  rowTop: number;
 };
 
 const signs: Readonly<Record<BarState, { name: IconName; tone: string } | null>> = {
@@ -36,7 +41,11 @@ const signs: Readonly<Record<BarState, { name: IconName; tone: string } | null>>
 
 /** A run as a bar: plain elements that are moved by their transform. */
 export const RunBar = memo(function RunBar(props: RunBarProps) {
-  const { run, box, top, height, parts, label, owner, gone, isOneLine } = props;
+  const { run, box, top, height, parts, owner, gone, isOneLine, others } = props;
+  const { t } = useTranslation('board');
+  const glide = useGlide(run.id, box.left, props.rowTop + top);
+  const here = others && t('others.at', { names: others });
+  const label = here ? `${props.label}${t('bar.separator')}${here}` : props.label;
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -48,10 +57,11 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
   };
   return (
     <BarFrame
+      ref={glide}
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
       aria-selected={props.isSelected}
-      title={parts.code === null || parts.end === null ? label : undefined}
+      title={parts.code === null || parts.end === null || here ? label : undefined}
       data-run={run.id}
       data-state={state}
       data-worst={worst ?? undefined}
@@ -68,6 +78,11 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <i data-edge="start" />
       <BarText parts={parts} state={state} worst={worst} isOneLine={isOneLine} />
+      {others && (
+        <span data-here="" aria-hidden="true">
+          {others[0]}
+        </span>
+      )}
     </BarFrame>
   );
 });

@@ -5,7 +5,7 @@ import { displayKeys } from '@haisha/ui/keys';
 import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
 import { useBoard } from '../board-context.ts';
-import { newRunPath } from '../board-place.ts';
+import { newRunPath, screenPath } from '../board-place.ts';
 import { registerAddress } from '../panel/paper-address.ts';
 import type { Making } from './board-acts-api.ts';
 
@@ -19,6 +19,13 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
   const { search } = useLocation();
   const locale = useLocale();
   const { address, departmentId } = useBoard();
+
+  /** The window may become full only now, by the hand that asks for it; where it may not, the page fills what there is. */
+  function openScreen(): void {
+    void document.documentElement.requestFullscreen?.().catch(() => undefined);
+    void navigate(screenPath + search);
+  }
+
   return (
     <Menu trigger={trigger} defaultOpen>
       <Can permission="allocation.create">
@@ -38,6 +45,9 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
           {t('print.open')}
           <Kbd aria-hidden="true">{displayKeys('mod+p')}</Kbd>
         </Flex>
+      </MenuItem>
+      <MenuItem id="big-screen" icon="monitor" onSelect={openScreen}>
+        {t('screen.open')}
       </MenuItem>
       <MenuItem
         id="transport-register"

@@ -1,6 +1,13 @@
 import { allocationDetailSchema, allocationListQuerySchema, allocationSchema } from '@haisha/validation/allocation';
 import { allocationInputSchema } from '@haisha/validation/allocation-command';
-import { type BoardDay, boardDayQuerySchema, boardDaySchema } from '@haisha/validation/board-day';
+import {
+  type BoardChanges,
+  type BoardDay,
+  boardChangesQuerySchema,
+  boardChangesSchema,
+  boardDayQuerySchema,
+  boardDaySchema,
+} from '@haisha/validation/board-day';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { asc, eq } from 'drizzle-orm';
@@ -17,7 +24,7 @@ import { selectDeliveries } from '../deliveries/select-deliveries.ts';
 import { listAllocations } from './allocation-list.ts';
 import { allocationRepository } from './allocation-repository.ts';
 import { createRun } from './commands/create-run.ts';
-import { readDay } from './day/read-day.ts';
+import { readDay, readDayChanges } from './day/read-day.ts';
 import { withRunInTheWay } from './overlap.ts';
 
 const tags = ['allocation'];
@@ -42,6 +49,22 @@ export const recordRoutes: Module = (app, dependencies) => {
       const day = await readDay(db, request.query, rowScopeOf(request, 'allocation.read', clock));
       // It is JSON already; read again to be checked, it would take as long as to read it from the database.
       return reply.type('application/json; charset=utf-8').send(day as unknown as BoardDay);
+    },
+  );
+
+  app.get(
+    `${path}/day/changes`,
+    {
+      config: { access: 'allocation.read' },
+      schema: {
+        tags,
+        querystring: boardChangesQuerySchema,
+        response: { 200: boardChangesSchema, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const changes = await readDayChanges(db, request.query, rowScopeOf(request, 'allocation.read', clock));
+      return reply.type('application/json; charset=utf-8').send(changes as unknown as BoardChanges);
     },
   );
 

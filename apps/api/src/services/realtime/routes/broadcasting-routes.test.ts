@@ -63,8 +63,12 @@ describe('who may listen', () => {
     expect(await statusFor(admin, `private-department.department.${other.id}`)).toBe(200);
     expect(await statusFor(manager, `presence-department.${own.id}`)).toBe(200);
     expect(await statusFor(manager, `presence-department.${other.id}`)).toBe(403);
+    expect(await statusFor(manager, `presence-department.department.${own.id}`)).toBe(200);
+    expect(await statusFor(manager, `presence-department.department.${other.id}`)).toBe(403);
+    expect(await statusFor(admin, `presence-department.department.${other.id}`)).toBe(200);
     const vehicle = await createVehicle(admin);
     const driver = await logInAs(one, ['driver']);
+    expect(await statusFor(driver, `presence-allocation.department.${own.id}`)).toBe(403);
     expect(await statusFor(manager, `presence-vehicle.${vehicle.id}`)).toBe(200);
     expect(await statusFor(driver, `presence-vehicle.${vehicle.id}`)).toBe(403);
     expect(await statusFor(admin, 'presence-vehicle.00000000-0000-4000-8000-000000000000')).toBe(403);

@@ -21,6 +21,7 @@ const recordSubject = new RegExp(`^(\\w+)\\.(${uuid})$`);
  *     private-<entity>.department.<id>     who may read the rows of the department
  *     private-<entity>.visible.drivers     who may read what is meant for drivers; .partners as well
  *     presence-<entity>.<id>               who may read the row
+ *     presence-<entity>.department.<id>    who may read the rows of the department
  */
 export async function mayListen(
   actor: Actor,
@@ -50,6 +51,7 @@ function mayHear(actor: Actor, subject: string): boolean {
 }
 
 async function mayBeSeen(actor: Actor, subject: string, finders: ReadonlyMap<string, RowFinder>): Promise<boolean> {
+  if (departmentSubject.test(subject)) return mayHear(actor, subject);
   const [, entity = '', id = ''] = recordSubject.exec(subject) ?? [];
   const find = finders.get(entity);
   return find !== undefined && readScope(actor, entity) !== undefined && (await find(actor, id));

@@ -4,6 +4,7 @@ import { type Allocation, allocationSchema } from '@haisha/validation/allocation
 import {
   acceptSchema,
   crewChangeSchema,
+  joinRunSchema,
   moveSchema,
   runCommandSchema,
   runPairSchema,
@@ -22,9 +23,9 @@ import { writeOf } from '../../../../services/records/write/write-of.ts';
 import { withRunInTheWay } from '../overlap.ts';
 import { changeStops } from './change-stops.ts';
 import { changeCrew, moveRun } from './move-run.ts';
-import { splitRun } from './place-deliveries.ts';
 import { commandRun } from './run-status.ts';
 import { setFees } from './set-fees.ts';
+import { joinRun, splitRun } from './split-run.ts';
 
 const tags = ['allocation'];
 
@@ -91,6 +92,25 @@ export const commandRoutes: Module = (app, { db, clock }) => {
     body: acceptSchema,
     run: (write, id, { version, ...values }) => commandRun(write, { id, version }, 'accept', { reason: null, values }),
   });
+
+  app.post(
+    '/allocations/:id/join',
+    {
+      config: { access: 'allocation.update' },
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: joinRunSchema,
+        response: { 200: runPairSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) =>
+      await withRunInTheWay(db, () =>
+        db.transaction((tx) =>
+          joinRun(writeOf(request, 'allocation.update', clock, tx), request.params.id, request.body),
+        ),
+      ),
+  );
 
   app.post(
     '/allocations/:id/split',

@@ -1,10 +1,10 @@
 import type { Allocation } from '@haisha/validation/allocation';
-import type { PlaceAnswer, PlaceDeliveries, RunPair, SplitRun } from '@haisha/validation/allocation-command';
+import type { PlaceAnswer, PlaceDeliveries } from '@haisha/validation/allocation-command';
 import { asc, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../../db/is-among.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
-import { recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
+import { recordInWrongState, recordNotFound } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationRepository } from '../allocation-repository.ts';
@@ -12,13 +12,17 @@ import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
-import { requireMovable, requireSeenRun, setRun } from './change-run.ts';
-import { createRun } from './create-run.ts';
+import { requireMovable, setRun } from './change-run.ts';
 
 /** How a delivery leaves a run, and how it comes on one: one that is confirmed already only with the right to reopen it. */
-const leaving = [['unassign'], ['unconfirm', 'unassign']] as const;
+export const leaving = [['unassign'], ['unconfirm', 'unassign']] as const;
 const joining = [['assign']] as const;
 const joiningConfirmed = [['assign', 'confirm']] as const;
+
+/** How a delivery comes on this run. */
+export function joiningOf({ status }: Allocation) {
+  return ['confirmed', 'acknowledged'].includes(status) ? joiningConfirmed : joining;
+}
 
 /**
  * Puts deliveries on a run, or takes them off theirs, all or none. The runs that they leave and the one that they join are
@@ -46,41 +50,13 @@ export async function placeDeliveries(
       write,
       moved.map(({ id }) => id),
     );
-    const isConfirmed = ['confirmed', 'acknowledged'].includes(target.status);
-    await commandDeliveries(write, open, isConfirmed ? joiningConfirmed : joining, { allocationId: target.id });
+    await commandDeliveries(write, open, joiningOf(target), { allocationId: target.id });
   }
   const touched = runs.filter((run) => run === target || placed.some((one) => one.allocationId === run.id));
   const changed: Allocation[] = [];
   for (const run of touched) changed.push(await replanned(write, run, run === target ? reason : null, run !== target));
   const after = await selectDeliveries(tx, scope).where(isAmong(deliveries.id, ids)).orderBy(asc(deliveries.number));
   return { allocations: changed, deliveries: after };
-}
-
-/** Moves some deliveries of a run to a new one, for which vehicle and driver are still to be found. */
-export async function splitRun(write: Write, id: string, { deliveryIds, version }: SplitRun): Promise<RunPair> {
-  const [run] = await lockRuns(write, [id]);
-  if (!run) throw recordNotFound();
-  requireSeenRun(run, version);
-  const goods = await lockDeliveries(write, deliveryIds);
-  if (goods.length !== new Set(deliveryIds).size || goods.some((one) => one.allocationId !== id)) {
-    throw validationFailed([{ path: 'deliveryIds', code: 'invalid' }]);
-  }
-  if (goods.length >= run.load.count) throw validationFailed([{ path: 'deliveryIds', code: 'wholeLoad' }]);
-  await commandDeliveries(write, goods, leaving, { allocationId: null, loadStopId: null, unloadStopId: null });
-  const free = await lockDeliveries(write, deliveryIds);
-  const { departmentId, end, operationDate, start, title } = run;
-  const second = await createRun(
-    write,
-    {
-      ...{ departmentId, end, operationDate, start, title, courseId: null, reason: null },
-      target: null,
-      vehicleId: null,
-      driverIds: null,
-      deliveries: free.map((one) => ({ id: one.id, version: one.version })),
-    },
-    true,
-  );
-  return { first: await replanned(write, run, null, true), second };
 }
 
 /** Locks runs in the order of their ids, and reads those that are within reach. */
@@ -102,7 +78,13 @@ export async function lockRuns({ scope, tx }: Write, ids: readonly string[]): Pr
   return runs;
 }
 
-async function replanned(write: Write, run: Allocation, reason: string | null, keeps: boolean): Promise<Allocation> {
+/** Plans the stops of a run anew after its deliveries changed, and judges it; where it `keeps`, warnings wait. */
+export async function replanned(
+  write: Write,
+  run: Allocation,
+  reason: string | null,
+  keeps: boolean,
+): Promise<Allocation> {
   return await changeToldLocked(write, run, reason, async () => {
     await replanStops(write.tx, run);
     await setRun(write, run.id, {});

@@ -221,22 +221,6 @@ describe('deliveries', () => {
     expect(answer.json().errors).toEqual([{ path: 'deliveries.0.id', code: 'otherDay' }]);
   });
 
-  it('are split off to a run of their own', async () => {
-    const [one, other] = [await createGoods(dispatcher, fleet), await createGoods(dispatcher, fleet)];
-    const run = await createRun(dispatcher, fleet, {
-      ...{ start: at('16:00'), end: at('18:00') },
-      deliveries: [one, other].map(({ id, version }) => ({ id, version })),
-    });
-    const { body, status } = await askRun(dispatcher, run, 'split', { deliveryIds: [other.id] });
-    expect(status).toBe(201);
-    expect([body.first, body.second]).toMatchObject([
-      { id: run.id, load: { count: 1 } },
-      { vehicleId: null, load: { count: 1 }, start: run.start, status: 'planned' },
-    ]);
-    const whole = await askRun(dispatcher, body.first, 'split', { deliveryIds: [one.id] });
-    expect(whole.body.errors).toEqual([{ path: 'deliveryIds', code: 'wholeLoad' }]);
-  });
-
   it('have their stops in the order that people choose, which a new delivery keeps', async () => {
     const store = await createGoods(admin, fleet, { arriveFromMinutes: 1200 });
     const back = await createGoods(admin, fleet, {

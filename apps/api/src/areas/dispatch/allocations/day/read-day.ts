@@ -1,8 +1,15 @@
 import { addDays } from '@haisha/rules/calendar';
 import { usualSettings } from '@haisha/rules/checks/check-settings';
-import type { BoardDay, BoardDayQuery, BoardDriver } from '@haisha/validation/board-day';
+import type {
+  BoardChanges,
+  BoardChangesQuery,
+  BoardDay,
+  BoardDayQuery,
+  BoardDriver,
+} from '@haisha/validation/board-day';
 import { and, asc, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { isAmong } from '../../../../db/is-among.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { runStatement, toStatement } from '../../../../db/statement.ts';
@@ -28,13 +35,13 @@ const mostParts = 4;
  * with what is on them.
  */
 export async function readDay(db: Database, query: BoardDayQuery, scope: RowScope): Promise<Buffer> {
-  const days = { from: query.date, to: addDays(query.date, query.days - 1) };
+  const days = daysOf(query);
   const isWhole = scope.rows !== 'own';
   const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, settings] = await Promise.all([
     runsOf(db, query, days, scope),
     isWhole ? leftOf(db, query, days, scope) : [],
-    readVehicles(db, isWhole ? rowsOf('v', query, days) : ownVehicles(query, days, scope), days.from).then(asJson),
-    driversOf(db, query, days, scope).then(asJson),
+    vehiclesOf(db, query, days, scope),
+    driversOf(db, query, days, scope),
     readDeliveryCompanies(db, isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`).then(
       asJson,
     ),
@@ -52,21 +59,52 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
   return jsonOf(parts);
 }
 
+/** What of the days changed, in the same form and within the same reach: only the runs, vehicles and drivers that are asked for. */
+export async function readDayChanges(
+  db: Database,
+  { driverId, id, left, vehicleId, ...query }: BoardChangesQuery,
+  scope: RowScope,
+): Promise<Buffer> {
+  const days = daysOf(query);
+  const part = { from: addDays(days.from, -1), to: days.to };
+  const drivers = sql`(d.id = any(${sql.param(driverId)}::uuid[])
+    or d.id in (select driver_id from allocation_crew where allocation_id = any(${sql.param(id)}::uuid[])))`;
+  const vehicles = sql`(v.id = any(${sql.param(vehicleId)}::uuid[])
+    or v.id in (select unnest(array[vehicle_id, trailer_id]) from allocations where id = any(${sql.param(id)}::uuid[])))`;
+  const [runs, deliveriesLeft, ...rows] = await Promise.all([
+    runsOfPart(db, query, part, days, scope, isAmong(allocations.id, id)),
+    left && scope.rows !== 'own' ? leftOf(db, query, days, scope) : null,
+    vehiclesOf(db, query, days, scope, vehicles),
+    driversOf(db, query, days, scope, drivers),
+  ]);
+  const parts: Record<keyof BoardChanges, readonly string[] | null> = {
+    allocations: runs,
+    deliveriesLeft,
+    vehicles: rows[0],
+    drivers: rows[1],
+  };
+  return jsonOf(parts);
+}
+
 function asJson(rows: readonly unknown[]): string[] {
   return rows.map((row) => JSON.stringify(row));
 }
 
 /** Row by row: one text of the whole board would be made and thrown away as a large object. */
-function jsonOf(parts: Readonly<Record<string, readonly string[]>>): Buffer {
+function jsonOf(parts: Readonly<Record<string, readonly string[] | null>>): Buffer {
   const pieces = Object.entries(parts).flatMap(([name, rows], place) => [
-    `${place === 0 ? '{' : ','}"${name}":[`,
-    ...rows.map((row, index) => (index === 0 ? row : `,${row}`)),
-    ']',
+    `${place === 0 ? '{' : ','}"${name}":${rows === null ? 'null' : '['}`,
+    ...(rows ?? []).map((row, index) => (index === 0 ? row : `,${row}`)),
+    rows === null ? '' : ']',
   ]);
   return Buffer.concat([...pieces.map((piece) => Buffer.from(piece)), Buffer.from('}')]);
 }
 
 type Days = { from: string; to: string };
+
+function daysOf({ date, days }: BoardDayQuery): Days {
+  return { from: date, to: addDays(date, days - 1) };
+}
 
 /** A run of the night before reaches into the first day. Of many days the database reads several parts at a time. */
 async function runsOf(db: Database, query: BoardDayQuery, days: Days, scope: RowScope): Promise<string[]> {
@@ -85,10 +123,12 @@ async function runsOfPart(
   part: Days,
   days: Days,
   scope: RowScope,
+  among?: SQL,
 ): Promise<string[]> {
   const select = selectAllocations(db, scope)
     .where(
       and(
+        among,
         allocationsWithin(scope),
         inArray(allocations.departmentId, [departmentId]),
         gte(allocations.operationDate, part.from),
@@ -136,6 +176,17 @@ function rowsOf(alias: 'v' | 'd', { departmentId }: BoardDayQuery, { from, to }:
       and a.operation_date between ${from}::date - 1 and ${to}::date))`;
 }
 
+async function vehiclesOf(
+  db: Database,
+  query: BoardDayQuery,
+  days: Days,
+  scope: RowScope,
+  among?: SQL,
+): Promise<string[]> {
+  const seen = scope.rows === 'own' ? ownVehicles(query, days, scope) : rowsOf('v', query, days);
+  return asJson(await readVehicles(db, among ? sql`${among} and ${seen}` : seen, days.from));
+}
+
 function ownVehicles({ departmentId }: BoardDayQuery, { from, to }: Days, { userId }: RowScope) {
   return sql`v.id in (select unnest(array[a.vehicle_id, a.trailer_id]) from allocations a
     join allocation_crew c on c.allocation_id = a.id join drivers d on d.id = c.driver_id
@@ -143,19 +194,22 @@ function ownVehicles({ departmentId }: BoardDayQuery, { from, to }: Days, { user
       and a.operation_date between ${from}::date - 1 and ${to}::date)`;
 }
 
-async function driversOf(db: Database, query: BoardDayQuery, days: Days, scope: RowScope): Promise<BoardDriver[]> {
-  const isWhole = scope.rows !== 'own';
-  const rows = await readDrivers(
-    db,
-    isWhole ? rowsOf('d', query, days) : sql`d.user_id = ${scope.userId}`,
-    days,
-    scope,
-  );
+async function driversOf(
+  db: Database,
+  query: BoardDayQuery,
+  days: Days,
+  scope: RowScope,
+  among?: SQL,
+): Promise<string[]> {
+  const seen = scope.rows === 'own' ? sql`d.user_id = ${scope.userId}` : rowsOf('d', query, days);
+  const rows = await readDrivers(db, among ? sql`${among} and ${seen}` : seen, days, scope);
   const plans = scope.may('allocation.update');
   const ids = rows.map(({ id }) => id);
   const duties = await readDuties(db, ids, days);
-  return rows.map((row) => {
-    const own = duties.get(row.id) ?? [];
-    return { ...row, hours: boardHours(own, days.from), duties: plans ? own : [] };
-  });
+  return asJson(
+    rows.map((row): BoardDriver => {
+      const own = duties.get(row.id) ?? [];
+      return { ...row, hours: boardHours(own, days.from), duties: plans ? own : [] };
+    }),
+  );
 }

@@ -1,0 +1,16 @@
+import { http, keepPreviousData, queryOptions, type TakesChange } from '@haisha/platform';
+import type { BoardDay } from '@haisha/validation/board-day';
+import { boardMeta, type DayQuery, runsPath } from '../commands/board-api.ts';
+import { dayPatches } from './day-patches.ts';
+
+/** All that the board shows, in one answer; what changes later is patched into it. */
+export function dayOf(query: DayQuery) {
+  const takesChange: TakesChange = (queries, entity, change) => dayPatches(queries, query).hear(entity, change);
+  return queryOptions({
+    queryKey: [runsPath, 'day', query],
+    queryFn: ({ signal }) => http().get<BoardDay>(`${runsPath}/day`, { query, signal }),
+    retry: false,
+    placeholderData: keepPreviousData,
+    meta: { ...boardMeta, takesChange },
+  });
+}
