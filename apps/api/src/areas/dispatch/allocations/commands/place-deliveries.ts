@@ -10,7 +10,7 @@ import { changeLocked } from '../../../../services/records/write/write-entity.ts
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationRepository, withReason } from '../allocation-repository.ts';
 import { passChecks } from '../pass-checks.ts';
-import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
+import { commandDeliveries, lockCarried, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
 import { requireMovable, requireSeenRun, setRun } from './change-run.ts';
 import { createRun } from './create-run.ts';
@@ -33,6 +33,7 @@ export async function placeDeliveries(
   const from = await tx.select({ id: deliveries.allocationId }).from(deliveries).where(isAmong(deliveries.id, ids));
   const runIds = [...new Set([allocationId, ...from.map(({ id }) => id)])].filter((id) => id !== null);
   const runs = await lockRuns(write, runIds);
+  await lockCarried(write, runIds, ids);
   const goods = await lockDeliveries(write, ids);
   requireSeen(goods, seen);
   const target = runs.find(({ id }) => id === allocationId) ?? null;
@@ -61,6 +62,7 @@ export async function splitRun(write: Write, id: string, { deliveryIds, version 
   const [run] = await lockRuns(write, [id]);
   if (!run) throw recordNotFound();
   requireSeenRun(run, version);
+  await lockCarried(write, [id]);
   const goods = await lockDeliveries(write, deliveryIds);
   if (goods.length !== new Set(deliveryIds).size || goods.some((one) => one.allocationId !== id)) {
     throw validationFailed([{ path: 'deliveryIds', code: 'invalid' }]);
