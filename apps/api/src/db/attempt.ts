@@ -12,6 +12,8 @@ export async function attempt<Result>(tx: Transaction, work: () => Promise<Resul
     return result;
   } catch (error) {
     await tx.execute(sql`rollback to savepoint attempt`);
+    // It would stay, and take the place of the one of an attempt around this one.
+    await tx.execute(sql`release savepoint attempt`);
     forgetLater();
     throw error;
   }

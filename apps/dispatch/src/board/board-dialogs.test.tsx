@@ -147,9 +147,11 @@ test('another day is looked at before it is copied', async () => {
     findings: [],
     allocationId: null,
   };
+  const onLeave = { check: 16, level: 'red', code: 'onLeave', params: { driverId: crew(1).driverId, day: boardDate } };
   const rows = [
     { ...row, outcome: 'placed' },
     { ...row, sourceId: runId(2), label: 'IW-S02', outcome: 'vehicleInTheWay' },
+    { ...row, sourceId: runId(3), label: 'IW-S03', outcome: 'blocked', findings: [onLeave] },
   ];
   const { user, writes } = await openBoard(boardDay(), {
     'POST /allocations/copy-day/preview': () => ({ body: { rows } }),
@@ -158,6 +160,7 @@ test('another day is looked at before it is copied', async () => {
   await chooseInMenu(user, 'その他の操作', 'ほかの日から作る');
   const dialog = within(await screen.findByRole('dialog', { name: 'ほかの日から作る' }));
   expect(await dialog.findByRole('row', { name: /IW-S02.*車両がほかの運行に使われています/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /IW-S03.*不可の指摘があります.*休/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '1件を作成' }));
   await waitFor(() => expect(writes().at(-1)?.path).toBe('/allocations/copy-day'));
   expect(writes().at(-1)?.body).toEqual({ departmentId: centre, from: '2026-11-14', to: boardDate });

@@ -8,6 +8,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import type { PlacedRuns } from '@haisha/validation/allocation-command';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { type Making, makeRuns, previewRuns } from './board-acts-api.ts';
@@ -103,6 +104,7 @@ function Preview({ data }: { data: PlacedRuns | undefined }) {
   const { t, i18n } = useTranslation('board');
   const localName = useLocalName();
   const { day, address } = useBoard();
+  const finding = useFindingText();
   if (!data) return <SkeletonTable />;
   if (data.rows.length === 0) return <Text color="fg.muted">{t('preview.nothing')}</Text>;
   const from = midnightOf(address.date);
@@ -139,7 +141,10 @@ function Preview({ data }: { data: PlacedRuns | undefined }) {
                 {clockText(from, Date.parse(row.start))}–{clockText(from, Date.parse(row.end))}
               </td>
               <td>{placeOf(row)}</td>
-              <td data-is="">{i18n.t(`allocation:outcome.${row.outcome}`)}</td>
+              <td data-is="">
+                {i18n.t(`allocation:outcome.${row.outcome}`)}
+                {row.outcome === 'blocked' && row.findings[0] && <small>{finding.short(row.findings[0])}</small>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -166,5 +171,6 @@ const Table = chakra('table', {
     '& [data-outcome=placed] > [data-is]': { color: 'fg.success' },
     '& [data-outcome=already] > [data-is]': { color: 'fg.subtle' },
     '& [data-is]': { color: 'fg.warning' },
+    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   },
 });

@@ -6,7 +6,7 @@ import {
 } from '@haisha/rules/states/delivery-operation';
 import { transitionOf } from '@haisha/rules/states/state-machine';
 import type { Delivery } from '@haisha/validation/delivery';
-import { asc } from 'drizzle-orm';
+import { asc, inArray, or } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
@@ -32,6 +32,23 @@ export async function lockDeliveries({ scope, tx }: Write, ids: readonly string[
   const locked = tx.select({ id: deliveries.id }).from(deliveries).where(isAmong(deliveries.id, ids));
   await locked.orderBy(asc(deliveries.id)).for('no key update');
   return await selectDeliveries(tx, scope).where(isAmong(deliveries.id, ids)).orderBy(asc(deliveries.id));
+}
+
+/**
+ * Keeps all that some runs carry as it is, and further deliveries with it, before the stops of the runs are made anew: whoever
+ * locked one of them alone, and then waited for another, would never end.
+ */
+export async function lockCarried(
+  { tx }: Write,
+  runIds: readonly string[],
+  further: readonly string[] = [],
+): Promise<void> {
+  await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(or(inArray(deliveries.allocationId, [...runIds]), isAmong(deliveries.id, further)))
+    .orderBy(asc(deliveries.id))
+    .for('no key update');
 }
 
 /** Refuses deliveries that are not there, or of which somebody has made another version since. */

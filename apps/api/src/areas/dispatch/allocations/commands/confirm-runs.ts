@@ -8,6 +8,7 @@ import type { Write } from '../../../../services/records/entity-repository.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { judgeAllocation } from '../judge-allocation.ts';
 import { settled, wholeScope } from '../pass-checks.ts';
+import { lockCarried } from '../run-deliveries.ts';
 import { commandRun, requireTransition } from './run-status.ts';
 
 type Row = ConfirmAnswer['rows'][number];
@@ -21,6 +22,7 @@ export async function confirmRuns(write: Write, { allocations: seen, reason }: C
     .where(inArray(allocations.id, ids))
     .orderBy(asc(allocations.id))
     .for('no key update');
+  await lockCarried(write, ids);
   const rows: Row[] = [];
   for (const { id, version } of seen) {
     const run = await allocationRepository.find(write.tx, id, write.scope);

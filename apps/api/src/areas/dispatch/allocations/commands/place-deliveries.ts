@@ -10,7 +10,7 @@ import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
-import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
+import { commandDeliveries, lockCarried, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
 import { requireMovable, setRun } from './change-run.ts';
 
@@ -37,6 +37,7 @@ export async function placeDeliveries(
   const from = await tx.select({ id: deliveries.allocationId }).from(deliveries).where(isAmong(deliveries.id, ids));
   const runIds = [...new Set([allocationId, ...from.map(({ id }) => id)])].filter((id) => id !== null);
   const runs = await lockRuns(write, runIds);
+  await lockCarried(write, runIds, ids);
   const goods = await lockDeliveries(write, ids);
   requireSeen(goods, seen);
   const target = runs.find(({ id }) => id === allocationId) ?? null;

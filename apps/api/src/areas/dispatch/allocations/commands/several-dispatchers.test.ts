@@ -1,89 +1,93 @@
 import type { Allocation } from '@haisha/validation/allocation';
+import type { Delivery } from '@haisha/validation/delivery';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { at, createFleet, createRun, type Fleet, runDay } from '../../../../../test/allocations.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFleet, createGoods, createRun, type Fleet } from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 
 let test: TestApp;
-let actors: Browser[];
+let dispatcher: Browser;
 let fleet: Fleet;
 beforeAll(async () => {
   test = await buildTestApp({}, { at: '2026-11-25T03:00:00Z' });
-  actors = [];
-  for (const role of ['admin', 'dispatcher', 'dispatcher', 'manager'] as const)
-    actors.push(await logInAs(test, [role]));
-  fleet = await createFleet(actors[0] as Browser);
+  dispatcher = await logInAs(test, ['dispatcher']);
+  fleet = await createFleet(await logInAs(test, ['admin']));
 });
 afterAll(() => test.close());
 
-const rounds = 20;
-const answers = [200, 201, 409];
+const seen = ({ id, version }: Delivery | Allocation) => ({ id, version });
 
-/** The same numbers each time. */
-function lots(): (most: number) => number {
-  let state = 7;
-  return (most) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
-  };
+/** Waits until a command of the server waits for another one. */
+async function somebodyWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await test.db.execute(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
 }
 
-it('four at once command the same runs at random, and no vehicle or driver is anywhere twice', async () => {
-  const draw = lots();
-  for (const hour of [6, 10, 14, 18]) await createRun(actors[0] as Browser, fleet, hours(hour));
-  for (let round = 0; round < rounds; round += 1) {
-    const runs = await listed();
-    const sent = await Promise.all(actors.map((actor) => command(actor, runs, draw)));
-    for (const answer of sent) expect(answers, answer.body).toContain(answer.statusCode);
-    expect(await overlaps()).toEqual([]);
-  }
-  const runs = await listed();
-  for (const run of runs) {
-    const { items } = (await (actors[0] as Browser).get(`/api/allocations/${run.id}/changes`)).json();
-    // The history has one entry a version, and so explains the run.
-    expect(items).toHaveLength(run.version);
-  }
-}, 60_000);
-
-function hours(hour: number) {
-  return { start: at(`${hour}:00`), end: at(`${hour + 3}:00`), reason: '試験' };
+/** Holds a delivery as a command does. */
+async function hold(other: pg.PoolClient, { id }: Delivery): Promise<void> {
+  await other.query('select id from deliveries where id = $1 for no key update nowait', [id]);
 }
 
-function command(actor: Browser, runs: readonly Allocation[], draw: (most: number) => number) {
-  const place = draw(runs.length);
-  const [run, other] = [runs[place], runs[(place + 1) % runs.length]] as [Allocation, Allocation];
-  const vehicleId = fleet.vehicles[draw(2)]?.id ?? '';
-  const driverId = fleet.drivers[draw(2)]?.id ?? '';
-  const times = hours(5 + draw(4) * 3);
-  const base = `/api/allocations/${run.id}`;
-  const { id, version } = run;
-  switch (draw(5)) {
-    case 0:
-      return actor.post(`${base}/move`, { id, version, target: { driverId }, ...times });
-    case 1:
-      return actor.post(`${base}/crew`, { version, driver1Id: driverId, driver2Id: null, reason: '試験' });
-    case 2:
-      return actor.post('/api/allocations/swap', {
-        ...{ first: { id, version }, second: { id: other.id, version: other.version } },
-        ...{ what: 'both', reason: '試験' },
-      });
-    default:
-      return actor.post(`${base}/move`, { id, version, target: { vehicleId }, ...times });
-  }
+type Asked = { url: string; body: object };
+
+/** A run of a delivery company with both. */
+async function onOneRun(goods: readonly Delivery[]): Promise<Allocation> {
+  const target = { deliveryCompanyId: fleet.company.id };
+  return await createRun(dispatcher, fleet, { target, deliveries: goods.map(seen) });
 }
 
-async function listed(): Promise<Allocation[]> {
-  const query = `departmentId=${fleet.departmentId}&from=${runDay}&to=${runDay}`;
-  return (await (actors[0] as Browser).get(`/api/allocations?${query}`)).json().items;
+/** Each on a run of its own, ready to be confirmed. */
+async function onTwoRuns(goods: readonly Delivery[]): Promise<Allocation[]> {
+  return await Promise.all(
+    goods.map((one, index) =>
+      createRun(dispatcher, fleet, {
+        target: { vehicleId: fleet.vehicles[index]?.id ?? '' },
+        driverIds: { driver1Id: fleet.drivers[index]?.id ?? null, driver2Id: null },
+        deliveries: [seen(one)],
+      }),
+    ),
+  );
 }
 
-async function overlaps(): Promise<unknown[]> {
-  const { rows } = await test.db.execute(sql`
-    select a.number, b.number as other from allocations a join allocations b on a.id < b.id and a.during && b.during
-      and a.vehicle_id = b.vehicle_id
-    union all
-    select a.id::text, b.id::text from allocation_crew a join allocation_crew b on a.id < b.id and a.during && b.during
-      and a.driver_id = b.driver_id`);
-  return rows;
-}
+const commands: Record<string, (goods: readonly [Delivery, Delivery]) => Promise<Asked>> = {
+  split: async (goods) => {
+    const { id, version } = await onOneRun(goods);
+    return { url: `/api/allocations/${id}/split`, body: { version, deliveryIds: [goods[1].id] } };
+  },
+  'taking off': async (goods) => {
+    await onOneRun(goods);
+    const deliveries = [{ id: goods[1].id, version: 2 }];
+    return { url: '/api/allocations/place', body: { allocationId: null, deliveries } };
+  },
+  confirmation: async (goods) => {
+    const runs = (await onTwoRuns(goods)).toReversed();
+    return { url: '/api/allocations/confirm', body: { allocations: runs.map(seen), reason: '試験' } };
+  },
+};
+
+describe('a command that waits for the first of its deliveries holds none of the others: nobody waits in a circle', () => {
+  it.each(Object.entries(commands))('%s', async (_, prepare) => {
+    const goods = [await createGoods(dispatcher, fleet), await createGoods(dispatcher, fleet)];
+    const [first, last] = goods.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [Delivery, Delivery];
+    const { body, url } = await prepare([first, last]);
+    const other = await test.pool.connect();
+    try {
+      await other.query('begin');
+      await hold(other, first);
+      const answer = dispatcher.post(url, body);
+      await somebodyWaits();
+      await hold(other, last);
+      await other.query('commit');
+      expect((await answer).statusCode).toBeLessThan(300);
+    } finally {
+      other.release();
+    }
+  });
+});

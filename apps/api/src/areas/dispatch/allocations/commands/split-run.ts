@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
+import { commandDeliveries, lockCarried, lockDeliveries } from '../run-deliveries.ts';
 import { requireSeenRun } from './change-run.ts';
 import { createRun } from './create-run.ts';
 import { joiningOf, leaving, lockRuns, replanned } from './place-deliveries.ts';
@@ -16,6 +16,7 @@ export async function splitRun(write: Write, id: string, { deliveryIds, version 
   const [run] = await lockRuns(write, [id]);
   if (!run) throw recordNotFound();
   requireSeenRun(run, version);
+  await lockCarried(write, [id]);
   const goods = await lockDeliveries(write, deliveryIds);
   if (goods.length !== new Set(deliveryIds).size || goods.some((one) => one.allocationId !== id)) {
     throw validationFailed([{ path: 'deliveryIds', code: 'invalid' }]);
@@ -51,6 +52,7 @@ export async function joinRun(write: Write, id: string, { other, reason, version
   requireSeenRun(first, version);
   requireSeenRun(second, other.version);
   if (first.operationDate !== second.operationDate) throw validationFailed([{ path: 'other.id', code: 'otherDay' }]);
+  await lockCarried(write, [id, other.id]);
   const goods = await write.tx
     .select({ id: deliveries.id })
     .from(deliveries)

@@ -196,6 +196,43 @@ describe('a day is filled', () => {
     expect(await copy('')).toEqual(['already', 'already', 'already']);
   });
 
+  it('without the runs that are blocked, which say why', async () => {
+    const own = await createFleet(admin);
+    const [first, second] = own.drivers;
+    const made = [];
+    for (const [index, driver] of [first, second].entries()) {
+      const { id } = await createCourse(admin, {
+        ...{
+          departmentId: own.departmentId,
+          cargoOwnerId: own.cargoOwnerId,
+          leaveGarageMinutes: 450,
+          departMinutes: 480,
+        },
+        ...{ reportMinutes: 420, returnMinutes: 700, endMinutes: 720, code: `BLOCKED-${index + 1}` },
+        ...{ defaultVehicleId: own.vehicles[index]?.id, defaultDriverId: driver.id },
+      });
+      await createGoods(admin, own, { courseId: id });
+      made.push(id);
+    }
+    await test.db.insert(driverLeaves).values({ driverId: first.id, kind: 'paid', fromDate: runDay, toDate: runDay });
+    const asked = { departmentId: own.departmentId, date: runDay };
+    const outcomes = [
+      { sourceId: made[0], outcome: 'blocked', findings: [{ code: 'onLeave' }], allocationId: null },
+      { sourceId: made[1], outcome: 'placed' },
+    ];
+    for (const by of [dispatcher, admin]) {
+      const preview = (await by.post('/api/allocations/place-courses/preview', asked)).json();
+      expect(preview.rows).toMatchObject(outcomes);
+      expect(preview.rows[1].allocationId).toBeNull();
+    }
+    const list = `/api/allocations?departmentId=${own.departmentId}`;
+    expect((await dispatcher.get(list)).json().total).toBe(0);
+    const { rows } = (await dispatcher.post('/api/allocations/place-courses', asked)).json();
+    expect(rows).toMatchObject(outcomes);
+    const { items } = (await dispatcher.get(list)).json();
+    expect(items.map(({ id }: Allocation) => id)).toEqual([rows[1].allocationId]);
+  });
+
   it('and says what is in the way of a run', async () => {
     const own = await createFleet(admin);
     const driverIds = { driver1Id: own.drivers[0].id, driver2Id: null };

@@ -3,15 +3,18 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { placeOutcomes } from '@haisha/validation/allocation-choices';
 import type { AllocationInput, CopyDay, PlaceCourses, PlacedRuns } from '@haisha/validation/allocation-command';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { attempt } from '../../../../db/attempt.ts';
 import { isoInstant } from '../../../../db/instant.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { courses } from '../../../../db/schema/masters/courses.ts';
-import { validationFailed } from '../../../../http/errors.ts';
+import { ProblemError, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { createRun } from '../commands/create-run.ts';
+import { createRun, type NewRun } from '../commands/create-run.ts';
 import { instantAt, later } from '../run-times.ts';
 import { selectAllocations } from '../select-allocations.ts';
+
+type Day = { departmentId: string; date: string };
 
 /** What takes its place on the board. */
 const isHeld = and(notInArray(allocations.status, ['cancelled', 'declined']), isNull(allocations.archivedAt));
@@ -95,7 +98,7 @@ function copyOf(run: Allocation, shift: number, open: ReadonlyMap<string, Alloca
   };
 }
 
-/** What is left of a day, by course. */
+/** What is left of a day, by course; it stays so, and nobody waits for a part of it alone. */
 async function openDeliveries({ tx }: Write, departmentId: string, date: string) {
   const rows = await tx
     .select({ id: deliveries.id, version: deliveries.version, courseId: deliveries.courseId })
@@ -107,7 +110,9 @@ async function openDeliveries({ tx }: Write, departmentId: string, date: string)
         eq(deliveries.operationStatus, 'open'),
         isNull(deliveries.archivedAt),
       ),
-    );
+    )
+    .orderBy(asc(deliveries.id))
+    .for('no key update');
   const byCourse = new Map<string, AllocationInput['deliveries']>();
   for (const { courseId, id, version } of rows) {
     if (courseId !== null) byCourse.set(courseId, [...(byCourse.get(courseId) ?? []), { id, version }]);
@@ -115,31 +120,46 @@ async function openDeliveries({ tx }: Write, departmentId: string, date: string)
   return byCourse;
 }
 
+/** Makes the runs one after the other; for a preview as well, of which nothing is kept. */
 async function place(
   write: Write,
-  day: { departmentId: string; date: string },
+  day: Day,
   candidates: readonly Candidate[],
   isPreview: boolean,
 ): Promise<PlacedRuns> {
   const rows: Row[] = [];
-  const taken: Row[] = [];
   const isThere = await runsThere(write, day);
-  for (const { courseId, deliveries: goods, needsDeliveries, title, ...row } of candidates) {
-    const outcome = isThere({ ...row, courseId, title })
-      ? 'already'
-      : needsDeliveries && goods.length === 0
-        ? 'noDeliveries'
-        : await outcomeOf(write, day, row, taken);
-    const made: Row = { ...row, outcome, findings: [], allocationId: null };
-    if (outcome === 'placed' && !isPreview) {
-      const run = await createRun(write, inputOf(day, { ...row, courseId, deliveries: goods, title }), true);
-      made.allocationId = run.id;
-      made.findings = run.findings;
+  const seen = new Error('only looked at');
+  async function makeAll(): Promise<void> {
+    for (const { courseId, deliveries: goods, needsDeliveries, title, ...row } of candidates) {
+      const input = inputOf(day, { ...row, courseId, deliveries: goods, title });
+      const hasNone = needsDeliveries && goods.length === 0;
+      const outcome = isThere({ ...row, courseId, title })
+        ? 'already'
+        : hasNone
+          ? 'noDeliveries'
+          : await outcomeOf(write, day, row, rows);
+      const none = { outcome, findings: [], allocationId: null };
+      rows.push({ ...row, ...(outcome === 'placed' ? await made(write, input) : none) });
     }
-    if (outcome === 'placed') taken.push(made);
-    rows.push(made);
+    if (isPreview) throw seen;
   }
-  return { rows };
+  await attempt(write.tx, makeAll).catch((error) => {
+    if (error !== seen) throw error;
+  });
+  return { rows: isPreview ? rows.map((row) => ({ ...row, allocationId: null })) : rows };
+}
+
+/** A run that is blocked is left out, and says why; the others are made all the same. */
+async function made(write: Write, input: NewRun): Promise<Pick<Row, 'outcome' | 'findings' | 'allocationId'>> {
+  try {
+    const { findings, id } = await attempt(write.tx, () => createRun(write, input, true));
+    return { outcome: 'placed', findings, allocationId: id };
+  } catch (error) {
+    const findings = error instanceof ProblemError ? error.extras.findings : undefined;
+    if (!findings) throw error;
+    return { outcome: 'blocked', findings, allocationId: null };
+  }
 }
 
 type Made = Pick<
@@ -147,20 +167,20 @@ type Made = Pick<
   'courseId' | 'deliveries' | 'title' | 'vehicleId' | 'driverId' | 'deliveryCompanyId' | 'start' | 'end'
 >;
 
-function inputOf({ date, departmentId }: { departmentId: string; date: string }, made: Made) {
-  const { courseId, deliveryCompanyId, driverId, end, start, title, vehicleId } = made;
+function inputOf({ date, departmentId }: Day, run: Made): NewRun {
+  const { courseId, deliveryCompanyId, driverId, end, start, title, vehicleId } = run;
   return {
     ...{ departmentId, operationDate: date, start, end, courseId, title, vehicleId, reason: null },
     target: deliveryCompanyId === null ? null : { deliveryCompanyId },
     driverIds: { driver1Id: driverId, driver2Id: null },
-    deliveries: made.deliveries,
+    deliveries: run.deliveries,
   };
 }
 
 type Placed = Pick<Candidate, 'courseId' | 'title' | 'vehicleId' | 'deliveryCompanyId' | 'start'>;
 
 /** Tells of a run whether the day has it already, so that a day copied twice has no run twice; each run there counts once. */
-async function runsThere({ tx }: Write, { date, departmentId }: { departmentId: string; date: string }) {
+async function runsThere({ tx }: Write, { date, departmentId }: Day) {
   const there = await tx
     .select({
       courseId: allocations.courseId,
@@ -188,12 +208,12 @@ function sameRun({ courseId, deliveryCompanyId, start, title, vehicleId }: Place
 /** What would come of a run, beside the others that are made with it. */
 async function outcomeOf(
   { tx }: Write,
-  { date }: { date: string },
+  { date }: Day,
   row: Pick<Row, 'vehicleId' | 'driverId' | 'start' | 'end'>,
-  taken: readonly Row[],
+  before: readonly Row[],
 ): Promise<Outcome> {
   const meets = (one: Row) => one.start < row.end && row.start < one.end;
-  const near = taken.filter(meets);
+  const near = before.filter((one) => one.outcome === 'placed' && meets(one));
   if (near.some(({ vehicleId }) => vehicleId !== null && vehicleId === row.vehicleId)) return 'vehicleInTheWay';
   if (near.some(({ driverId }) => driverId !== null && driverId === row.driverId)) return 'driverInTheWay';
   const range = sql`tstzrange(${row.start}::timestamptz, ${row.end}::timestamptz)`;
