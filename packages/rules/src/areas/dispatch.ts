@@ -11,6 +11,7 @@ export const dispatchRecords = {
     resource: '/deliveries',
     imports: 'importDeliveries.create',
   },
+  companyHoliday: { ja: '会社の休日', en: 'Company holiday', enPlural: 'Company holidays' },
   allocation: { ja: '配車', en: 'Allocation', enPlural: 'Allocations' },
 } as const satisfies RecordKinds;
 
@@ -37,6 +38,9 @@ export const dispatchPermissions = {
     'allocation.answer': 'all all -   all -   -   -   -   own',
     // What a delivery company is asked for and paid, as a paper.
     'allocation.readOrderForm': 'all all all all all -   -   -   own',
+    'companyHoliday.read': 'all all all all all all all -   -',
+    'companyHoliday.create': 'all all -   -   -   -   -   -   -',
+    'companyHoliday.archive': 'all all -   -   -   -   -   -   -',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },
