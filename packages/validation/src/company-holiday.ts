@@ -45,7 +45,7 @@ function companyHolidayErrors(draft: UncheckedFields): FieldError[] {
   if (isDay(from) && isDay(to) && daysBetween(from, to) >= mostCompanyHolidays) {
     errors.push({ path: 'to', code: 'maxDays', params: { max: mostCompanyHolidays } });
   }
-  if (!isEmpty(cargoOwnerId) && effect !== 'closed') errors.push({ path: 'effect', code: 'ownerOnlyCloses' });
-  if (!isEmpty(runsAs) && effect !== 'asWorkday') errors.push({ path: 'runsAs', code: 'onlyOnWorkdays' });
+  if (!isEmpty(cargoOwnerId) && effect !== 'closed') errors.push({ path: 'effect', code: 'invalid' });
+  if (!isEmpty(runsAs) && effect !== 'asWorkday') errors.push({ path: 'runsAs', code: 'invalid' });
   return errors;
 }

@@ -88,7 +88,7 @@ const result = {
 
 /** The deliveries that name this one in a column, in the order of their numbers; a row of its own for each is in the index. */
 function cameFrom(column: 'split_from_id' | 'follows_id') {
-  const related = sql`jsonb_build_object('id', d.id, 'number', d.number, 'operationStatus', d.operation_status)`;
+  const related = sql`jsonb_build_object('deliveryId', d.id, 'number', d.number, 'operationStatus', d.operation_status)`;
   return sql<Delivery['splitInto']>`(select coalesce(jsonb_agg(${related} order by d.number), '[]') from deliveries d
     where d.${sql.raw(column)} = ${deliveries.id} and d.archived_at is null)`;
 }

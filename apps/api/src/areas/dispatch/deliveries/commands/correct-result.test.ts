@@ -89,7 +89,7 @@ describe('goods that came back', () => {
     const now = await present(row);
     expect(now).toMatchObject({
       operationStatus: 'partial',
-      followedBy: [{ id: next.id, number: next.number, operationStatus: 'open' }],
+      followedBy: [{ deliveryId: next.id, number: next.number, operationStatus: 'open' }],
     });
     const [last] = await changesOf(row);
     expect(last.fields).toMatchObject([{ path: 'followedBy', before: [], after: [{ number: next.number }] }]);
@@ -113,6 +113,8 @@ describe('goods that came back', () => {
     const { part } = (
       await dispatcher.post(`/api/deliveries/${whole.id}/split`, { version: whole.version, quantity: 4 })
     ).json();
-    expect((await present(whole)).splitInto).toEqual([{ id: part.id, number: part.number, operationStatus: 'open' }]);
+    expect((await present(whole)).splitInto).toEqual([
+      { deliveryId: part.id, number: part.number, operationStatus: 'open' },
+    ]);
   });
 });
