@@ -38,6 +38,7 @@ type State = Partial<typeof deliveries.$inferInsert>;
 const needed: Record<string, State> = {
   open: { operationStatus: 'draft' },
   correct: { operationStatus: 'delivered' },
+  'correct-result': { operationStatus: 'delivered' },
   load: { operationStatus: 'confirmed' },
   depart: { operationStatus: 'loaded' },
   arrive: { operationStatus: 'inTransit' },
@@ -65,6 +66,7 @@ const at = '2026-11-21T01:00:00.000Z';
 export const commandBodies: Record<string, Record<string, unknown>> = {
   cancel: { reason: '荷主の都合' },
   correct: { reason: '入力の誤り' },
+  'correct-result': { deliveredAt: at, reason: '入力の誤り' },
   load: { loadEndAt: at },
   depart: { departedAt: at },
   arrive: { arrivedAt: at },

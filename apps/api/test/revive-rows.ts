@@ -8,6 +8,7 @@ import { retentionRules } from '../src/db/schema/services/retention-rules.ts';
 import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import type { TestApp } from './build-test-app.ts';
 import { readyForRoute } from './deliveries.ts';
+import { revivedDispatch } from './dispatch-rows.ts';
 import { revivedImports } from './import-row.ts';
 import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
@@ -31,7 +32,8 @@ const revivals: Record<string, Revival> = {
   'cargo-owners': inTurn(entity('customer'), entity('cargoOwner')),
   'shared-destinations': notes,
   'access-codes': notes,
-  deliveries: inTurn(delivery, entity('delivery')),
+  deliveries: inTurn(delivery, entity('delivery'), dispatch),
+  'company-holidays': dispatch,
   allocations: async (db, rows, route) => ({ runs: await revivedRuns(db, rows.runs, route) }),
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
@@ -105,6 +107,10 @@ async function entryFile(db: Db, { file }: Rows, route: Named): Promise<Partial<
 
 async function notes(db: Db, rows: Rows, route: Named): Promise<Partial<Rows>> {
   return { notes: await revivedNotes(db, rows.notes, goneFor(route)) };
+}
+
+async function dispatch(db: Db, rows: Rows, route: Named): Promise<Partial<Rows>> {
+  return { dispatch: await revivedDispatch(db, rows.dispatch, goneFor(route)) };
 }
 
 const licenceFile = {

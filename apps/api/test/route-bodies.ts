@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commandBodies } from './deliveries.ts';
+import { companyHolidayBody } from './dispatch-rows.ts';
 import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
@@ -84,6 +85,8 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/roll-call-hours/:id': () => ({
     ...{ revision: 0, fromMinutes: 0, toMinutes: 1440, validFrom: '2026-12-01', reason: '試験' },
   }),
+  'POST /api/company-holidays': () => companyHolidayBody,
+  'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
 };
 
@@ -108,6 +111,7 @@ const rowOf: RowOf[] = [
   ['/api/shared-destinations/:id/notes/', ({ notes }) => notes.note],
   ['/api/shared-destinations/:id/comments/', ({ notes }) => notes.comment],
   ['/api/saved-views/', ({ savedView }) => savedView],
+  ['/api/company-holidays/', ({ dispatch }) => dispatch.companyHoliday],
   ['/api/retention-rules/', ({ retentionRule }) => retentionRule],
   ...rowKinds.map(({ resource, name }): RowOf => [`/api/${resource}/`, ({ entities }) => ({ ...entities[name] })]),
 ];

@@ -11,6 +11,7 @@ import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import { createFileStore } from '../src/services/files/storage/create-file-store.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
+import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
@@ -31,6 +32,7 @@ export type Rows = {
   notes: NoteRows;
   user: User;
   runs: RunRows;
+  dispatch: DispatchRows;
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -65,6 +67,7 @@ export async function createRows(
     file,
     user: await createUserBy(admin),
     runs: await createRunRows(test, admin, entities),
+    dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -113,6 +116,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'saved-views': rows.savedView.id,
     imports: rows.import.id,
     'retention-rules': rows.retentionRule.id,
+    'company-holidays': rows.dispatch.companyHoliday.id,
     'postal-codes': '3390073',
     'check-levels': 'vehicleTight',
     'roll-call-hours': rows.entities.department.id,
@@ -130,5 +134,6 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     number: '2',
     side: 'front',
     ...noteIdsOf(url, rows.notes),
+    ...dispatchIdsOf(url, rows.dispatch),
   };
 }

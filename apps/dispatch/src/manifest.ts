@@ -2,4 +2,4 @@ import { manifestOf } from '@haisha/records/pages/manifest-of';
 import { pages } from './pages.ts';
 
 /** What the area is before its code is loaded: pages, menu, permissions. Plain data; the build copies it to `area.json`. */
-export const manifest = manifestOf('dispatch', pages, ['record', 'entity', 'history', 'file']);
+export const manifest = manifestOf('dispatch', pages, ['record', 'entity', 'history', 'file', 'companyHoliday']);

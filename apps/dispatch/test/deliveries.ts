@@ -27,12 +27,16 @@ export function price(given: Partial<DeliveryPrice> = {}): DeliveryPrice {
 /** The results of a delivery that has not begun, or what is known of them. */
 export function result(given: Partial<DeliveryResult> = {}): DeliveryResult {
   return {
+    loadArrivedAt: null,
+    loadWaitingMinutes: null,
     loadStartAt: null,
     loadEndAt: null,
     departedAt: null,
     arrivedAt: null,
     waitingMinutes: null,
+    unloadStartAt: null,
     deliveredAt: null,
+    leftAt: null,
     deliveredQuantity: null,
     returnedQuantity: null,
     returnReason: null,
@@ -109,6 +113,8 @@ export function delivery(given: Partial<Delivery> = {}): Delivery {
     splitFromNumber: null,
     followsId: null,
     followsNumber: null,
+    splitInto: [],
+    followedBy: [],
     allocationId: null,
     allocationNumber: null,
     loadStopId: null,

@@ -1,10 +1,11 @@
 import { addDays } from '@haisha/rules/calendar';
+import { generatingDay } from '@haisha/rules/generation/company-days';
 import {
   courseDeliveries,
+  courseOn,
   type GeneratedDelivery,
   type GeneratingPlace,
   originOf,
-  runsOn,
 } from '@haisha/rules/generation/course-deliveries';
 import type { Delivery, DeliveryInput } from '@haisha/validation/delivery';
 import type { DemoCourse } from './demo-courses.ts';
@@ -80,8 +81,8 @@ function inputsOf(
   places: ReadonlyMap<string, GeneratingPlace>,
   origin: GeneratingPlace | null,
 ): Made[] {
-  const facts = { day, isHoliday: false, isDayOff: false };
-  if (!runsOn(course, facts)) return [];
+  const facts = generatingDay(day, false, []);
+  if (courseOn(course, facts) !== 'runs') return [];
   const random = demoRandom(Number(day.replaceAll('-', '')) + Number.parseInt(course.id.slice(0, 6), 16));
   const { secondShare, size, storeShare } = demoDemand(day);
   return courseDeliveries(course, facts, places, origin).deliveries.flatMap((delivery): Made[] => {

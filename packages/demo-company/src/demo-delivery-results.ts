@@ -5,12 +5,16 @@ import { demoRoads } from './demo-demand.ts';
 export type DemoResult = DeliveryResult;
 
 export const noResult: DemoResult = {
+  loadArrivedAt: null,
+  loadWaitingMinutes: null,
   loadStartAt: null,
   loadEndAt: null,
   departedAt: null,
   arrivedAt: null,
   waitingMinutes: null,
+  unloadStartAt: null,
   deliveredAt: null,
+  leftAt: null,
   deliveredQuantity: null,
   returnedQuantity: null,
   returnReason: null,
@@ -50,12 +54,16 @@ export function demoResult(
   const returned = status === 'failed' ? whole : status === 'partial' ? Math.max(1, Math.round(whole * 0.15)) : 0;
   const handedOver = arrive + waitingMinutes + 8 + Math.round(random() * 12);
   return {
+    loadArrivedAt: at(load - 15),
+    loadWaitingMinutes: 0,
     loadStartAt: at(load),
     loadEndAt: at(load + 35),
     departedAt: at(load + 45),
     arrivedAt: at(arrive),
     waitingMinutes,
+    unloadStartAt: status === 'failed' ? null : at(arrive + waitingMinutes + 3),
     deliveredAt: status === 'failed' ? null : at(handedOver),
+    leftAt: at(handedOver + 4),
     deliveredQuantity: status === 'failed' ? 0 : whole - returned,
     returnedQuantity: returned,
     returnReason: status === 'delivered' ? null : reasonOf(status, random),

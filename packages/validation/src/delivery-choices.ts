@@ -62,7 +62,7 @@ export const mostGeneratedDays = 35;
 
 /**
  * Why a stop of a course makes no delivery: 荷主がない, 出発地が配送先にない, 配送先がアーカイブ済み, 取引期間外, 定休日,
- * 祝日休業, 祝日は個別に確認 (which makes one all the same).
+ * 祝日休業, 荷主の休業, 祝日は個別に確認 (which makes one all the same).
  */
 export const generationConflicts = [
   'noCargoOwner',
@@ -72,8 +72,12 @@ export const generationConflicts = [
   'notServed',
   'closedWeekday',
   'closedHoliday',
+  'closedOwner',
   'askHoliday',
 ] as const;
+
+/** Why a course does not run although it is its weekday: 会社の休業, 荷主の休業, 祝日. */
+export const generationSkips = ['closed', 'closedOwner', 'holiday'] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type LoadUnit = (typeof loadUnits)[number];

@@ -1,7 +1,8 @@
 import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
+import { companyHolidayEffects } from './company-holiday-choices.ts';
 import { crossField, notBefore } from './cross-field.ts';
-import { generationConflicts, mostGeneratedDays } from './delivery-choices.ts';
+import { generationConflicts, generationSkips, mostGeneratedDays } from './delivery-choices.ts';
 import { date, reference } from './field.ts';
 import { isDay } from './rule.ts';
 
@@ -39,8 +40,8 @@ const daySchema = z.object({
   /** The name of a public holiday; null on other days. */
   holiday: z.string().nullable(),
   holidayEn: z.string().nullable(),
-  /** The name of a day off of the company or the centre. */
-  dayOff: z.string().nullable(),
+  /** What the company keeps of the day, for the centre or for all: its name, and what it does. */
+  companyHoliday: z.object({ name: z.string(), effect: z.enum(companyHolidayEffects) }).nullable(),
   /** 五十日: a 5th, 10th, 15th, 20th, 25th, 30th or the last day of a month, when roads are full. */
   isFiveTenDay: z.boolean(),
 });
@@ -55,9 +56,11 @@ const courseDaySchema = z.object({
   /** Made before; they stay as they are. */
   existingCount: z.int(),
   conflicts: z.array(conflictSchema),
+  /** Why it does not run although it is its weekday; null where it runs. */
+  skip: z.enum(generationSkips).nullable(),
 });
 
-/** What a generation would do, or did: the days, and each course on each day that it runs. */
+/** What a generation would do, or did: the days, and each course on each day that is one of its own. */
 export const generationAnswerSchema = z.object({
   days: z.array(daySchema),
   courseDays: z.array(courseDaySchema),

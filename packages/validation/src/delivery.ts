@@ -95,6 +95,9 @@ const names = {
   requiredVehicleTypeNameEn: z.string().nullable(),
 };
 
+/** A delivery that came out of another one. */
+const relatedSchema = z.object({ deliveryId: z.uuid(), number: z.string(), operationStatus: z.enum(operationStatuses) });
+
 export const deliverySchema = stored(deliveryFields).extend({
   ...entityFields,
   ...names,
@@ -115,6 +118,9 @@ export const deliverySchema = stored(deliveryFields).extend({
   splitFromNumber: z.string().nullable(),
   followsId: z.uuid().nullable(),
   followsNumber: z.string().nullable(),
+  /** The other way: the parts that were split off, and the deliveries of goods that came back; archived ones left out. */
+  splitInto: z.array(relatedSchema),
+  followedBy: z.array(relatedSchema),
   allocationId: z.uuid().nullable(),
   allocationNumber: z.string().nullable(),
   loadStopId: z.uuid().nullable(),

@@ -1,4 +1,5 @@
 import { demoCargoOwners } from '@haisha/demo-company/demo-cargo-owners';
+import { demoCompanyHolidays } from '@haisha/demo-company/demo-company-holidays';
 import { demoCustomers } from '@haisha/demo-company/demo-customers';
 import { demoDepartments } from '@haisha/demo-company/demo-departments';
 import { demoEntries } from '@haisha/demo-company/demo-history';
@@ -8,6 +9,7 @@ import { demoSoldVehicle, demoVehicles } from '@haisha/demo-company/demo-vehicle
 import { addDays } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
 import { cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
+import { companyHolidayInputSchema } from '@haisha/validation/company-holiday';
 import { customerInputSchema } from '@haisha/validation/customer';
 import { departmentInputSchema } from '@haisha/validation/department';
 import { vehicleInputSchema } from '@haisha/validation/vehicle';
@@ -38,6 +40,7 @@ describe('the demo company on paper', () => {
     for (const input of demoDepartments()) expect(departmentInputSchema.parse(input)).toEqual(input);
     for (const input of demoVehicleTypes()) expect(vehicleTypeInputSchema.parse(input)).toEqual(input);
     for (const input of demoCustomers()) expect(customerInputSchema.parse(input)).toEqual(input);
+    for (const input of demoCompanyHolidays(day)) expect(companyHolidayInputSchema.parse(input)).toEqual(input);
     for (const input of demoCargoOwners()) expect(cargoOwnerInputSchema.parse(input)).toEqual(input);
     const entries = fleet.flatMap((vehicle, index) => demoEntries(vehicle, index, day));
     for (const input of entries) expect(vehicleEntryInputSchema.parse(input)).toEqual(input);
@@ -102,6 +105,26 @@ describe('filling the database', () => {
     for (const loginId of ['invited@example.jp', 'former@example.jp']) {
       expect((await logIn(createBrowser(test), loginId, demoPassword)).statusCode).toBe(401);
     }
+  });
+
+  it('has proofs of the last deliveries, a result that was set right, and days that the company keeps', async () => {
+    const dispatcher = createBrowser(test);
+    await logIn(dispatcher, 'dispatcher@example.jp', demoPassword);
+    const { items } = (await dispatcher.get('/api/deliveries?operationStatus=partial&sort=-operationDate')).json();
+    const files = async ({ id }: { id: string }) => (await dispatcher.get(`/api/deliveries/${id}/files`)).json().items;
+    expect((await files(items[0])).map(({ mediaType }: { mediaType: string }) => mediaType)).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+    ]);
+    const corrected = items.find(({ version }: { version: number }) => version === 2);
+    const changes = (await dispatcher.get(`/api/deliveries/${corrected.id}/changes`)).json().items;
+    expect(changes[0].fields.map(({ path }: { path: string }) => path)).toEqual([
+      'result.arrivedAt',
+      ...(corrected.result.receiver === null ? [] : ['result.receiver']),
+      'reason',
+    ]);
+    const kept = (await dispatcher.get(`/api/company-holidays?from=${today}`)).json().items;
+    expect(kept.map(({ name }: { name: string }) => name)).toEqual(['棚卸し', '安全大会', '年末年始', 'お盆']);
   });
 
   it('has somebody with a second factor, whose key is known', async () => {

@@ -39,6 +39,7 @@ import { type DemoPart, type DemoRow, loadDemoParts } from './demo-part.ts';
 import { demoUserRows } from './demo-user-rows.ts';
 import { fillCourses } from './fill-courses.ts';
 import { fillCustomers } from './fill-customers.ts';
+import { fillDeliveryProofs } from './fill-delivery-proofs.ts';
 import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
@@ -78,6 +79,7 @@ export async function fillDemo(
       await fillSecondFactor(tx, given.env, given.now.toISOString());
       await fillWork(tx, given.env, given.now);
       await fillNotes(tx, { ...given, today });
+      await fillDeliveryProofs(tx, given.env, today);
       if (given.env.DEMO_MONTHS > 0) await askForMonths(tx, { today, months: given.env.DEMO_MONTHS });
     }
     return true;

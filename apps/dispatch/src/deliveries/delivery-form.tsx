@@ -18,6 +18,7 @@ import { deliveryReferences } from './delivery-references.ts';
 import { deliveryValues, newDelivery } from './delivery-values.ts';
 import { DeliveryWayFields } from './delivery-way-fields.tsx';
 import { DeliveryState } from './detail/delivery-state.tsx';
+import { LazyDeliveryFiles } from './files/lazy-delivery-files.tsx';
 import { knownNames } from './known-names.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
@@ -52,6 +53,7 @@ function DeliveryForm({ row, copyOf }: RowToEdit<Delivery>) {
       references={deliveryReferences}
       locked={isOnItsWay ? t('locked') : undefined}
       above={stored && <DeliveryState row={stored} />}
+      below={stored && !stored.isDraft && isPlan(stored.operationStatus) && <LazyDeliveryFiles row={stored} />}
       actions={
         stored === null && (
           <Button asChild variant="outline" colorPalette="gray">

@@ -33,5 +33,13 @@ export const deliveryPages: AreaPart = recordPages(deliveryPlace, {
   list: async () =>
     (await import(/* webpackChunkName: "delivery-lists" */ './delivery-list-page.tsx')).DeliveryListPage,
   more,
-  permissions: ['delivery.readPrice', 'delivery.updatePrice', 'delivery.updateResult', 'delivery.correct'],
+  permissions: [
+    'delivery.readPrice',
+    'delivery.updatePrice',
+    'delivery.updateResult',
+    'delivery.correct',
+    'companyHoliday.read',
+    'companyHoliday.create',
+    'companyHoliday.archive',
+  ],
 });

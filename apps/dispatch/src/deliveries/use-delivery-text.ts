@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { formatDate, formatInstant, formatNumber, formatYen, useJoined, useTranslation } from '@haisha/i18n';
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Delivery } from '@haisha/validation/delivery';
 
@@ -7,9 +7,11 @@ const choices = ['kind', 'loadUnit', 'operationStatus', 'priceStatus', 'billingS
 /** A field of a delivery as people read it, by its name or its path in a part; references are left as they are. */
 export function useDeliveryText(): (path: string, value: unknown) => string {
   const { t } = useTranslation('delivery');
+  const joined = useJoined();
   return (path, value) => {
     const name = path.split('.').at(-1) ?? path;
     if (value === null || value === undefined || value === '') return '';
+    if (Array.isArray(value)) return joined(value.map((one: { number: string }) => one.number));
     if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
     if (choices.includes(name)) return t(`${name}.${String(value)}`);
     if (name === 'temperatureZone') return t(`zone.${String(value)}`);
@@ -20,9 +22,10 @@ export function useDeliveryText(): (path: string, value: unknown) => string {
 
   function numberText(name: string, value: number): string {
     if (name === 'roundNumber') return t('round', { number: value });
-    if (name === 'waitingMinutes') return t('minutes', { count: value });
+    if (/waitingMinutes$/i.test(name)) return t('minutes', { count: value });
     if (name.endsWith('Minutes')) return formatNightTime(value);
     if (name.endsWith('Yen')) return formatYen(value);
+    if (name === 'sizeBytes') return `${formatNumber(Math.ceil(value / 1024))} KB`;
     if (name.endsWith('Kg')) return `${formatNumber(value)} kg`;
     if (name.endsWith('CubicMetres')) return `${formatNumber(value)} m³`;
     return name.endsWith('Celsius') ? `${formatNumber(value)} ℃` : formatNumber(value);

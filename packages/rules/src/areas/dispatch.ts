@@ -11,6 +11,7 @@ export const dispatchRecords = {
     resource: '/deliveries',
     imports: 'importDeliveries.create',
   },
+  companyHoliday: { ja: '会社の休日', en: 'Company holiday', enPlural: 'Company holidays' },
   allocation: { ja: '配車', en: 'Allocation', enPlural: 'Allocations' },
   checkLevel: { ja: 'チェックの基準', en: 'Check level', enPlural: 'Check levels' },
 } as const satisfies RecordKinds;
@@ -41,6 +42,9 @@ export const dispatchPermissions = {
     // How strict the checks are, and when somebody may call the roll.
     'checkLevel.read': 'all all all all all all all -   -',
     'checkLevel.update': 'all all -   -   -   -   -   -   -',
+    'companyHoliday.read': 'all all all all all all all -   -',
+    'companyHoliday.create': 'all all -   -   -   -   -   -   -',
+    'companyHoliday.archive': 'all all -   -   -   -   -   -   -',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { generatingDay } from './company-days.ts';
 import {
   courseDeliveries,
+  courseOn,
   type GeneratingCourse,
   type GeneratingPlace,
   originOf,
-  runsOn,
 } from './course-deliveries.ts';
 import { isFiveTenDay, weekdayOf } from './day-facts.ts';
 
@@ -51,8 +52,9 @@ function stopAt(destinationId: string, arriveFromMinutes: number | null = null) 
 }
 
 /** 2026-11-23 is a Monday and a public holiday, the 24th an ordinary Tuesday. */
-const tuesday = { day: '2026-11-24', isHoliday: false, isDayOff: false };
-const holiday = { day: '2026-11-23', isHoliday: true, isDayOff: false };
+const tuesday = generatingDay('2026-11-24', false, []);
+const holiday = generatingDay('2026-11-23', true, []);
+const closed = { name: '創立記念日', effect: 'closed' } as const;
 
 function made(of: GeneratingCourse, day = tuesday, places = [centre, store, other]) {
   return courseDeliveries(of, day, new Map(places.map((one) => [one.id, one])), centre);
@@ -70,15 +72,15 @@ describe('the days of a course', () => {
       holiday,
       true,
     ],
-    ['not on a day off of the company', {}, { ...tuesday, isDayOff: true }, false],
-    ['not even when it runs on holidays', { runsOnHolidays: true }, { ...holiday, isDayOff: true }, false],
+    ['not on a day off of the company', {}, { ...tuesday, period: closed }, false],
+    ['not even when it runs on holidays', { runsOnHolidays: true }, { ...holiday, period: closed }, false],
     ['from its first day', { validFrom: '2026-11-24' }, tuesday, true],
     ['not before its first day', { validFrom: '2026-11-25' }, tuesday, false],
     ['until its last day', { validTo: '2026-11-24' }, tuesday, true],
     ['not after its last day', { validTo: '2026-11-23' }, tuesday, false],
     ['never without a load', { kind: 'empty' }, tuesday, false],
   ] as [string, Partial<GeneratingCourse>, typeof tuesday, boolean][])('it runs %s', (_, values, day, runs) => {
-    expect(runsOn(course(values), day)).toBe(runs);
+    expect(courseOn(course(values), day) === 'runs').toBe(runs);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { searchText } from '../search-text.ts';
+import type { GeneratingDay } from './company-days.ts';
 import { type Weekday, weekdayOf } from './day-facts.ts';
 
 type Zone = 'ambient' | 'chilled' | 'frozen' | 'controlled';
@@ -35,9 +36,6 @@ export type GeneratingPlace = {
   needsTailLift: boolean;
 };
 
-/** A day with what it is besides its weekday. */
-export type GeneratingDay = { day: string; isHoliday: boolean; isDayOff: boolean };
-
 export type GeneratedDelivery = {
   cargoOwnerId: string;
   kind: 'centre' | 'store';
@@ -60,15 +58,27 @@ type ConflictCode =
   | 'notServed'
   | 'closedWeekday'
   | 'closedHoliday'
+  | 'closedOwner'
   | 'askHoliday';
 
 /** Why a stop makes no delivery, or, with `askHoliday`, why one is to be asked about; without a position, the course. */
 export type GenerationConflict = { conflict: ConflictCode; position: number | null };
 
-/** Returns whether a course runs on a day: weekday, validity, public holidays and days off of the company. */
-export function runsOn(course: GeneratingCourse, { day, isHoliday, isDayOff }: GeneratingDay): boolean {
-  if (course.kind === 'empty' || isDayOff || !isWithin(course, day)) return false;
-  return isHoliday ? course.runsOnHolidays : course.weekdays.includes(weekdayOf(day));
+/** `closed` the company is, `closedOwner` the owner of the course is, `holiday` it does not run on public holidays. */
+export type Skip = 'closed' | 'closedOwner' | 'holiday';
+
+/**
+ * Returns whether a course runs on a day, or, where its weekday says it would, why it does not; null on other weekdays
+ * and outside its validity.
+ */
+export function courseOn(course: GeneratingCourse, on: GeneratingDay): 'runs' | Skip | null {
+  if (course.kind === 'empty' || !isWithin(course, on.day)) return null;
+  const isItsWeekday = course.weekdays.includes(on.weekday);
+  const wouldRun = isItsWeekday || (on.isHoliday && course.runsOnHolidays);
+  if (!wouldRun) return null;
+  if (on.period?.effect === 'closed') return 'closed';
+  if (course.cargoOwnerId !== null && on.closedOwners.has(course.cargoOwnerId)) return 'closedOwner';
+  return on.isHoliday && !course.runsOnHolidays ? 'holiday' : 'runs';
 }
 
 /** Returns the place where a course begins: the centre or factory of that name, or the only one whose name ends with it. */
@@ -85,12 +95,13 @@ export function originOf(startPlace: string, places: Iterable<GeneratingPlace>):
 /** Returns what a course makes on a day that it runs, stop by stop, and what stands in the way. */
 export function courseDeliveries(
   course: GeneratingCourse,
-  { day, isHoliday }: GeneratingDay,
+  on: GeneratingDay,
   places: ReadonlyMap<string, GeneratingPlace>,
   origin: GeneratingPlace | null,
 ): { deliveries: GeneratedDelivery[]; conflicts: GenerationConflict[] } {
   if (!origin) return { deliveries: [], conflicts: [{ conflict: 'noOrigin', position: null }] };
   if (course.stops.length === 0) return { deliveries: [], conflicts: [{ conflict: 'noStops', position: null }] };
+  const { day } = on;
   const visits = new Map<string, number>();
   const deliveries: GeneratedDelivery[] = [];
   const conflicts: GenerationConflict[] = [];
@@ -103,7 +114,7 @@ export function courseDeliveries(
     // A course that begins where it stops first brings nothing there.
     if (from === stop.destinationId) continue;
     const place = places.get(stop.destinationId);
-    const conflict = conflictAt(course, place, day, isHoliday);
+    const conflict = conflictAt(course, place, on);
     if (conflict) conflicts.push({ conflict, position });
     if (!place || (conflict && conflict !== 'askHoliday')) continue;
     deliveries.push(deliveryAt(course, stop, place, from, `${course.id}/${day}/${stop.destinationId}/${visit}`));
@@ -114,13 +125,13 @@ export function courseDeliveries(
 function conflictAt(
   course: GeneratingCourse,
   place: GeneratingPlace | undefined,
-  day: string,
-  isHoliday: boolean,
+  { day, isHoliday, closedOwners }: GeneratingDay,
 ): ConflictCode | null {
   if (!place || place.isArchived) return 'archivedDestination';
   if (!isWithin(place, day)) return 'notServed';
   // The owner of a centre is not whose goods go there.
   if (course.kind === 'centre' && course.cargoOwnerId === null) return 'noCargoOwner';
+  if (closedOwners.has(place.cargoOwnerId)) return 'closedOwner';
   if (isHoliday && place.holidayRule === 'closed') return 'closedHoliday';
   if (place.closedWeekdays.includes(weekdayOf(day))) return 'closedWeekday';
   return isHoliday && place.holidayRule === 'ask' ? 'askHoliday' : null;

@@ -26,6 +26,7 @@ export const deliveryCommands = [
   'deliver',
   'deliverPartly',
   'fail',
+  'correctResult',
   'correct',
   'cancel',
 ] as const;
@@ -60,6 +61,11 @@ function results(from: State, commands: readonly DeliveryCommand[]): DeliveryTra
     }));
 }
 
+/** The results are set right, with a reason; the state stays. */
+function correctResult(state: State): DeliveryTransition {
+  return { from: state, command: 'correctResult', to: state, permission: 'delivery.update', guard: 'reason' };
+}
+
 const handover = ['deliver', 'deliverPartly', 'fail'] as const;
 
 /** 配送状況: only operation managers go backwards, with a reason, one step at a time. */
@@ -75,16 +81,22 @@ export const deliveryOperation: readonly DeliveryTransition[] = [
   { from: 'confirmed', command: 'unconfirm', to: 'assigned', permission: 'delivery.correct' },
   { from: 'confirmed', command: 'cancel', to: 'cancelled', permission: 'delivery.update', guard: 'reason' },
   ...results('loaded', ['depart', 'arrive', ...handover]),
+  correctResult('loaded'),
   { from: 'loaded', command: 'correct', to: 'confirmed', permission: 'delivery.correct', guard: 'reason' },
   { from: 'loaded', command: 'cancel', to: 'cancelled', permission: 'delivery.update', guard: 'reason' },
   ...results('inTransit', ['arrive', ...handover]),
+  correctResult('inTransit'),
   { from: 'inTransit', command: 'correct', to: 'loaded', permission: 'delivery.correct', guard: 'reason' },
   { from: 'inTransit', command: 'cancel', to: 'cancelled', permission: 'delivery.correct', guard: 'reason' },
   ...results('arrived', handover),
+  correctResult('arrived'),
   { from: 'arrived', command: 'correct', to: 'inTransit', permission: 'delivery.correct', guard: 'reason' },
   { from: 'arrived', command: 'cancel', to: 'cancelled', permission: 'delivery.correct', guard: 'reason' },
+  correctResult('delivered'),
   { from: 'delivered', command: 'correct', to: 'arrived', permission: 'delivery.correct', guard: 'reason' },
+  correctResult('partial'),
   { from: 'partial', command: 'correct', to: 'arrived', permission: 'delivery.correct', guard: 'reason' },
+  correctResult('failed'),
   { from: 'failed', command: 'correct', to: 'arrived', permission: 'delivery.correct', guard: 'reason' },
   { from: 'cancelled', command: 'correct', to: 'open', permission: 'delivery.correct', guard: 'reason' },
 ];

@@ -7,18 +7,18 @@ import { transitionOf, transitionsFrom } from './state-machine.ts';
 
 /** Where each command leads from each state; a point where it leads nowhere. */
 const operation = `
-from       open assign   unassign confirm   unconfirm load   depart    arrive  deliver   deliverPartly fail   correct   cancel
-draft      open .        .        .         .         .      .         .       .         .             .      .         cancelled
-open       .    assigned .        .         .         .      .         .       .         .             .      .         cancelled
-assigned   .    .        open     confirmed .         .      .         .       .         .             .      .         cancelled
-confirmed  .    .        .        .         assigned  loaded inTransit arrived delivered partial       failed .         cancelled
-loaded     .    .        .        .         .         .      inTransit arrived delivered partial       failed confirmed cancelled
-inTransit  .    .        .        .         .         .      .         arrived delivered partial       failed loaded    cancelled
-arrived    .    .        .        .         .         .      .         .       delivered partial       failed inTransit cancelled
-delivered  .    .        .        .         .         .      .         .       .         .             .      arrived   .
-partial    .    .        .        .         .         .      .         .       .         .             .      arrived   .
-failed     .    .        .        .         .         .      .         .       .         .             .      arrived   .
-cancelled  .    .        .        .         .         .      .         .       .         .             .      open      .
+from      open assign   unassign confirm   unconfirm load   depart    arrive  deliver   deliverPartly fail   correctResult correct   cancel
+draft     open .        .        .         .         .      .         .       .         .             .      .             .         cancelled
+open      .    assigned .        .         .         .      .         .       .         .             .      .             .         cancelled
+assigned  .    .        open     confirmed .         .      .         .       .         .             .      .             .         cancelled
+confirmed .    .        .        .         assigned  loaded inTransit arrived delivered partial       failed .             .         cancelled
+loaded    .    .        .        .         .         .      inTransit arrived delivered partial       failed loaded        confirmed cancelled
+inTransit .    .        .        .         .         .      .         arrived delivered partial       failed inTransit     loaded    cancelled
+arrived   .    .        .        .         .         .      .         .       delivered partial       failed arrived       inTransit cancelled
+delivered .    .        .        .         .         .      .         .       .         .             .      delivered     arrived   .
+partial   .    .        .        .         .         .      .         .       .         .             .      partial       arrived   .
+failed    .    .        .        .         .         .      .         .       .         .             .      failed        arrived   .
+cancelled .    .        .        .         .         .      .         .       .         .             .      .             open      .
 `;
 const price = `
 from        set         clear     fix   unfix
@@ -66,6 +66,16 @@ test('what was delivered is corrected by operation managers only, and with a rea
     expect(guard).toBe('reason');
     expect(scopeFor('manager', permission)).toBe('all');
     expect(scopeFor('dispatcher', permission)).toBeUndefined();
+  }
+});
+
+test('results are corrected by the office, with a reason, and the state stays', () => {
+  const corrections = deliveryOperation.filter(({ command }) => command === 'correctResult');
+  expect(corrections).toHaveLength(6);
+  for (const { from, to, permission, guard } of corrections) {
+    expect([to, guard]).toEqual([from, 'reason']);
+    expect(scopeFor('dispatcher', permission)).toBe('all');
+    expect([scopeFor('driver', permission), scopeFor('partner', permission)]).toEqual([undefined, undefined]);
   }
 });
 

@@ -36,12 +36,16 @@ export const deliverySample = {
 };
 
 const noResult = {
+  loadArrivedAt: null,
+  loadWaitingMinutes: null,
   loadStartAt: null,
   loadEndAt: null,
   departedAt: null,
   arrivedAt: null,
   waitingMinutes: null,
+  unloadStartAt: null,
   deliveredAt: null,
+  leftAt: null,
   deliveredQuantity: null,
   returnedQuantity: null,
   returnReason: null,
@@ -104,6 +108,8 @@ export const contractCase = {
     splitFromNumber: null,
     followsId: null,
     followsNumber: null,
+    splitInto: [],
+    followedBy: [],
     allocationId: null,
     allocationNumber: null,
     loadStopId: null,

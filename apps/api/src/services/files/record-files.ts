@@ -76,8 +76,13 @@ export async function addFile(
   return { id, name, mediaType, sizeBytes, widthPx, heightPx, createdAt, createdBy };
 }
 
-/** Takes a file from a record; it is kept for the time that the record's history is kept. */
-export async function archiveFile({ tx, actor, requestId }: Write, owner: FileOwner, id: string): Promise<void> {
+/** Takes a file from a record, as the log says why where somebody did; it is kept as long as the record's history. */
+export async function archiveFile(
+  { tx, actor, requestId }: Write,
+  owner: FileOwner,
+  id: string,
+  reason?: string,
+): Promise<void> {
   const [row] = await tx
     .update(files)
     .set({ archivedAt: sql`now()` })
@@ -86,7 +91,14 @@ export async function archiveFile({ tx, actor, requestId }: Write, owner: FileOw
   if (!row) throw recordNotFound();
   const { slot: _, ...about } = owner;
   const before = { ...inSlot(owner), ...row };
-  await recordAudit(tx, { actor, action: 'archiveFile', ...about, before, after: null, requestId });
+  await recordAudit(tx, {
+    actor,
+    action: 'archiveFile',
+    ...about,
+    before,
+    after: reason === undefined ? null : { reason },
+    requestId,
+  });
 }
 
 /** Takes the removal of a file back. */

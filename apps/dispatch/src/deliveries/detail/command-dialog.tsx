@@ -1,6 +1,7 @@
 import type { Delivery } from '@haisha/validation/delivery';
 import type { ResultAct } from '@haisha/validation/delivery-result';
 import type { Command } from './command.ts';
+import { CorrectResultDialog } from './correct-result-dialog.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -14,6 +15,8 @@ export function CommandDialog({ row, command, onClose }: CommandDialogProps) {
   switch (command.asks) {
     case 'result':
       return <ResultDialog row={row} act={command.name as ResultAct} onClose={onClose} />;
+    case 'correction':
+      return <CorrectResultDialog row={row} onClose={onClose} />;
     case 'reason':
       return <ReasonDialog row={row} command={command} onClose={onClose} />;
     case 'price':

@@ -3,7 +3,7 @@ import { deliveryOperation } from '@haisha/rules/states/delivery-operation';
 import { operationStatuses } from '@haisha/validation/delivery-choices';
 import { expect, test } from 'vitest';
 import { delivery } from '../../../test/deliveries.ts';
-import { commandsOf, priceCommandsOf } from './command.ts';
+import { commandsOf, priceCommandsOf, resultCommandsOf } from './command.ts';
 
 const canOf = (role: Role) => (permission: string) => Object.hasOwn(grantsOf([role]), permission);
 const names = (commands: readonly { name: string }[]) => commands.map(({ name }) => name);
@@ -26,17 +26,43 @@ test.each<[Role, (typeof operationStatuses)[number], string[]]>([
 
 test('every command of the state machine stands in some state, but for those that follow from a run', () => {
   const shown = operationStatuses.flatMap((operationStatus) =>
-    names(commandsOf(delivery({ operationStatus }), () => true)),
+    names([
+      ...commandsOf(delivery({ operationStatus }), () => true),
+      ...resultCommandsOf(delivery({ operationStatus }), () => true),
+    ]),
   );
+  const words: Record<string, string> = { deliverPartly: 'deliver-partly', correctResult: 'correct-result' };
   const fromRun = ['assign', 'unassign', 'confirm', 'unconfirm'];
-  const given = deliveryOperation.map(({ command }) => (command === 'deliverPartly' ? 'deliver-partly' : command));
+  const given = deliveryOperation.map(({ command }) => words[command] ?? command);
   const wanted = [...new Set(given)].filter((command) => !fromRun.includes(command));
   expect(new Set(shown)).toEqual(new Set([...wanted, 'split', 'follow-up']));
+});
+
+test.each([
+  ['open', 'dispatcher', []],
+  ['confirmed', 'dispatcher', []],
+  ['loaded', 'dispatcher', ['correct-result']],
+  ['delivered', 'dispatcher', ['correct-result']],
+  ['delivered', 'driver', []],
+  ['cancelled', 'dispatcher', []],
+] as const)('the results of a delivery that is %s can be corrected by a %s: %j', (operationStatus, role, expected) => {
+  expect(names(resultCommandsOf(delivery({ operationStatus }), canOf(role)))).toEqual(expected);
+});
+
+test('goods that came back are sent out once more at a time', () => {
+  const followed = (operationStatus: 'open' | 'cancelled') =>
+    delivery({
+      operationStatus: 'failed',
+      followedBy: [{ deliveryId: delivery().id, number: 'D20261122-0001', operationStatus }],
+    });
+  expect(names(commandsOf(followed('open'), () => true))).not.toContain('follow-up');
+  expect(names(commandsOf(followed('cancelled'), () => true))).toContain('follow-up');
 });
 
 test('nothing moves once a closing has the delivery, or while it is archived', () => {
   const closed = delivery({ operationStatus: 'delivered', priceStatus: 'fixed', billingStatus: 'due' });
   expect(commandsOf(closed, () => true)).toEqual([]);
+  expect(resultCommandsOf(closed, () => true)).toEqual([]);
   expect(priceCommandsOf(closed, () => true)).toEqual([]);
   expect(commandsOf(delivery({ archivedAt: '2026-11-20T00:00:00.000Z' }), () => true)).toEqual([]);
 });

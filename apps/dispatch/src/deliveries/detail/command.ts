@@ -1,17 +1,27 @@
 import { isClosed } from '@haisha/rules/states/delivery-billing';
 import { deliveryOperation } from '@haisha/rules/states/delivery-operation';
 import { deliveryPrice } from '@haisha/rules/states/delivery-price';
-import { transitionsFrom } from '@haisha/rules/states/state-machine';
+import { transitionOf, transitionsFrom } from '@haisha/rules/states/state-machine';
 import type { IconName } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
 import type { ResultAct } from '@haisha/validation/delivery-result';
 
 /** What is asked before a command is given; `none` gives it at once. */
-type Asks = 'none' | 'result' | 'reason' | 'price' | 'split' | 'followUp';
+type Asks = 'none' | 'result' | 'correction' | 'reason' | 'price' | 'split' | 'followUp';
 
 export type Command = {
   /** As the address of the API ends. */
-  name: ResultAct | 'open' | 'correct' | 'cancel' | 'set-price' | 'fix-price' | 'unfix-price' | 'split' | 'follow-up';
+  name:
+    | ResultAct
+    | 'open'
+    | 'correct'
+    | 'correct-result'
+    | 'cancel'
+    | 'set-price'
+    | 'fix-price'
+    | 'unfix-price'
+    | 'split'
+    | 'follow-up';
   asks: Asks;
   icon: IconName;
   tone?: 'danger';
@@ -29,6 +39,8 @@ const byHand: Readonly<Record<string, Command>> = {
   correct: { name: 'correct', asks: 'reason', icon: 'history' },
   cancel: { name: 'cancel', asks: 'reason', icon: 'close', tone: 'danger' },
 };
+
+const correction: Command = { name: 'correct-result', asks: 'correction', icon: 'edit' };
 
 const pricing: Readonly<Record<string, Command>> = {
   set: { name: 'set-price', asks: 'price', icon: 'edit' },
@@ -50,10 +62,18 @@ export function commandsOf(row: Delivery, can: Can): Command[] {
   const mayMake = can('delivery.create');
   const isSplittable = ['draft', 'open', 'assigned'].includes(status) && !isClosed(billingStatus);
   const split: Command[] = isSplittable && mayMake ? [{ name: 'split', asks: 'split', icon: 'copy' }] : [];
-  const cameBack = status === 'partial' || status === 'failed';
+  const isFollowed = row.followedBy.some((next) => next.operationStatus !== 'cancelled');
+  const cameBack = (status === 'partial' || status === 'failed') && !isFollowed;
   const follow: Command[] = cameBack && mayMake ? [{ name: 'follow-up', asks: 'followUp', icon: 'add' }] : [];
   const cancels = moves.filter(({ name }) => name === 'cancel');
   return [...moves.filter(({ name }) => name !== 'cancel'), ...follow, ...split, ...cancels];
+}
+
+/** What this person may do to its results: set them right in the state in which it is. */
+export function resultCommandsOf({ operationStatus, billingStatus, archivedAt }: Delivery, can: Can): Command[] {
+  if (archivedAt !== null || isClosed(billingStatus)) return [];
+  const line = transitionOf(deliveryOperation, operationStatus, 'correctResult');
+  return line && can(line.permission) ? [correction] : [];
 }
 
 /** What this person may do to its price. */

@@ -1,12 +1,14 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { Link, notify, useCan, useMutation, useProblemText } from '@haisha/platform';
-import { Box, chakra, Flex, StatusBadge } from '@haisha/ui';
+import { isPlan } from '@haisha/rules/states/delivery-operation';
+import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { deliveryPlace } from '../delivery-place.ts';
 import { operationTone, priceTone } from '../delivery-tone.ts';
+import { LazyDeliveryFiles } from '../files/lazy-delivery-files.tsx';
 import { useDeliveryText } from '../use-delivery-text.ts';
-import { type Command, commandsOf, priceCommandsOf } from './command.ts';
+import { type Command, commandsOf, priceCommandsOf, resultCommandsOf } from './command.ts';
 import { CommandButtons } from './command-buttons.tsx';
 import { commandDelivery } from './delivery-commands-api.ts';
 import { PriceFacts } from './price-facts.tsx';
@@ -68,11 +70,16 @@ export function DeliveryState({ row }: { row: Delivery }) {
               </Link>
             </Axis>
           )}
+          <RelatedAxis label={t('field.splitInto')} rows={row.splitInto} />
+          <RelatedAxis label={t('field.followedBy')} rows={row.followedBy} />
           {row.cancelReason !== null && <Axis label={t('field.cancelReason')}>{row.cancelReason}</Axis>}
         </Axes>
         <CommandButtons commands={commandsOf(row, can)} {...buttons} />
       </Flex>
-      <ResultFacts row={row} />
+      <ResultFacts row={row}>
+        <CommandButtons commands={resultCommandsOf(row, can)} {...buttons} />
+      </ResultFacts>
+      {!isPlan(row.operationStatus) && <LazyDeliveryFiles row={row} />}
       {row.price !== null && (
         <PriceFacts price={row.price}>
           <CommandButtons commands={priceCommandsOf(row, can)} {...buttons} />
@@ -84,6 +91,26 @@ export function DeliveryState({ row }: { row: Delivery }) {
         </Suspense>
       )}
     </Box>
+  );
+}
+
+/** The deliveries that came out of this one, each with its status. */
+function RelatedAxis({ label, rows }: { label: string; rows: Delivery['splitInto'] }) {
+  const textOf = useDeliveryText();
+  if (rows.length === 0) return null;
+  return (
+    <Axis label={label}>
+      {rows.map(({ deliveryId, number, operationStatus }) => (
+        <Flex key={deliveryId} gap="2">
+          <Link to={deliveryPlace.formAt(deliveryId)} data-inline-link="">
+            {number}
+          </Link>
+          <Text as="span" color="fg.muted">
+            {textOf('operationStatus', operationStatus)}
+          </Text>
+        </Flex>
+      ))}
+    </Axis>
   );
 }
 

@@ -3,16 +3,15 @@ import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { SimpleGrid, Text } from '@haisha/ui';
-import { MomentField, NumberField, TextField } from '@haisha/ui/fields';
 import type { Delivery } from '@haisha/validation/delivery';
 import type { ResultAct } from '@haisha/validation/delivery-result';
 import { useState } from 'react';
 import { useDeliveryText } from '../use-delivery-text.ts';
 import { commandDelivery } from './delivery-commands-api.ts';
+import { ResultField } from './result-field.tsx';
 import {
   neededResults,
   proposedResults,
-  type ResultName,
   type ResultValues,
   resultFields,
   resultSchemas,
@@ -40,15 +39,6 @@ export function ResultDialog({ row, act, onClose }: ResultDialogProps) {
   const { control } = rowForm.form;
   const needed = neededResults[act];
 
-  function field(name: ResultName) {
-    const props = { control, name, label: t(`field.result.${name}`), required: needed.includes(name) };
-    if (name.endsWith('At')) return <MomentField key={name} {...props} day={row.operationDate} />;
-    if (name.endsWith('Celsius')) return <NumberField key={name} {...props} unit="℃" decimal />;
-    if (name === 'waitingMinutes') return <NumberField key={name} {...props} unit={t('minute')} />;
-    if (name.endsWith('Quantity')) return <NumberField key={name} {...props} unit={textOf('loadUnit', row.loadUnit)} />;
-    return <TextField key={name} {...props} />;
-  }
-
   return (
     <FormDialog
       permission="delivery"
@@ -63,7 +53,9 @@ export function ResultDialog({ row, act, onClose }: ResultDialogProps) {
         {t('help.moment', { day: textOf('operationDate', row.operationDate) })}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
-        {resultFields[act].map(field)}
+        {resultFields[act].map((name) => (
+          <ResultField key={name} control={control} name={name} row={row} required={needed.includes(name)} />
+        ))}
       </SimpleGrid>
     </FormDialog>
   );

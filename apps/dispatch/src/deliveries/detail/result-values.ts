@@ -12,7 +12,31 @@ import {
 } from '@haisha/validation/delivery-result';
 
 export type ResultName = keyof DeliveryResult;
-export type ResultValues = Partial<DeliveryResult> & { version: number };
+export type ResultValues = Partial<DeliveryResult> & { version: number; reason?: string };
+
+/** What there is to know at each of the two places, in the order in which it happens. */
+export const resultStops: readonly { stop: 'loading' | 'handover'; names: readonly ResultName[] }[] = [
+  {
+    stop: 'loading',
+    names: ['loadArrivedAt', 'loadWaitingMinutes', 'loadStartAt', 'loadEndAt', 'loadCelsius', 'departedAt'],
+  },
+  {
+    stop: 'handover',
+    names: [
+      'arrivedAt',
+      'waitingMinutes',
+      'unloadStartAt',
+      'deliveredAt',
+      'leftAt',
+      'deliveredQuantity',
+      'returnedQuantity',
+      'returnReason',
+      'arrivalCelsius',
+      'receiver',
+      'delayReason',
+    ],
+  },
+];
 
 export const resultSchemas = {
   load: loadSchema,
@@ -25,13 +49,15 @@ export const resultSchemas = {
 
 /** What each act asks for, in the order in which it happens. */
 export const resultFields: Readonly<Record<ResultAct, readonly ResultName[]>> = {
-  load: ['loadStartAt', 'loadEndAt', 'loadCelsius'],
+  load: ['loadArrivedAt', 'loadWaitingMinutes', 'loadStartAt', 'loadEndAt', 'loadCelsius'],
   depart: ['departedAt'],
   arrive: ['arrivedAt', 'waitingMinutes', 'delayReason'],
   deliver: [
     'arrivedAt',
     'waitingMinutes',
+    'unloadStartAt',
     'deliveredAt',
+    'leftAt',
     'deliveredQuantity',
     'arrivalCelsius',
     'receiver',
@@ -40,7 +66,9 @@ export const resultFields: Readonly<Record<ResultAct, readonly ResultName[]>> = 
   'deliver-partly': [
     'arrivedAt',
     'waitingMinutes',
+    'unloadStartAt',
     'deliveredAt',
+    'leftAt',
     'deliveredQuantity',
     'returnedQuantity',
     'returnReason',
@@ -48,7 +76,7 @@ export const resultFields: Readonly<Record<ResultAct, readonly ResultName[]>> = 
     'receiver',
     'delayReason',
   ],
-  fail: ['arrivedAt', 'waitingMinutes', 'returnedQuantity', 'returnReason', 'delayReason'],
+  fail: ['arrivedAt', 'waitingMinutes', 'leftAt', 'returnedQuantity', 'returnReason', 'delayReason'],
 };
 
 export const neededResults: Readonly<Record<ResultAct, readonly ResultName[]>> = {

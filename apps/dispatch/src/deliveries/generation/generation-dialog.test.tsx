@@ -9,7 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 
 const departmentId = '10000000-0000-4000-8000-000000000001';
 const tomorrow = addDays(tokyoDate(), 1);
-const day = { day: tomorrow, holiday: null, holidayEn: null, dayOff: null, isFiveTenDay: true };
+const day = { day: tomorrow, holiday: null, holidayEn: null, companyHoliday: null, isFiveTenDay: true };
 
 function answer(given: Partial<GenerationAnswer> = {}): GenerationAnswer {
   return {
@@ -23,6 +23,7 @@ function answer(given: Partial<GenerationAnswer> = {}): GenerationAnswer {
         day: tomorrow,
         newCount: 7,
         existingCount: 2,
+        skip: null,
         conflicts: [
           {
             code: 'closedWeekday',

@@ -9,6 +9,7 @@ import { DateField, SelectField } from '@haisha/ui/fields';
 import { useSchemaForm } from '@haisha/ui/schema-form';
 import { generationSchema } from '@haisha/validation/delivery-generation';
 import { useWatch } from 'react-hook-form';
+import { CompanyHolidaysButton } from '../company-holidays/company-holidays-button.tsx';
 import { generateDeliveries, previewGeneration } from './generation-api.ts';
 import { GenerationTable } from './generation-table.tsx';
 
@@ -75,7 +76,8 @@ export function GenerationDialog({ onClose }: GenerationDialogProps) {
         <DateField control={control} name="from" label={t('period.from')} required />
         <DateField control={control} name="to" label={t('period.to')} required />
       </SimpleGrid>
-      <Box role="status" aria-busy={preview.isFetching} minH="12rem" mt="3">
+      <CompanyHolidaysButton />
+      <Box role="status" aria-busy={preview.isFetching} minH="12rem" mt="2">
         {preview.error && <ProblemState error={preview.error} onRetry={preview.refetch} />}
         {!answer && !preview.error && parsed.success && <Skeleton h="12rem" />}
         {answer && (

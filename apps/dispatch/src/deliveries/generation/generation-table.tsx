@@ -2,6 +2,7 @@ import { formatDate, formatNumber, formatWeekday, useLocale, useTranslation } fr
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, chakra, Icon } from '@haisha/ui';
 import type { CourseDay, GenerationAnswer } from '@haisha/validation/delivery-generation';
+import { SkippedCourses } from './skipped-courses.tsx';
 
 export type GenerationTableProps = { answer: GenerationAnswer };
 
@@ -11,6 +12,7 @@ export function GenerationTable({ answer: { days, courseDays } }: GenerationTabl
   const localName = useLocalName();
   const locale = useLocale();
   const courses = [...Map.groupBy(courseDays, ({ courseId }) => courseId).values()];
+  const skipped = courseDays.filter(({ skip }) => skip !== null);
   const conflicts = courseDays.flatMap((courseDay) => courseDay.conflicts.map((conflict) => ({ courseDay, conflict })));
   if (courses.length === 0) return <p>{t('generation.nothing')}</p>;
 
@@ -25,10 +27,11 @@ export function GenerationTable({ answer: { days, courseDays } }: GenerationTabl
           <thead>
             <tr>
               <th scope="col">{t('field.courseId')}</th>
-              {days.map(({ day, holiday, holidayEn, dayOff, isFiveTenDay }) => {
-                const off = localName(holiday, holidayEn) ?? dayOff;
+              {days.map(({ day, holiday, holidayEn, companyHoliday, isFiveTenDay }) => {
+                const isWorkday = companyHoliday?.effect === 'asWorkday';
+                const off = companyHoliday?.name ?? localName(holiday, holidayEn);
                 return (
-                  <th key={day} scope="col" title={off ?? undefined} data-off={off ? '' : undefined}>
+                  <th key={day} scope="col" title={off ?? undefined} data-off={off && !isWorkday ? '' : undefined}>
                     {formatDate(day).slice(5)}
                     <small>
                       {off ?? `${formatWeekday(day, locale)}${isFiveTenDay ? ` ${t('generation.fiveTen')}` : ''}`}
@@ -57,6 +60,7 @@ export function GenerationTable({ answer: { days, courseDays } }: GenerationTabl
           </tbody>
         </Table>
       </Box>
+      {skipped.length > 0 && <SkippedCourses days={days} courseDays={skipped} />}
       {conflicts.length > 0 && (
         <Conflicts aria-label={t('generation.conflicts')}>
           {conflicts.map(({ courseDay, conflict }) => (
@@ -75,7 +79,8 @@ export function GenerationTable({ answer: { days, courseDays } }: GenerationTabl
 function CourseDayCell({ of }: { of: CourseDay | undefined }) {
   const { t } = useTranslation('delivery');
   if (!of) return null;
-  const { newCount, existingCount, conflicts } = of;
+  const { newCount, existingCount, conflicts, skip } = of;
+  if (skip !== null) return <span>{t(`generation.skip.${skip}`)}</span>;
   return (
     <>
       {newCount > 0 && <b>{formatNumber(newCount)}</b>}

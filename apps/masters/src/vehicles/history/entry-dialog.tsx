@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useQueryClient } from '@haisha/platform';
 import { FilesSection } from '@haisha/records/files/files-section';
+import { recordFileCalls } from '@haisha/records/files/record-files';
+import { ShownFiles } from '@haisha/records/files/shown-files';
 import { WaitingFilesSection } from '@haisha/records/files/waiting-files-section';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { RecordFacts } from '@haisha/records/form/record-facts';
@@ -15,8 +17,7 @@ import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { type ReactNode, useMemo, useState } from 'react';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
-import { EntryFiles } from './files/entry-files.tsx';
-import { entryFileCalls } from './files/entry-files-api.ts';
+import { entryFilesPlace } from './files/entry-files-place.ts';
 import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useNextDue } from './use-next-due.ts';
@@ -104,8 +105,8 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       {entry ? (
         <>
           <FilesSection
-            calls={entryFileCalls(placeOf(entry), queries)}
-            shown={(onRemove) => <EntryFiles place={placeOf(entry)} onRemove={onRemove} />}
+            calls={recordFileCalls(entryFilesPlace(entry), queries)}
+            shown={(onRemove) => <ShownFiles place={entryFilesPlace(entry)} onRemove={onRemove} />}
             mayChange={can('vehicleHistory.update') && entry.archivedAt === null}
             waiting={waiting ?? []}
             onAllSent={waiting && !formState.isDirty ? onClose : undefined}
@@ -120,8 +121,4 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       )}
     </FormDialog>
   );
-}
-
-function placeOf({ vehicleId, id }: VehicleEntry) {
-  return { vehicleId, entryId: id };
 }

@@ -4,6 +4,7 @@ import { Box, chakra, Flex, Icon, IconButton, StatusBadge, Text } from '@haisha/
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { ReactNode } from 'react';
 import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
+import { entryFilesPlace } from './files/entry-files-place.ts';
 import { EntryFilesShown } from './files/entry-files-shown.tsx';
 import { kindTone } from './kind-tone.ts';
 import { useMoveText } from './use-move-text.ts';
@@ -41,9 +42,7 @@ export function EntryItem({ entry, marked, onOpen }: EntryItemProps) {
             {entry.note}
           </Text>
         )}
-        {entry.fileCount > 0 && (
-          <EntryFilesShown place={{ vehicleId: entry.vehicleId, entryId: entry.id }} count={entry.fileCount} />
-        )}
+        {entry.fileCount > 0 && <EntryFilesShown place={entryFilesPlace(entry)} count={entry.fileCount} />}
       </Box>
       {hasFigures && (
         <dl>

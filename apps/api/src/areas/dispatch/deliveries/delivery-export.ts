@@ -75,12 +75,16 @@ function deliveryColumns(labels: Labels): ExportColumn<Delivery>[] {
 function resultColumns(labels: Labels): ExportColumn<DeliveryResult>[] {
   const { text, number, instant } = columnsFor<DeliveryResult>(labels);
   return [
+    instant('loadArrivedAt'),
+    number('loadWaitingMinutes'),
     instant('loadStartAt'),
     instant('loadEndAt'),
     instant('departedAt'),
     instant('arrivedAt'),
     number('waitingMinutes'),
+    instant('unloadStartAt'),
     instant('deliveredAt'),
+    instant('leftAt'),
     number('deliveredQuantity'),
     number('returnedQuantity'),
     text('returnReason'),

@@ -1,3 +1,4 @@
+import type { Delivery } from '@haisha/validation/delivery';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
@@ -17,7 +18,8 @@ const { searchText: _, generatedFrom: __, ...columns } = getTableColumns(deliver
 const { fareModel, unitPriceYen, priceFixedAt, priceFixedBy: ___, ...withAmounts } = columns;
 const { fareYen, tollYen, surchargeYen, waitingFeeYen, handlingFeeYen, ...withFees } = withAmounts;
 const { extraFeeYen, nightHolidayFeeYen, adjustmentYen, adjustmentReason, ...withResult } = withFees;
-const { loadStartAt, loadEndAt, departedAt, arrivedAt, waitingMinutes, deliveredAt, ...withQuantities } = withResult;
+const { loadArrivedAt, loadWaitingMinutes, loadStartAt, loadEndAt, departedAt, ...withArrival } = withResult;
+const { arrivedAt, waitingMinutes, unloadStartAt, deliveredAt, leftAt, ...withQuantities } = withArrival;
 const { deliveredQuantity, returnedQuantity, returnReason, loadCelsius, arrivalCelsius, ...withPeople } =
   withQuantities;
 const { receiver, delayReason, ...ownColumns } = withPeople;
@@ -43,6 +45,8 @@ const followsNumber = sql<string | null>`(select d.number from deliveries d wher
 const allocationNumber = sql<
   string | null
 >`(select a.number from allocations a where a.id = ${deliveries.allocationId})`;
+const splitInto = cameFrom('split_from_id');
+const followedBy = cameFrom('follows_id');
 const fixedByName = sql<string | null>`(select u.name from users u where u.id = ${deliveries.priceFixedBy})`;
 
 const price = {
@@ -63,12 +67,16 @@ const price = {
 };
 
 const result = {
+  loadArrivedAt,
+  loadWaitingMinutes,
   loadStartAt,
   loadEndAt,
   departedAt,
   arrivedAt,
   waitingMinutes,
+  unloadStartAt,
   deliveredAt,
+  leftAt,
   deliveredQuantity,
   returnedQuantity,
   returnReason,
@@ -77,6 +85,13 @@ const result = {
   receiver,
   delayReason,
 };
+
+/** The deliveries that name this one in a column, in the order of their numbers; a row of its own for each is in the index. */
+function cameFrom(column: 'split_from_id' | 'follows_id') {
+  const related = sql`jsonb_build_object('deliveryId', d.id, 'number', d.number, 'operationStatus', d.operation_status)`;
+  return sql<Delivery['splitInto']>`(select coalesce(jsonb_agg(${related} order by d.number), '[]') from deliveries d
+    where d.${sql.raw(column)} = ${deliveries.id} and d.archived_at is null)`;
+}
 
 /** Selects deliveries as the server answers them; without the right to read prices they have none. */
 export function selectDeliveries(db: Reader, { may }: Pick<RowScope, 'may'>) {
@@ -99,6 +114,8 @@ export function selectDeliveries(db: Reader, { may }: Pick<RowScope, 'may'>) {
       ...referenceNames('requiredVehicleType', vehicleTypes),
       splitFromNumber,
       followsNumber,
+      splitInto,
+      followedBy,
       allocationNumber,
       price: may('delivery.readPrice') ? price : (sql`null` as unknown as typeof price),
       result,

@@ -42,6 +42,10 @@ describe('the changed fields of a row', () => {
       { path: 'terms.closingDay', before: 31, after: 20 },
       { path: 'note', before: null, after: '20日締め' },
     ]);
+    const result = { arrivedAt: '10:00', receiver: null };
+    expect(changedFields({ result }, { result: { ...result, receiver: '店長' } }, ['result'])).toEqual([
+      { path: 'result.receiver', before: null, after: '店長' },
+    ]);
     expect(changedFields({ ...before, terms: null }, { ...before, terms: null }, [])).toEqual([]);
   });
 });

@@ -45,12 +45,21 @@ export function changedFields(was: Row | null, is: Row | null, order: readonly s
     }));
 }
 
-/** Terms one by one: `terms.closingDay`. */
+const parts: readonly string[] = ['terms', 'result', 'price'];
+
+/** The fields of a part one by one: `terms.closingDay`, `result.arrivedAt`. */
 function withoutParts(row: Row | null): Row | null {
-  if (!row?.terms) return row;
-  const { terms, ...others } = row;
-  const each = Object.entries(terms).map(([name, value]) => [`terms.${name}`, value]);
-  return { ...others, ...Object.fromEntries(each) };
+  if (row === null) return null;
+  const each = Object.entries(row).flatMap(([name, value]) =>
+    parts.includes(name) && isPart(value)
+      ? Object.entries(value).map(([field, one]) => [`${name}.${field}`, one] as const)
+      : [[name, value] as const],
+  );
+  return Object.fromEntries(each);
+}
+
+function isPart(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
 }
 
 function legible(row: Row | null, path: string): unknown {

@@ -23,7 +23,7 @@ export function changesRoute<Row extends EntityFields>(
   { path, contract, repository }: ChangedEntity<Row>,
 ): void {
   const { name, output } = contract;
-  const order = output instanceof z.ZodObject ? Object.keys(output.shape) : [];
+  const order = namesOf(output);
   app.get(
     `${path}/:id/changes`,
     {
@@ -46,4 +46,14 @@ export function changesRoute<Row extends EntityFields>(
       };
     },
   );
+}
+
+/** The fields of a row in the order of its contract, those of a part before the part: the log keeps no order. */
+function namesOf(schema: z.ZodType): string[] {
+  const plain = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  if (!(plain instanceof z.ZodObject)) return [];
+  return Object.entries(plain.shape as Record<string, z.ZodType>).flatMap(([name, field]) => [
+    ...namesOf(field).map((one) => `${name}.${one}`),
+    name,
+  ]);
 }

@@ -2,7 +2,7 @@ import type { Usage } from '@haisha/validation/entity';
 import { and, inArray, is, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgArray, type PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../http/access/actor.ts';
-import type { EntityName } from '../entity-name.ts';
+import type { NameWith } from '../entity-name.ts';
 import type { Reader } from '../entity-repository.ts';
 import { withinScope } from '../read/row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
@@ -12,7 +12,7 @@ type ReferringBy = AnyPgColumn | ((db: Reader, id: string) => SQLWrapper);
 
 /** Rows that refer to those of other tables, which are not archived as long as these are there. */
 export type Referring = {
-  entity: EntityName;
+  entity: NameWith<'read'>;
   table: EntityTable;
   name: AnyPgColumn;
   /** For English pages, where it is given. */

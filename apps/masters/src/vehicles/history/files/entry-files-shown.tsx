@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import type { FilesPlace } from '@haisha/records/files/record-files';
 import { Box, Button, Icon, Skeleton } from '@haisha/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { EntryPlace } from './entry-files-api.ts';
 
-const EntryFiles = lazy(async () => ({ default: (await import('./entry-files.tsx')).EntryFiles }));
+const ShownFiles = lazy(async () => ({ default: (await import('@haisha/records/files/shown-files')).ShownFiles }));
 
 /** In the list: how many photos and documents an entry has, and themselves when they are asked for. */
-export function EntryFilesShown({ place, count }: { place: EntryPlace; count: number }) {
+export function EntryFilesShown({ place, count }: { place: FilesPlace; count: number }) {
   const { t } = useTranslation('file');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function EntryFilesShown({ place, count }: { place: EntryPlace; count: nu
       {isOpen && (
         <Box id={id} mt="2">
           <Suspense fallback={<Skeleton boxSize="32" />}>
-            <EntryFiles place={place} />
+            <ShownFiles place={place} />
           </Suspense>
         </Box>
       )}

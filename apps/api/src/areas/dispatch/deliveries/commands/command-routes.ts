@@ -2,6 +2,7 @@ import type { Permission } from '@haisha/rules/permission';
 import { type Delivery, deliverySchema } from '@haisha/validation/delivery';
 import { followUpSchema, reasonSchema, splitAnswerSchema, splitSchema } from '@haisha/validation/delivery-command';
 import { setPriceSchema } from '@haisha/validation/delivery-price';
+import { correctResultSchema } from '@haisha/validation/delivery-result';
 import { idParamsSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ import { runOnce } from '../../../../http/idempotency/run-once.ts';
 import type { Module } from '../../../../module.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { writeOf } from '../../../../services/records/write/write-of.ts';
+import { correctResult } from './correct-result.ts';
 import { moveDelivery } from './move-delivery.ts';
 import { resultCommands } from './result-commands.ts';
 import { fixPrice, setPrice, unfixPrice } from './set-price.ts';
@@ -70,6 +72,7 @@ export const commandRoutes: Module = (app, { db, clock }) => {
         moveDelivery(write, { id, version }, command, { values: () => given(result) }),
     });
   }
+  route({ name: 'correct-result', access: 'delivery.update', body: correctResultSchema, run: correctResult });
   route({ name: 'set-price', access: 'delivery.updatePrice', body: setPriceSchema, run: setPrice });
   route({
     name: 'fix-price',

@@ -15,6 +15,7 @@ import { deliveryRepository } from '../delivery-repository.ts';
 /** What a command changes besides the status. */
 type Values = Partial<typeof deliveries.$inferInsert>;
 type At = { id: string; version: number };
+type How = { reason?: string; action?: 'changeStatus' | 'update'; values?: (row: Delivery) => Values };
 
 /**
  * Gives a delivery a command: what the state machine allows in its state and to this person; recorded with the reason.
@@ -24,10 +25,10 @@ export async function moveDelivery(
   write: Write,
   at: At,
   command: DeliveryCommand,
-  { reason, values }: { reason?: string; values?: (row: Delivery) => Values } = {},
+  { reason, action = 'changeStatus', values }: How = {},
 ): Promise<Delivery> {
   const { tx, actor, scope } = write;
-  return await changeEntity(write, reasoned(at, reason), at, 'changeStatus', async (row) => {
+  return await changeEntity(write, reasoned(at, reason), at, action, async (row) => {
     const line = transitionOf(deliveryOperation, row.operationStatus, command);
     if (!line || isClosed(row.billingStatus)) throw recordInWrongState(row);
     if (!scope.may(line.permission)) throw permissionDenied();

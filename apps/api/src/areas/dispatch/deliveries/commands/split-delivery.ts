@@ -7,7 +7,7 @@ import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changedBy } from '../../../../services/records/write/row-writes.ts';
-import { changeEntity, unchanged } from '../../../../services/records/write/write-entity.ts';
+import { changeEntity } from '../../../../services/records/write/write-entity.ts';
 import { createDeliveries } from '../create-deliveries.ts';
 import { deliveryRepository } from '../delivery-repository.ts';
 
@@ -46,19 +46,44 @@ export async function splitDelivery(write: Write, id: string, { version, ...part
   return { rest, part: one };
 }
 
-/** Makes an open delivery of the goods that came back, on another day; the one they came back from stays as it was. */
+/**
+ * Makes an open delivery of the goods that came back, on another day: as much of the load as came back. The one they came
+ * back from keeps its state and its results, and has one that follows at a time.
+ */
 export async function followUp(write: Write, id: string, { version, operationDate }: FollowUp): Promise<Delivery> {
+  const { tx, actor } = write;
   const made: Delivery[] = [];
   await changeEntity(write, deliveryRepository, { id, version }, 'update', async (row) => {
-    if (!returned.includes(row.operationStatus)) throw recordInWrongState(row);
-    const quantity = row.result.returnedQuantity ?? row.quantity;
-    const input = { ...inputOf(row), operationDate, salesDate: null, billingDate: null, quantity };
+    const isFollowed = row.followedBy.some(({ operationStatus }) => operationStatus !== 'cancelled');
+    if (!returned.includes(row.operationStatus) || isFollowed) throw recordInWrongState(row);
+    const input = { ...inputOf(row), ...returnedLoad(row), operationDate, salesDate: null, billingDate: null };
     made.push(...(await createDeliveries(write, [{ input, origin: { followsId: row.id } }])));
-    return unchanged;
+    await tx.update(deliveries).set(changedBy(deliveries, actor)).where(eq(deliveries.id, row.id));
   });
   const [one] = made;
   if (!one) throw new Error('nothing follows');
   return one;
+}
+
+/** What of each measure came back, by the share of the quantity; all of it where no quantity says how much. */
+function returnedLoad(row: Delivery): Partial<DeliveryInput> {
+  const { quantity, result } = row;
+  const came = result.returnedQuantity;
+  if (came === null || came === 0 || !quantity || came >= quantity) return { quantity: came || quantity };
+  const share = (whole: number | null) => (whole === null ? null : (whole * came) / quantity);
+  const [weightKg, volume, cages, pallets] = [row.weightKg, row.volumeCubicMetres, row.cages, row.pallets].map(share);
+  return {
+    quantity: came,
+    weightKg: rounded(weightKg, 10),
+    volumeCubicMetres: rounded(volume, 100),
+    cages: rounded(cages, 1),
+    pallets: rounded(pallets, 1),
+  };
+}
+
+/** Never less than there is: half a cage takes the room of one. */
+function rounded(value: number | null | undefined, parts: number): number | null {
+  return value === null || value === undefined ? null : Math.ceil(value * parts - 1e-6) / parts;
 }
 
 /** What people would write to make another one like it. */

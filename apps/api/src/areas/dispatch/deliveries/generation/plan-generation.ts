@@ -1,10 +1,12 @@
 import { addDays } from '@haisha/rules/calendar';
+import { generatingDay } from '@haisha/rules/generation/company-days';
 import {
   courseDeliveries,
+  courseOn,
   type GeneratedDelivery,
   type GenerationConflict,
   originOf,
-  runsOn,
+  type Skip,
 } from '@haisha/rules/generation/course-deliveries';
 import { isFiveTenDay } from '@haisha/rules/generation/day-facts';
 import type { DeliveryInput } from '@haisha/validation/delivery';
@@ -13,12 +15,18 @@ import { sql } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import type { Reader } from '../../../../services/records/entity-repository.ts';
 import { publicHolidays } from './public-holidays.ts';
-import { type ReadCourse, type ReadPlace, readCourses, readDaysOff, readPlaces } from './read-courses.ts';
+import { type ReadCourse, type ReadPlace, readCourses, readPeriods, readPlaces } from './read-courses.ts';
 
 /** A delivery that is not there yet. */
 type Planned = { input: DeliveryInput; origin: { generatedFrom: string } };
 type Plan = { answer: GenerationAnswer; planned: Planned[] };
-type CoursePlan = { course: ReadCourse; day: string; deliveries: GeneratedDelivery[]; conflicts: GenerationConflict[] };
+type CoursePlan = {
+  course: ReadCourse;
+  day: string;
+  deliveries: GeneratedDelivery[];
+  conflicts: GenerationConflict[];
+  skip: Skip | null;
+};
 
 /** Works out what the courses of a centre make on these days, and what of it is there already, even if archived. */
 export async function planGeneration(db: Reader, generation: Generation): Promise<Plan> {
@@ -26,21 +34,23 @@ export async function planGeneration(db: Reader, generation: Generation): Promis
   const courses = await readCourses(db, generation);
   const places = await readPlaces(db, courses);
   const holidays = publicHolidays(from, to);
-  const daysOff = await readDaysOff(db, generation);
-  const days = daysBetweenBoth(from, to).map((day) => ({
+  const periods = await readPeriods(db, generation);
+  const facts = daysBetweenBoth(from, to).map((day) => generatingDay(day, holidays.has(day), periods));
+  const days = facts.map(({ day, period }) => ({
     day,
     holiday: holidays.get(day)?.name ?? null,
     holidayEn: holidays.get(day)?.nameEn ?? null,
-    dayOff: daysOff.get(day) ?? null,
+    companyHoliday: period,
     isFiveTenDay: isFiveTenDay(day),
   }));
-  const plans = days.flatMap(({ day, holiday, dayOff }) =>
+  const plans = facts.flatMap((on) =>
     courses.flatMap((course): CoursePlan[] => {
-      const facts = { day, isHoliday: holiday !== null, isDayOff: dayOff !== null };
-      if (!runsOn(course, facts)) return [];
-      return [
-        { course, day, ...courseDeliveries(course, facts, places, originOf(course.startPlace, places.values())) },
-      ];
+      const { day } = on;
+      const outcome = courseOn(course, on);
+      if (outcome === null) return [];
+      if (outcome !== 'runs') return [{ course, day, deliveries: [], conflicts: [], skip: outcome }];
+      const origin = originOf(course.startPlace, places.values());
+      return [{ course, day, ...courseDeliveries(course, on, places, origin), skip: null }];
     }),
   );
   const existing = await existingOf(db, plans);
@@ -70,7 +80,7 @@ async function existingOf(db: Reader, plans: readonly CoursePlan[]): Promise<Set
 }
 
 function courseDayOf(
-  { course, day, deliveries: made, conflicts }: CoursePlan,
+  { course, day, deliveries: made, conflicts, skip }: CoursePlan,
   newCount: number,
   places: ReadonlyMap<string, ReadPlace>,
 ): CourseDay {
@@ -82,6 +92,7 @@ function courseDayOf(
     day,
     newCount,
     existingCount: made.length - newCount,
+    skip,
     conflicts: conflicts.map(({ conflict, position }) => {
       const id = position === null ? null : (course.stops[position]?.destinationId ?? null);
       const place = id === null ? undefined : places.get(id);

@@ -1,6 +1,7 @@
+import type { CompanyPeriod } from '@haisha/rules/generation/company-days';
 import type { GeneratingCourse, GeneratingPlace } from '@haisha/rules/generation/course-deliveries';
 import type { Generation } from '@haisha/validation/delivery-generation';
-import { and, asc, between, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { byCodePoint } from '../../../../db/indexes.ts';
 import { isAmong } from '../../../../db/is-among.ts';
 import { companyHolidays } from '../../../../db/schema/dispatch/company-holidays.ts';
@@ -57,16 +58,18 @@ export async function readPlaces(db: Reader, of: readonly ReadCourse[]): Promise
   return new Map(rows.map((row) => [row.id, { ...row, isArchived: row.archivedAt !== null }]));
 }
 
-/** Reads the days off of the company and of the centre, by day. */
-export async function readDaysOff(db: Reader, { departmentId, from, to }: Generation): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ day: companyHolidays.day, name: companyHolidays.name })
+/** Reads the periods of the company and of the centre that touch these days. */
+export async function readPeriods(db: Reader, { departmentId, from, to }: Generation): Promise<CompanyPeriod[]> {
+  return await db
+    .select()
     .from(companyHolidays)
     .where(
       and(
-        between(companyHolidays.day, from, to),
+        lte(companyHolidays.from, to),
+        gte(companyHolidays.to, from),
+        isNull(companyHolidays.archivedAt),
         or(isNull(companyHolidays.departmentId), eq(companyHolidays.departmentId, departmentId)),
       ),
-    );
-  return new Map(rows.map(({ day, name }) => [day, name]));
+    )
+    .orderBy(companyHolidays.from, companyHolidays.name, companyHolidays.id);
 }

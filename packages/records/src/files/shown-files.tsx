@@ -1,22 +1,24 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { fileAddress } from '@haisha/records/files/file-address';
-import { FileTile, FileTiles } from '@haisha/records/files/file-tile';
 import { Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { type EntryPlace, entryFiles } from './entry-files-api.ts';
+import { fileAddress } from './file-address.ts';
+import { FileTile, FileTiles } from './file-tile.tsx';
+import { type FilesPlace, recordFiles } from './record-files.ts';
 
-export type EntryFilesProps = {
-  place: EntryPlace;
+export type ShownFilesProps = {
+  place: FilesPlace;
   /** Without it nothing can be taken away. */
   onRemove?: ((file: StoredFile) => void) | undefined;
+  /** Which ones can be; all of them without it. */
+  isRemovable?: (file: StoredFile) => boolean;
 };
 
-/** The photos and documents of an entry, to look at. */
-export function EntryFiles({ place, onRemove }: EntryFilesProps) {
+/** The photos and documents of a record, to look at. */
+export function ShownFiles({ place, onRemove, isRemovable = () => true }: ShownFilesProps) {
   const { t } = useTranslation('file');
-  const { data, error, refetch } = useQuery(entryFiles(place));
+  const { data, error, refetch } = useQuery(recordFiles(place));
   if (error && !data) {
     return <ProblemState error={error} title={t('failed')} onRetry={refetch} />;
   }
@@ -37,7 +39,7 @@ export function EntryFiles({ place, onRemove }: EntryFilesProps) {
           name={file.name}
           picture={file.mediaType.startsWith('image/') ? fileAddress(file.id) : null}
           address={fileAddress(file.id)}
-          onRemove={onRemove && (() => onRemove(file))}
+          onRemove={onRemove && isRemovable(file) ? () => onRemove(file) : undefined}
         />
       ))}
     </FileTiles>
