@@ -26,6 +26,10 @@ describe('the big screen', () => {
             ...{ vehicleId: vehicleId(2), vehicleCode: 'IW-02', crew: [crew(2)] },
             ...{ status: 'departed', actualOutAt: at('8:03') },
           }),
+          run(3, {
+            ...{ ownership: 'hired', deliveryCompanyName: '彩北運輸', vehicleId: null, vehicleCode: null, crew: [] },
+            ...{ status: 'accepted', start: at('6:00') },
+          }),
         ],
       }),
       {},
@@ -33,12 +37,14 @@ describe('the big screen', () => {
     );
     const late = (await line(/IW-01/)).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(late).toEqual(['IW-S01 越谷', '佐藤 誠', '8:00', '12:00', '20分遅れ']);
+    const hired = (await line(/協力会社/)).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect([hired[1], hired[4]]).toEqual(['彩北運輸', '2:20 遅れ']);
     expect((await line(/IW-02/)).getByText('運行中')).toBeVisible();
     expect((await line(/IW-02/)).getByText('8:03')).toBeVisible();
     expect(screen.getByText('8:20')).toBeVisible();
     expect(screen.getByText('2026/11/21 (土)')).toBeVisible();
     expect(await screen.findByRole('heading', { name: /^配車 .*岩槻$/ })).toBeVisible();
-    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '出庫遅れ 1件')).toBe(true);
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '出庫遅れ 2件')).toBe(true);
   });
 
   test('shows as many lines as fit, and an arrow turns the page', async () => {

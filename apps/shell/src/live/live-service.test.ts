@@ -20,6 +20,7 @@ function start() {
     start: vi.fn(),
     stop: vi.fn(),
     reopen: vi.fn(),
+    say: vi.fn(),
     follow: vi.fn((channel: string, listener: ChannelListener) => {
       channels.set(channel, listener);
       return () => void channels.delete(channel);
@@ -216,6 +217,19 @@ describe('who else is here', () => {
     expect(onOthers).not.toHaveBeenCalled();
     expect(channels.has('presence-vehicle.v1')).toBe(false);
   });
+});
+
+it('meets others on the presence channel of a department, without the user', async () => {
+  const { service, channels, get } = start();
+  const onOthers = vi.fn();
+  const { leave } = service.meet('allocation', 'd1', onOthers);
+  const here = channels.get('presence-allocation.department.d1');
+  for (const userId of [me.user.id, 'a']) here?.event?.({ name: 'client-at', data: { at: 'run1' }, userId });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onOthers.mock.calls).toEqual([[[{ name: 'name of a', at: 'run1' }]]]);
+  expect(get).toHaveBeenCalledOnce();
+  leave();
+  expect(channels.has('presence-allocation.department.d1')).toBe(false);
 });
 
 describe('a personal event', () => {

@@ -66,7 +66,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
   const stopWatching = session.subscribe(takeSession);
   const stopRetrying = retryFailed(realtime, queries);
 
-  const live: Live = {
+  const live: Required<Live> = {
     follow(entity) {
       if (person && !followed.has(entity)) followed.set(entity, enter(entity, person));
     },

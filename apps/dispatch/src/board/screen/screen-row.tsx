@@ -1,5 +1,6 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon, type IconName } from '@haisha/ui';
 import { codeOf, endsOf, shortPlace } from '../day/run-facts.ts';
 import { clockText } from '../grid/clock-text.ts';
@@ -18,18 +19,23 @@ const signs: Readonly<Record<ScreenState, IconName | null>> = {
 export function ScreenRow({ line, midnight }: { line: ScreenLine; midnight: number }) {
   const { t } = useTranslation('boardScreen');
   const localName = useLocalName();
+  const locale = useLocale();
   const { run, state, vehicleCode } = line;
   const { from, to } = endsOf(run);
   const goal = to ?? from;
-  const place = goal && shortPlace(localName(goal.placeName, goal.placeNameEn));
+  const goalName = goal && localName(goal.placeName, goal.placeNameEn);
+  // In Japanese the last word of a name tells places apart, in English it is often "Centre".
+  const place = goalName && (locale === 'ja' ? shortPlace(goalName) : goalName);
   const driver = run.crew.find(({ role }) => role === 'driver1');
   const company = run.deliveryCompanyName && localName(run.deliveryCompanyName, run.deliveryCompanyNameEn);
   const name = driver ? localName(driver.driverName, driver.driverNameEn) : run.hiredDriverName;
   const sign = signs[state];
+  const lateText = (minutes: number) =>
+    minutes < 60 ? t('lateBy', { count: minutes }) : t('lateByHours', { time: formatNightTime(minutes) });
   const time = (instant: string) => clockText(midnight, Date.parse(instant));
   return (
     <tr data-state={state}>
-      <th scope="row">{vehicleCode ?? run.hiredVehicle ?? company ?? t('nobody')}</th>
+      <th scope="row">{vehicleCode ?? run.hiredVehicle ?? t(run.ownership === 'hired' ? 'hired' : 'nobody')}</th>
       <td data-column="run">
         <b>{codeOf(run)}</b>
         {place && <span> {place}</span>}
@@ -41,7 +47,7 @@ export function ScreenRow({ line, midnight }: { line: ScreenLine; midnight: numb
       <td data-column="state">
         <span data-chip={state}>
           {sign && <Icon name={sign} size="0.9em" />}
-          {state === 'late' ? t('lateBy', { count: line.lateMinutes }) : t(`state.${state}`)}
+          {state === 'late' ? lateText(line.lateMinutes) : t(`state.${state}`)}
         </span>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
 import { Icon, IconButton, VisuallyHidden } from '@haisha/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { linesIn, ScreenFrame } from './screen-frame.ts';
@@ -61,7 +62,7 @@ export function ScreenView({ centre, date, now, lines, staleSince, onClose, chil
     if (key === 'ArrowLeft') turn(-1);
   }
 
-  return (
+  return createPortal(
     <ScreenFrame
       role="region"
       aria-label={t('title')}
@@ -136,6 +137,7 @@ export function ScreenView({ centre, date, now, lines, staleSince, onClose, chil
         )}
       </footer>
       <VisuallyHidden role="status">{counts.late > 0 && t('late', { count: counts.late })}</VisuallyHidden>
-    </ScreenFrame>
+    </ScreenFrame>,
+    document.body,
   );
 }
