@@ -1,14 +1,16 @@
 import { addDays } from '@haisha/rules/calendar';
 import type { LevelRow, RollCallHoursRow } from '@haisha/rules/checks/check-settings';
+import { demoInstant } from './demo-delivery-results.ts';
 import { demoId } from './demo-id.ts';
 
-type Kept = { id: string; reason: string };
+type Kept = { id: string; reason: string; createdAt: string };
 
 /** What the demo company has set for its checks: one level that was changed twice, and one that will change. */
 export function demoCheckLevels(today: string): (LevelRow & Kept)[] {
   const row = (reason: string, rest: LevelRow): LevelRow & Kept => ({
     id: demoId(`check level ${rest.rule} ${rest.revision}`),
     reason,
+    createdAt: setOn(rest.validFrom, today),
     ...rest,
   });
   const tight = { rule: 'vehicleTight' } as const;
@@ -37,6 +39,13 @@ export function demoRollCallHours(today: string): (RollCallHoursRow & Kept)[] {
   return hours.map(([code, fromMinutes, toMinutes, reason]) => ({
     id: demoId(`roll-call hours ${code}`),
     departmentId: demoId(`department ${code}`),
+    createdAt: setOn(addDays(today, -400), today),
     ...{ revision: 1, validFrom: addDays(today, -400), fromMinutes, toMinutes, reason },
   }));
+}
+
+/** In the afternoon of the day before it holds, or of a day of this week. */
+function setOn(validFrom: string, today: string): string {
+  const [day = today] = [addDays(validFrom, -1), addDays(today, -3)].toSorted();
+  return demoInstant(day, 16 * 60 + 20);
 }

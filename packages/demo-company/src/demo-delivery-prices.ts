@@ -30,10 +30,7 @@ const caseYen = 185;
 const lineHaulYen = 140;
 
 /** Yesterday's first ones have no fare yet, the next ones a provisional one, all others a fixed one. */
-export function demoPrice(
-  input: DeliveryInput,
-  { offset, index }: { offset: number; index: number },
-): DemoPrice {
+export function demoPrice(input: DeliveryInput, { offset, index }: { offset: number; index: number }): DemoPrice {
   const place = offset === -1 ? index : Number.POSITIVE_INFINITY;
   if (place < undecidedYesterday) return noPrice;
   return usualPrice(input, place < undecidedYesterday + provisionalYesterday ? 'provisional' : 'fixed');

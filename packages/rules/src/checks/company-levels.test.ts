@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkRule, checkRuleNames, levelsOf, ruleOfCode } from './check-rules.ts';
-import { type CheckSettings, hoursSettingsOf, type LevelRow, levelOn, numberOn, usualSettings } from './check-settings.ts';
+import {
+  type CheckSettings,
+  hoursSettingsOf,
+  type LevelRow,
+  levelOn,
+  numberOn,
+  usualSettings,
+} from './check-settings.ts';
 import { companyLevels } from './company-levels.ts';
 import type { RunFinding } from './run-finding.ts';
 

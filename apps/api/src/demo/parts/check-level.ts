@@ -9,8 +9,12 @@ import type { DemoPart } from '../demo-part.ts';
 export const demoPart: DemoPart = {
   entity: 'checkLevel',
   async fill(tx, today, by) {
-    await tx.insert(checkLevels).values(demoCheckLevels(today).map((row) => ({ ...row, ...by })));
-    await tx.insert(rollCallHours).values(demoRollCallHours(today).map((row) => ({ ...row, ...by })));
+    await tx
+      .insert(checkLevels)
+      .values(demoCheckLevels(today).map((row) => ({ ...row, updatedAt: row.createdAt, ...by })));
+    await tx
+      .insert(rollCallHours)
+      .values(demoRollCallHours(today).map((row) => ({ ...row, updatedAt: row.createdAt, ...by })));
   },
   select: async (tx) => [...(await selectLevels(tx)), ...(await selectRollCallHours(tx))],
 };

@@ -6,7 +6,7 @@ import type { CheckRuleName } from '@haisha/rules/checks/check-rules';
 import { Button, Flex, Icon, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import type { CheckSettingsAnswer } from '@haisha/validation/check-level';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Segments } from '../toolbar/segments.tsx';
 import { checkSettings } from './check-levels-api.ts';
 import { LevelForm } from './level-form.tsx';
@@ -40,6 +40,13 @@ export function CheckLevelsDialog({ onClose }: CheckLevelsDialogProps) {
         ? t('rollCall.title', { name: localName(locale, centre.name, centre.nameEn) })
         : t('title');
   const back = () => setOpened(null);
+  const left = useRef('');
+
+  // Whoever comes back goes on where they were in the list.
+  useEffect(() => {
+    if (opened) left.current = 'rule' in opened ? opened.rule : opened.departmentId;
+    else if (left.current) document.querySelector<HTMLElement>(`[data-open="${left.current}"]`)?.focus();
+  }, [opened]);
 
   function list({ checkLevels, departments, rollCallHours }: CheckSettingsAnswer) {
     return (

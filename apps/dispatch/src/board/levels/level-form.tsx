@@ -3,6 +3,7 @@ import { notify, useCan, useMutation, useProblemText } from '@haisha/platform';
 import { type CheckLevel, type CheckRuleName, checkRule, levelsOf } from '@haisha/rules/checks/check-rules';
 import { levelOn, numberOn } from '@haisha/rules/checks/check-settings';
 import { Alert, Button, Field, Flex, Input, Stack, Text } from '@haisha/ui';
+import { Form } from '@haisha/ui/form';
 import type { CheckLevelRecord } from '@haisha/validation/check-level';
 import { useId, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -38,7 +39,7 @@ export function LevelForm({ onDone, rows, rule, today }: LevelFormProps) {
           <LevelSign level={level} text={usual} />
         </Flex>
       </Stack>
-      {mayChange && levelsOf(rule).length > 1 && <Fields key={rows.length} {...{ rule, rows, today, onDone }} />}
+      {mayChange && levelsOf(rule).length > 1 && <Fields {...{ rule, rows, today, onDone }} />}
       <SettingHistory
         {...{ rows, today }}
         none={t('history.none')}
@@ -77,63 +78,58 @@ function Fields({ onDone, rows, rule, today }: LevelFormProps) {
   }
 
   return (
-    <Stack
-      as="form"
-      gap="4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save().catch(() => undefined);
-      }}
-    >
-      <Stack gap="1.5">
-        <Text textStyle="sm" fontWeight="medium">
-          {t('field.level')}
-        </Text>
+    <Form label={words.name(rule)} busy={isPending} onSubmit={() => void save().catch(() => undefined)}>
+      <Stack gap="4">
+        <Stack gap="1.5">
+          <Text textStyle="sm" fontWeight="medium">
+            {t('field.level')}
+          </Text>
+          <Flex>
+            <Segments
+              label={t('field.level')}
+              value={level}
+              choices={levelsOf(rule).map((one) => ({ value: one, text: words.level(one) }))}
+              onChange={setChosen}
+            />
+          </Flex>
+        </Stack>
+        {number && (
+          <Field.Root required invalid={isOutside} maxW="20rem">
+            <Field.Label htmlFor={`${id}-number`}>{t(`numberOf.${rule}`)}</Field.Label>
+            <Flex gap="2" align="center">
+              <Input
+                id={`${id}-number`}
+                inputMode="numeric"
+                w="6rem"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value.trim())}
+              />
+              <Text textStyle="sm">{t(`unit.${number.unit}`)}</Text>
+              <Text textStyle="xs" color="fg.muted">
+                {t('range', { min: number.min, max: number.max })}
+              </Text>
+            </Flex>
+            <Field.ErrorText>{t('fault.number', { min: number.min, max: number.max })}</Field.ErrorText>
+          </Field.Root>
+        )}
+        <DatedFields
+          value={dated}
+          today={today}
+          isTried={isTried}
+          onChange={(changes) => setDated((before) => ({ ...before, ...changes }))}
+        />
+        {!isOutside && <EffectNote rule={rule} level={wanted.level} number={wanted.number} />}
+        {error && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Content>{problemText(error)}</Alert.Content>
+          </Alert.Root>
+        )}
         <Flex>
-          <Segments
-            label={t('field.level')}
-            value={level}
-            choices={levelsOf(rule).map((one) => ({ value: one, text: words.level(one) }))}
-            onChange={setChosen}
-          />
+          <Button type="submit" loading={isPending} loadingText={t('save')}>
+            {t('save')}
+          </Button>
         </Flex>
       </Stack>
-      {number && (
-        <Field.Root required invalid={isOutside} maxW="20rem">
-          <Field.Label htmlFor={`${id}-number`}>{t(`numberOf.${rule}`)}</Field.Label>
-          <Flex gap="2" align="center">
-            <Input
-              id={`${id}-number`}
-              inputMode="numeric"
-              w="6rem"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value.trim())}
-            />
-            <Text textStyle="sm">{t(`unit.${number.unit}`)}</Text>
-            <Text textStyle="xs" color="fg.muted">
-              {t('range', { min: number.min, max: number.max })}
-            </Text>
-          </Flex>
-          <Field.ErrorText>{t('fault.number', { min: number.min, max: number.max })}</Field.ErrorText>
-        </Field.Root>
-      )}
-      <DatedFields
-        value={dated}
-        today={today}
-        isTried={isTried}
-        onChange={(changes) => setDated((before) => ({ ...before, ...changes }))}
-      />
-      {!isOutside && <EffectNote rule={rule} level={wanted.level} number={wanted.number} />}
-      {error && (
-        <Alert.Root status="error" role="alert">
-          <Alert.Content>{problemText(error)}</Alert.Content>
-        </Alert.Root>
-      )}
-      <Flex>
-        <Button type="submit" loading={isPending} loadingText={t('save')}>
-          {t('save')}
-        </Button>
-      </Flex>
-    </Stack>
+    </Form>
   );
 }

@@ -102,7 +102,12 @@ function RuleRow({ mayChange, onOpen, rows, rule, today }: RuleRowProps) {
         {own ? (
           <LevelSign level={own.level} text={words.setting(rule, own)} />
         ) : (
-          <LevelSign level={usual.level} text={words.setting(rule, usual)} />
+          <>
+            <span data-wide="">{t('asUsual')}</span>
+            <span data-narrow="">
+              <LevelSign level={usual.level} text={words.setting(rule, usual)} />
+            </span>
+          </>
         )}
         {later && <small>{t('history.later')}</small>}
       </td>

@@ -3,6 +3,7 @@ import { notify, useCan, useMutation, useProblemText } from '@haisha/platform';
 import { inForce } from '@haisha/rules/checks/check-settings';
 import { formatNightTime, parseNightTime } from '@haisha/rules/night-time';
 import { Alert, Button, Field, Flex, Input, Stack, Text } from '@haisha/ui';
+import { Form } from '@haisha/ui/form';
 import type { RollCallHours } from '@haisha/validation/check-level';
 import { useId, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -29,7 +30,7 @@ export function RollCallForm({ rows, today, ...props }: RollCallFormProps) {
   const mayChange = useCan()('checkLevel.update');
   return (
     <Stack gap="4">
-      {mayChange && <Fields key={rows.length} {...{ rows, today }} {...props} />}
+      {mayChange && <Fields {...{ rows, today }} {...props} />}
       <SettingHistory
         {...{ rows, today }}
         none={t('rollCall.nobody')}
@@ -69,47 +70,42 @@ function Fields({ departmentId, name, onDone, rows, today }: RollCallFormProps) 
   }
 
   return (
-    <Stack
-      as="form"
-      gap="4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save().catch(() => undefined);
-      }}
-    >
-      <Flex gap="4" wrap="wrap">
-        {(['fromMinutes', 'toMinutes'] as const).map((field) => (
-          <Field.Root key={field} required invalid={isTried && faults[field] !== false} w="10rem">
-            <Field.Label htmlFor={`${id}-${field}`}>{t(`field.${field}`)}</Field.Label>
-            <Input
-              id={`${id}-${field}`}
-              inputMode="numeric"
-              value={typed[field]}
-              onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
-            />
-            <Field.ErrorText>{faults[field]}</Field.ErrorText>
-          </Field.Root>
-        ))}
-      </Flex>
-      <Text textStyle="xs" color="fg.muted">
-        {t('rollCall.help')}
-      </Text>
-      <DatedFields
-        value={dated}
-        today={today}
-        isTried={isTried}
-        onChange={(changes) => setDated((before) => ({ ...before, ...changes }))}
-      />
-      {error && (
-        <Alert.Root status="error" role="alert">
-          <Alert.Content>{problemText(error)}</Alert.Content>
-        </Alert.Root>
-      )}
-      <Flex>
-        <Button type="submit" loading={isPending} loadingText={t('save')}>
-          {t('save')}
-        </Button>
-      </Flex>
-    </Stack>
+    <Form label={name} busy={isPending} onSubmit={() => void save().catch(() => undefined)}>
+      <Stack gap="4">
+        <Flex gap="4" wrap="wrap">
+          {(['fromMinutes', 'toMinutes'] as const).map((field) => (
+            <Field.Root key={field} required invalid={isTried && faults[field] !== false} w="10rem">
+              <Field.Label htmlFor={`${id}-${field}`}>{t(`field.${field}`)}</Field.Label>
+              <Input
+                id={`${id}-${field}`}
+                inputMode="numeric"
+                value={typed[field]}
+                onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
+              />
+              <Field.ErrorText>{faults[field]}</Field.ErrorText>
+            </Field.Root>
+          ))}
+        </Flex>
+        <Text textStyle="xs" color="fg.muted">
+          {t('rollCall.help')}
+        </Text>
+        <DatedFields
+          value={dated}
+          today={today}
+          isTried={isTried}
+          onChange={(changes) => setDated((before) => ({ ...before, ...changes }))}
+        />
+        {error && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Content>{problemText(error)}</Alert.Content>
+          </Alert.Root>
+        )}
+        <Flex>
+          <Button type="submit" loading={isPending} loadingText={t('save')}>
+            {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Form>
   );
 }

@@ -50,6 +50,7 @@ export function RollCallTable({ departments, onOpen, rows, today }: RollCallTabl
                   size="sm"
                   variant="ghost"
                   colorPalette="gray"
+                  data-open={id}
                   aria-label={t(mayChange ? 'change' : 'look', { name: shown })}
                   onClick={() => onOpen(id)}
                 >

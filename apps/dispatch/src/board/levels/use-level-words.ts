@@ -25,9 +25,11 @@ export function useLevelWords() {
     level,
     number,
     name: (rule: CheckRuleName) => t(`rule.${rule}`),
-    /** 要注意 15 分. */
-    setting: (rule: CheckRuleName, { level: name, number: value }: Setting) =>
-      [level(name), number(rule, value)].filter(Boolean).join(' '),
+    /** 要注意・15 分; a number means nothing where nothing is told. */
+    setting: (rule: CheckRuleName, { level: name, number: value }: Setting): string => {
+      const figure = name === 'off' ? '' : number(rule, value);
+      return figure ? t('setting', { level: level(name), number: figure }) : level(name);
+    },
     /** The article that a rule rests on; empty for a rule without one. */
     article: (rule: CheckRuleName) => {
       const { basis } = checkRule(rule);

@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const wanted = { revision: 0, level: 'red', number: null, validFrom: today, reason: '試験' };
-const set = (by: Browser, rule: string, body: object) =>
-  by.put(`/api/check-levels/${rule}`, { ...wanted, ...body });
+const set = (by: Browser, rule: string, body: object) => by.put(`/api/check-levels/${rule}`, { ...wanted, ...body });
 
 async function settings(by: Browser): Promise<CheckSettingsAnswer> {
   const answer = await by.get('/api/check-levels');
@@ -33,9 +32,18 @@ async function settings(by: Browser): Promise<CheckSettingsAnswer> {
 describe('the level of a rule', () => {
   it('is set from a day on, kept with who, when and why, and in the audit log', async () => {
     const answer = await set(manager, 'tailLift', { level: 'info' });
-    expect(answer.json()).toMatchObject({ rule: 'tailLift', revision: 1, level: 'info', reason: '試験', createdBy: {} });
+    expect(answer.json()).toMatchObject({
+      rule: 'tailLift',
+      revision: 1,
+      level: 'info',
+      reason: '試験',
+      createdBy: {},
+    });
     const later = { revision: 1, level: 'off', validFrom: '2027-01-01' };
-    expect((await set(admin, 'tailLift', later)).json()).toMatchObject({ revision: 2, createdBy: { id: admin.userId } });
+    expect((await set(admin, 'tailLift', later)).json()).toMatchObject({
+      revision: 2,
+      createdBy: { id: admin.userId },
+    });
     const { checkLevels } = await settings(dispatcher);
     expect(checkLevels.map(({ level, rule, validFrom }) => [rule, validFrom, level])).toEqual([
       ['tailLift', today, 'info'],
