@@ -39,8 +39,8 @@ export const dispatchPermissions = {
     // What a delivery company is asked for and paid, as a paper.
     'allocation.readOrderForm': 'all all all all all -   -   -   own',
     'companyHoliday.read': 'all all all all all all all -   -',
-    'companyHoliday.create': 'all all -   -   -   -   -   -   -',
-    'companyHoliday.archive': 'all all -   -   -   -   -   -   -',
+    'companyHoliday.create': 'all all -   all -   -   -   -   -',
+    'companyHoliday.archive': 'all all -   all -   -   -   -   -',
     'calculationTrace.read': 'all all -   all all -   -   -   -',
     'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
   },
