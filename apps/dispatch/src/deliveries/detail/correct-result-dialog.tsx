@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
-import { Heading, SimpleGrid, Text } from '@haisha/ui';
+import { Box, Heading, SimpleGrid, Text } from '@haisha/ui';
 import { TextareaField } from '@haisha/ui/fields';
 import type { Delivery } from '@haisha/validation/delivery';
 import { correctResultSchema, neededResults } from '@haisha/validation/delivery-result';
@@ -65,7 +65,9 @@ export function CorrectResultDialog({ row, onClose }: CorrectResultDialogProps) 
           </SimpleGrid>
         </section>
       ))}
-      <TextareaField control={control} name="reason" label={t('field.reason')} required rows={2} />
+      <Box mt="4">
+        <TextareaField control={control} name="reason" label={t('field.reason')} required rows={2} />
+      </Box>
     </FormDialog>
   );
 }

@@ -1,18 +1,27 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can } from '@haisha/platform';
+import { Can, useCan } from '@haisha/platform';
 import { Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
+import { CompanyHolidaysButton } from '../company-holidays/company-holidays-button.tsx';
 
 const GenerationDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "delivery-generation" */ './generation-dialog.tsx')).GenerationDialog,
 }));
 
-/** Opens the dialog that makes deliveries from courses. */
+/** Opens the dialog that makes deliveries from courses; who makes none may still keep the company holidays. */
 export function GenerateButton() {
   const { t } = useTranslation('delivery');
+  const mayMake = useCan()('delivery.create');
   const [isOpen, setIsOpen] = useState(false);
+  if (!mayMake) {
+    return (
+      <Can permission="companyHoliday.create">
+        <CompanyHolidaysButton />
+      </Can>
+    );
+  }
   return (
-    <Can permission="delivery.create">
+    <>
       <Button variant="ghost" colorPalette="gray" onClick={() => setIsOpen(true)}>
         <Icon name="route" />
         {t('generation.act')}
@@ -22,6 +31,6 @@ export function GenerateButton() {
           <GenerationDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </Can>
+    </>
   );
 }

@@ -132,11 +132,11 @@ describe('deliveries from courses', () => {
     ]);
   });
 
-  it('follow days that the operation manager keeps: a dispatcher reads them, and nothing senseless is taken', async () => {
-    const dispatcher = await logInAs(test, ['dispatcher']);
+  it('follow days that dispatchers and operation managers keep; others read them, and nothing senseless is taken', async () => {
+    const assistant = await logInAs(test, ['assistant']);
     const body = { name: 'お盆', from: '2027-08-13', to: '2027-08-15', effect: 'closed' };
-    expect((await dispatcher.post('/api/company-holidays', body)).statusCode).toBe(403);
-    expect((await dispatcher.get('/api/company-holidays?from=2026-11-01')).statusCode).toBe(200);
+    expect((await assistant.post('/api/company-holidays', body)).statusCode).toBe(403);
+    expect((await assistant.get('/api/company-holidays?from=2026-11-01')).statusCode).toBe(200);
     const wrong = {
       ...body,
       to: '2027-08-12',
