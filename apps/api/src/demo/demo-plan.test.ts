@@ -1,9 +1,9 @@
-import { caseNumber, type DemoCase, demoCases } from '@haisha/demo-company/demo-cases';
+import { caseDay, caseNumber, type DemoCase, demoCases } from '@haisha/demo-company/demo-cases';
 import { demoDays } from '@haisha/demo-company/demo-deliveries';
 import { demoId } from '@haisha/demo-company/demo-id';
 import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
-import { boardDaySchema } from '@haisha/validation/board-day';
+import { type BoardDay, boardDaySchema } from '@haisha/validation/board-day';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
@@ -44,6 +44,34 @@ it('the plan of tomorrow shows a dispatcher what is wrong with it', async () => 
     ]),
   );
   expect([...found]).toEqual(expect.arrayContaining(['vehicleTightBetween', 'instructionMissing', 'tooManyTiers']));
+});
+
+it('the board shows every case on its day, on the vehicle and with the people of the table', async () => {
+  const days = new Map<string, Promise<BoardDay>>();
+  const dayOf = (date: string, centre: string) => {
+    const query = `date=${date}&departmentId=${demoId(`department ${centre}`)}`;
+    const asked = days.get(query) ?? dispatcher.get(`/api/allocations/day?${query}`).then((answer) => answer.json());
+    days.set(query, asked);
+    return asked;
+  };
+  const shown = await Promise.all(
+    demoCases.map(async (one) => {
+      const all = await Promise.all(['IW', 'FN', 'AT'].map((centre) => dayOf(caseDay(today, one.on), centre)));
+      const run = all.flatMap(({ allocations: runs }) => runs).find(({ number }) => number === caseNumber(today, one));
+      const told = run?.findings.filter(({ code, level }) => code === one.finding || (!one.finding && level !== 'info'));
+      return {
+        ...{ number: one.number, vehicle: run?.vehicleCode, company: run?.deliveryCompanyId ?? null },
+        ...{ drivers: run?.crew.map(({ driverCode }) => driverCode), found: told?.map(({ code }) => code) },
+      };
+    }),
+  );
+  expect(shown).toHaveLength(28);
+  expect(shown).toEqual(
+    demoCases.map(({ deliveryCompany, drivers = [], finding, number, vehicle = null }) => ({
+      ...{ number, vehicle, drivers, found: finding === null ? [] : [finding] },
+      company: deliveryCompany === undefined ? null : demoId(`delivery company ${deliveryCompany}`),
+    })),
+  );
 });
 
 /** What the checks find in the run of a case, as it is stored. */

@@ -12,6 +12,7 @@ import {
 } from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
+import { readHistory } from '../../../../../test/run-truth.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 
 let test: TestApp;
@@ -66,6 +67,18 @@ describe('states', () => {
       status: 'returned',
       actualInAt: expect.any(String),
     });
+  });
+
+  it('given by a delivery company hide no price of a delivery from the log', async () => {
+    const partner = await logInAs(test, ['partner'], { deliveryCompanyId: fleet.company.id });
+    const { id, version } = await createGoods(dispatcher, fleet);
+    const target = { deliveryCompanyId: fleet.company.id };
+    let run = await createRun(dispatcher, fleet, { target, deliveries: [{ id, version }] });
+    const steps = { request: dispatcher, accept: partner, confirm: dispatcher, depart: partner };
+    for (const [name, by] of Object.entries(steps)) run = (await askRun(by, run, name, { reason: '試験' })).body;
+    const last = (await readHistory(test)).findLast(({ entityId }) => entityId === id);
+    expect([run.status, last?.after.operationStatus]).toEqual(['departed', 'inTransit']);
+    expect(last?.before?.price).toEqual(last?.after.price);
   });
 
   it('do not confirm a run without its driver', async () => {

@@ -76,12 +76,12 @@ async function affectDeliveries(write: Write, runId: string, command: Allocation
   const effects = effectsOnDeliveries[command];
   if (!effects) return;
   const goods = await write.tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.allocationId, runId));
+  // Whoever may do this to the run may do it to what is on it; the log keeps all of it, also what this person does not see.
+  const all = { ...write, scope: { ...write.scope, may: () => true } };
   const rows = await lockDeliveries(
-    write,
+    all,
     goods.map(({ id }) => id),
   );
-  // Whoever may do this to the run may do it to what is on it.
-  const all = { ...write, scope: { ...write.scope, may: () => true } };
   const gone = command === 'cancel' ? { allocationId: null, loadStopId: null, unloadStopId: null } : {};
   const departed = command === 'depart' ? { departedAt: await transactionTime(write.tx) } : {};
   const chains = command === 'cancel' ? ([['unassign'], effects] as const) : [effects];
