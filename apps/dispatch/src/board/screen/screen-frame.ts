@@ -21,7 +21,7 @@ export const ScreenFrame = chakra('section', {
   base: {
     position: 'fixed',
     inset: '0',
-    zIndex: 'banner',
+    zIndex: 'dropdown',
     display: 'flex',
     flexDirection: 'column',
     bg: 'bg',
