@@ -96,7 +96,11 @@ const names = {
 };
 
 /** A delivery that came out of another one. */
-const relatedSchema = z.object({ deliveryId: z.uuid(), number: z.string(), operationStatus: z.enum(operationStatuses) });
+const relatedSchema = z.object({
+  deliveryId: z.uuid(),
+  number: z.string(),
+  operationStatus: z.enum(operationStatuses),
+});
 
 export const deliverySchema = stored(deliveryFields).extend({
   ...entityFields,

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 
 /** Who is said to have entered the demo company. */
 export type DemoBy = { createdBy: string; updatedBy: string };
-export type DemoRow = EntityFields & { departmentId?: string };
+export type DemoRow = EntityFields & { departmentId?: string | null };
 
 /** The rows of one entity in the demo company, to which no other rows of it refer. */
 export type DemoPart = {

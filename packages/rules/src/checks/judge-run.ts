@@ -76,12 +76,7 @@ export function judgeRun(on: RunOnRow): RunFinding[] {
 type Days = { first: string; last: string };
 type NumberOf = (rule: CheckRuleName) => number;
 
-function hired(
-  { run, stage }: RunOnRow,
-  company: DeliveryCompanyFacts,
-  days: Days,
-  number: NumberOf,
-): RunFinding[] {
+function hired({ run, stage }: RunOnRow, company: DeliveryCompanyFacts, days: Days, number: NumberOf): RunFinding[] {
   return [
     ...hiredRun(run, company, days.last, { mostTiers: number('tooManyTiers'), stage }),
     ...registerIncomplete(run),

@@ -17,7 +17,7 @@ export type LevelTableProps = {
   onOpen: (rule: CheckRuleName) => void;
 };
 
-export type LevelSearch = { text: string; changedOnly: boolean };
+type LevelSearch = { text: string; changedOnly: boolean };
 
 /** The rules of the 25 checks: what is usual, what the company wants, and from when. */
 export function LevelTable({ onOpen, onSearch, rows, search, today }: LevelTableProps) {

@@ -44,6 +44,3 @@ export function useLevelWords() {
     },
   };
 }
-
-/** The words of a dialog that is open. */
-export type LevelWords = ReturnType<typeof useLevelWords>;

@@ -28,7 +28,7 @@ async function open(routes: Routes = {}, options: { role?: 'driver' | 'viewer'; 
   return { ...view, section: within(await screen.findByRole('region', { name: '写真・書類' })) };
 }
 
-const input = (section: ReturnType<typeof within>, name: string) =>
+const input = (section: Awaited<ReturnType<typeof open>>['section'], name: string) =>
   section.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 
 test('proofs are shown small and open in a tab of their own; who only reads takes none away', async () => {

@@ -59,7 +59,7 @@ function refersTo(db: Reader, table: EntityTable, by: ReferringBy, id: string): 
   return sql`${id} = ${is(by, PgArray) ? sql`any(${by})` : by}`;
 }
 
-function readableBy(actor: Actor, entity: EntityName, department: AnyPgColumn | null): SQL {
+function readableBy(actor: Actor, entity: NameWith<'read'>, department: AnyPgColumn | null): SQL {
   const rows = actor.scopeOf(`${entity}.read`);
   if (rows === undefined) return sql`false`;
   return withinScope({ rows, departmentIds: actor.departmentIds }, department) ?? sql`true`;

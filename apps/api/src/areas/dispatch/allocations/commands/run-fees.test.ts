@@ -40,8 +40,9 @@ afterAll(() => test.close());
 
 const fees = {
   ...{ hiredFeeYen: 45_000, loadingFeeYen: 2_000, unloadingFeeYen: 2_500, waitingFeeYen: 0, surchargeYen: 800 },
-  ...{ otherFeeYen: 1_500, otherFeeText: '棚入れ', tollYen: 1_320, taxKind: 'excluded', paymentDate: '2026-12-31' },
-} as const;
+  ...{ otherFeeYen: 1_500, otherFeeText: '棚入れ', tollYen: 1_320, taxKind: 'excluded' as const },
+  paymentDate: '2026-12-31',
+};
 
 const missing = { check: 20, level: 'amber', code: 'hiredFeeMissing', wayOut: { code: 'enterFee' } };
 

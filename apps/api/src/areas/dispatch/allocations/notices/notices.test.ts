@@ -199,7 +199,12 @@ describe('drivers', () => {
   it('hear that their run changes once it is confirmed, with the way to it', async () => {
     const target = { vehicleId: fleet.vehicles[0].id };
     const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
-    const planned = await createRun(people.dispatcher, fleet, { target, driverIds, start: at('4:00'), end: at('5:00') });
+    const planned = await createRun(people.dispatcher, fleet, {
+      target,
+      driverIds,
+      start: at('4:00'),
+      end: at('5:00'),
+    });
     const moved = await say('dispatcher', planned, 'move', moveTo(planned, '4:10'));
     expect(await told()).toEqual([]);
     const confirmed = await say('dispatcher', moved, 'confirm');

@@ -14,7 +14,8 @@ type Status = Allocation['status'];
 const isAsked = (status: Status) => !['planned', 'declined', 'cancelled'].includes(status);
 
 /** What its crew counts on, and is not back from yet. */
-const isCountedOn = (status: Status) => ['confirmed', 'acknowledged', 'clockedIn', 'called', 'departed'].includes(status);
+const isCountedOn = (status: Status) =>
+  ['confirmed', 'acknowledged', 'clockedIn', 'called', 'departed'].includes(status);
 
 /**
  * Returns who should hear of a change of a run: the delivery company of what it is asked, the dispatchers of what it

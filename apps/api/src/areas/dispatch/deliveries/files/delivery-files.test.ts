@@ -51,7 +51,7 @@ beforeAll(async () => {
     .insert(allocations)
     .values([
       { ...run, number: newCode('A'), ownership: 'own', status: 'confirmed' },
-      { ...run, number: newCode('A'), ownership: 'carrier', status: 'accepted', deliveryCompanyId },
+      { ...run, number: newCode('A'), ownership: 'hired', status: 'accepted', deliveryCompanyId },
     ])
     .returning();
   await test.db.insert(allocationCrew).values({ allocationId: own?.id ?? '', driverId, role: 'driver1', during });
