@@ -53,6 +53,8 @@ const needed: Record<string, State> = {
 /** The state from which a route does its work, whatever was done before. */
 export async function readyForRoute({ db }: Pick<TestApp, 'db'>, id: string, route: string): Promise<void> {
   const usual: State = { operationStatus: 'open', priceStatus: 'undecided', quantity: 10, archivedAt: null };
+  // What followed it before is called off: one follows at a time.
+  await db.update(deliveries).set({ operationStatus: 'cancelled' }).where(eq(deliveries.followsId, id));
   const own = needed[route.split('/').at(-1) ?? ''];
   await db
     .update(deliveries)

@@ -132,6 +132,7 @@ export function rightBody({ name, url }: Route, about: About): Fields {
 export function rightQuery({ name, url }: Route): string {
   if (url.endsWith('/export')) return 'format=csv';
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
+  if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';
 }
