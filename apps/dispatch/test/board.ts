@@ -1,6 +1,7 @@
 import { stamps } from '@haisha/area-tests/stamps';
 import type { Allocation, AllocationStop, Crew, Finding } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
+import type { RunFees } from '@haisha/validation/run-fees';
 
 export const boardDate = '2026-11-21';
 export const centre = '10000000-0000-4000-8000-000000000001';
@@ -125,6 +126,15 @@ export function stop(position: number, placeName: string, given: Partial<Allocat
 
 export function finding(given: Partial<Finding> = {}): Finding {
   return { check: 11, level: 'amber', code: 'restUnderGoal', params: {}, ...given };
+}
+
+/** What is agreed beside the hired fee: nothing, unless it says otherwise, and without tax. */
+export function fees(given: Partial<RunFees> = {}): RunFees {
+  return {
+    ...{ loadingFeeYen: null, unloadingFeeYen: null, waitingFeeYen: null, surchargeYen: null, otherFeeYen: null },
+    ...{ otherFeeText: null, tollYen: null, taxKind: 'excluded', paymentDate: null },
+    ...given,
+  };
 }
 
 /** A planned run of the first vehicle and its driver from 8:00 to 12:00. */

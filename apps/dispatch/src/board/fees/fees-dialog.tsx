@@ -14,7 +14,7 @@ import { useFeeText } from './use-fee-text.ts';
 
 export type FeesDialogProps = { run: Run; onClose: () => void };
 
-const work = ['hiredFeeYen', 'loadingFeeYen', 'unloadingFeeYen', 'waitingFeeYen', 'surchargeYen'] as const;
+const beside = ['loadingFeeYen', 'unloadingFeeYen', 'waitingFeeYen', 'surchargeYen', 'tollYen'] as const;
 
 /** The version that counts is added when it is sent. */
 function feeValues({ fees, hiredFeeYen }: Run): SetFees {
@@ -55,9 +55,7 @@ export function FeesDialog({ run, onClose }: FeesDialogProps) {
       onClose={onClose}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="4" gapY="3.5">
-        {work.map((name) => (
-          <NumberField key={name} control={control} name={name} label={label(name)} unit={unit} />
-        ))}
+        <NumberField control={control} name="hiredFeeYen" label={label('hiredFeeYen')} unit={unit} />
         <SelectField
           control={control}
           name="taxKind"
@@ -65,10 +63,12 @@ export function FeesDialog({ run, onClose }: FeesDialogProps) {
           help={t('help.taxKind')}
           options={taxKinds.map((value) => ({ value, label: i18n.t(`allocation:taxKind.${value}`) }))}
         />
-        <NumberField control={control} name="tollYen" label={label('tollYen')} unit={unit} />
-        <DateField control={control} name="paymentDate" label={label('paymentDate')} help={t('help.paymentDate')} />
+        {beside.map((name) => (
+          <NumberField key={name} control={control} name={name} label={label(name)} unit={unit} />
+        ))}
         <NumberField control={control} name="otherFeeYen" label={label('otherFeeYen')} unit={unit} />
         <TextField control={control} name="otherFeeText" label={label('otherFeeText')} />
+        <DateField control={control} name="paymentDate" label={label('paymentDate')} help={t('help.paymentDate')} />
         {isAgreed && (
           <TextField control={control} name="reason" label={label('reason')} help={t('help.reason')} required />
         )}

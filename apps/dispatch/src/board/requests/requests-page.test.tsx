@@ -1,14 +1,19 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { companyId, run, runId, stop } from '../../../test/board.ts';
+import { companyId, fees, run, runId, stop } from '../../../test/board.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 type Api = Parameters<typeof renderPage>[1]['api'];
 
 const asked = run(1, {
   ...{ ownership: 'hired', vehicleId: null, vehicleCode: null, deliveryCompanyId: companyId(1), crew: [] },
-  ...{ status: 'requested', hiredFeeYen: 45_000, requestedAt: '2026-11-20T06:00:00.000Z' },
+  ...{
+    status: 'requested',
+    hiredFeeYen: 45_000,
+    fees: fees({ tollYen: 1_320 }),
+    requestedAt: '2026-11-20T06:00:00.000Z',
+  },
   stops: [stop(1, '岩槻センター'), stop(2, '寄居店'), stop(3, 'ひなた屋 越谷店')],
 });
 const page = (items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 100 } });
@@ -29,7 +34,8 @@ describe('the board of a delivery company', () => {
     expect(list.getByRole('heading', { name: '2026/11/21（土） 8:00–12:00' })).toBeVisible();
     expect(list.getByText('岩槻センター → ひなた屋 越谷店')).toBeVisible();
     expect(list.getByText(/^配送 1 件 · 2,450 kg · カゴ車 6/)).toBeVisible();
-    expect(list.getByText('¥45,000')).toBeVisible();
+    expect(list.getByText('¥45,000（税抜） ＋ 高速代 ¥1,320')).toBeVisible();
+    expect(list.getByText('高速代（税込）')).toBeVisible();
     expect(list.getByText('立寄り先 3 か所')).toBeVisible();
     expect(list.getByRole('link', { name: '依頼書（PDF）' })).toHaveAttribute(
       'href',
