@@ -89,7 +89,7 @@ describe('the form of the fees', () => {
     expect(section).toHaveTextContent('未定');
     expect(dialog.getByRole('combobox', { name: '税区分' })).toHaveValue('excluded');
     dialog.getByRole('textbox', { name: '傭車料' }).focus();
-    await user.keyboard('４５０００{Tab}{Tab}2000{Tab}1500{Enter}');
+    await user.keyboard('４５０００{Tab}{Tab}2000{Tab}1500{Control>}s{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([
       { body: { version: 1, hiredFeeYen: 45_000, loadingFeeYen: 2_000, unloadingFeeYen: 1_500, taxKind: 'excluded' } },
