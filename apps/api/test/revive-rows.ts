@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { checkLevels } from '../src/db/schema/dispatch/check-levels.ts';
+import { rollCallHours } from '../src/db/schema/dispatch/roll-call-hours.ts';
 import { users } from '../src/db/schema/identity/users.ts';
 import { driverPays } from '../src/db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../src/db/schema/masters/driver-records.ts';
@@ -38,6 +40,8 @@ const revivals: Record<string, Revival> = {
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,
+  'check-levels': unset,
+  'roll-call-hours': unset,
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),
 };
 
@@ -56,6 +60,13 @@ export async function revivedOf({ db }: Pick<TestApp, 'db'>, rows: Rows, route: 
 async function all(db: Db, rows: Rows, route: Named): Promise<Rows> {
   const revive = inTurn(...new Set(Object.values(revivals)));
   return { ...rows, ...(await revive(db, rows, route)) };
+}
+
+/** Nothing has been set for the checks. */
+async function unset(db: Db): Promise<Partial<Rows>> {
+  await db.delete(checkLevels);
+  await db.delete(rollCallHours);
+  return {};
 }
 
 function inTurn(...some: Revival[]): Revival {

@@ -32,7 +32,7 @@ export const runBodies: Bodies = {
 export function runCommandBody(url: string, { runs }: Rows): Fields {
   const { version } = runs.run;
   const bodies: Record<string, Fields> = {
-    move: { id: runs.run.id, target: { deliveryCompanyId: runs.companyId }, ...times },
+    move: { id: runs.run.id, target: { deliveryCompanyId: runs.companyId }, ...times, reason: '試験' },
     crew: { driver1Id: null, driver2Id: null },
     split: { deliveryIds: [runs.goods[0]?.id] },
     join: { other: seen(runs.other), reason: '試験' },
