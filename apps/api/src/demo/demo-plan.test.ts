@@ -58,7 +58,9 @@ it('the board shows every case on its day, on the vehicle and with the people of
     demoCases.map(async (one) => {
       const all = await Promise.all(['IW', 'FN', 'AT'].map((centre) => dayOf(caseDay(today, one.on), centre)));
       const run = all.flatMap(({ allocations: runs }) => runs).find(({ number }) => number === caseNumber(today, one));
-      const told = run?.findings.filter(({ code, level }) => code === one.finding || (!one.finding && level !== 'info'));
+      const told = run?.findings.filter(
+        ({ code, level }) => code === one.finding || (!one.finding && level !== 'info'),
+      );
       return {
         ...{ number: one.number, vehicle: run?.vehicleCode, company: run?.deliveryCompanyId ?? null },
         ...{ drivers: run?.crew.map(({ driverCode }) => driverCode), found: told?.map(({ code }) => code) },
