@@ -30,11 +30,11 @@ const known = new WeakMap<QueryClient, Map<string, DayPatches>>();
 
 /** Returns what keeps a day of the board up to date, one for each day that was read. */
 export function dayPatches(queries: QueryClient, query: DayQuery): DayPatches {
-  const ofClient = known.get(queries) ?? new Map<string, DayPatches>();
-  known.set(queries, ofClient);
+  const byDay = known.get(queries) ?? new Map<string, DayPatches>();
+  known.set(queries, byDay);
   const name = JSON.stringify(query);
-  const patches = ofClient.get(name) ?? createDayPatches(queries, query);
-  ofClient.set(name, patches);
+  const patches = byDay.get(name) ?? createDayPatches(queries, query);
+  byDay.set(name, patches);
   return patches;
 }
 

@@ -199,7 +199,7 @@ describe('the audit log', () => {
   });
 
   test.each([
-    ['accounting', ['車両', '車両履歴', 'ドライバーの給与', '得意先', '荷主', '協力会社', 'コース', '配送']],
+    ['accounting', ['車両', '車両履歴', 'ドライバーの給与', '得意先', '荷主', '協力会社', 'コース', '配送', '配車']],
     ['labour', ['ドライバー', 'ドライバーの資格・健康', 'ドライバーの写真・免許証の画像', 'ドライバーの給与']],
   ] as const)('is for %s what concerns that work, and says so', async (role, kinds) => {
     const { user } = await renderPage('/audit', { api, role });

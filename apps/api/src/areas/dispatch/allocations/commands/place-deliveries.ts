@@ -1,5 +1,6 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import type { PlaceAnswer, PlaceDeliveries } from '@haisha/validation/allocation-command';
+import type { VersionedId } from '@haisha/validation/entity';
 import { asc, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../../db/is-among.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
@@ -12,7 +13,7 @@ import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 import { commandDeliveries, lockCarried, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
-import { requireMovable, setRun } from './change-run.ts';
+import { requireMovable, requireSeenRun, setRun } from './change-run.ts';
 
 /** How a delivery leaves a run, and how it comes on one: one that is confirmed already only with the right to reopen it. */
 export const leaving = [['unassign'], ['unconfirm', 'unassign']] as const;
@@ -60,8 +61,12 @@ export async function placeDeliveries(
   return { allocations: changed, deliveries: after };
 }
 
-/** Locks runs in the order of their ids, and reads those that are within reach. */
-export async function lockRuns({ scope, tx }: Write, ids: readonly string[]): Promise<Allocation[]> {
+/** Locks runs in the order of their ids, and reads those that are within reach; others than those `seen` are refused first. */
+export async function lockRuns(
+  { scope, tx }: Write,
+  ids: readonly string[],
+  seen: readonly VersionedId[] = [],
+): Promise<Allocation[]> {
   if (ids.length === 0) return [];
   await tx
     .select({ id: allocations.id })
@@ -73,6 +78,8 @@ export async function lockRuns({ scope, tx }: Write, ids: readonly string[]): Pr
   for (const id of ids) {
     const run = await allocationRepository.find(tx, id, scope);
     if (!run || run.archivedAt !== null) throw recordNotFound();
+    const known = seen.find((one) => one.id === id);
+    if (known) requireSeenRun(run, known.version);
     requireMovable(run);
     runs.push(run);
   }

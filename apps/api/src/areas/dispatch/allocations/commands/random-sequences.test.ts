@@ -87,7 +87,7 @@ async function newDay(): Promise<void> {
     const deliveries = made.slice(2 * index, 2 * index + 2).map(({ id, version }) => ({ id, version }));
     last = await office('/api/allocations', runBody(fleet, { target, driverIds, deliveries }));
   }
-  await office(`/api/allocations/${last?.id}/request`, { version: last?.version });
+  await office(`/api/allocations/${last?.id}/request`, { version: last?.version, reason: '料金は協議中' });
 }
 
 /** What stands before the four begin. */

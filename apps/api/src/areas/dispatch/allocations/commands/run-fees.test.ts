@@ -44,7 +44,10 @@ const fees = {
   paymentDate: '2026-12-31',
 };
 
-const missing = { check: 20, level: 'amber', code: 'hiredFeeMissing', wayOut: { code: 'enterFee' } };
+const missing = {
+  ...{ check: 20, level: 'amber', code: 'hiredFeeMissing', wayOut: { code: 'enterFee' } },
+  article: 'trucking 24',
+};
 
 async function hiredRun(): Promise<Allocation> {
   return await createRun(dispatcher, fleet, { target: { deliveryCompanyId: fleet.company.id } });

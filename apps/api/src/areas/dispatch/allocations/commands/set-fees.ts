@@ -1,3 +1,4 @@
+import { companyLevels } from '@haisha/rules/checks/company-levels';
 import { runStageOf } from '@haisha/rules/checks/crew-missing';
 import { feeMissing } from '@haisha/rules/checks/hired-run';
 import { isWithinLegalDays } from '@haisha/rules/payment-term';
@@ -5,7 +6,8 @@ import { hasOpenFees, isFeeAgreed } from '@haisha/rules/states/allocation-state'
 import type { Allocation, Finding } from '@haisha/validation/allocation';
 import type { SetFees } from '@haisha/validation/run-fees';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
-import type { Write } from '../../../../services/records/entity-repository.ts';
+import type { Reader, Write } from '../../../../services/records/entity-repository.ts';
+import { readCheckSettings } from '../../checks/read-check-settings.ts';
 import { changeToldRun } from '../notices/tell-of-run.ts';
 import { setRun } from './change-run.ts';
 
@@ -34,13 +36,18 @@ export async function setFees(write: Write, id: string, { reason, version, ...fe
     if (fees.paymentDate !== null && !isWithinLegalDays(row.operationDate, fees.paymentDate)) {
       throw validationFailed([{ path: 'paymentDate', code: 'within60Days' }]);
     }
-    await setRun(write, id, { ...fees, findings: findingsWith(row, fees) });
+    await setRun(write, id, { ...fees, findings: await findingsWith(write.tx, row, fees) });
   });
 }
 
 /** Whether the price is missing is all that fees change of what was found. */
-function findingsWith({ findings, status }: Allocation, fees: Pick<SetFees, 'hiredFeeYen'>): Finding[] {
-  const [missing] = feeMissing(fees, runStageOf({ status }));
+async function findingsWith(
+  db: Reader,
+  { departmentId, findings, operationDate, status }: Allocation,
+  fees: Pick<SetFees, 'hiredFeeYen'>,
+): Promise<Finding[]> {
+  const settings = await readCheckSettings(db, departmentId);
+  const [missing] = companyLevels(feeMissing(fees, runStageOf({ status })), settings, operationDate);
   const isAbout = ({ code }: Finding) => code === 'hiredFeeMissing';
   if (missing && findings.some(isAbout)) return findings;
   return [...(missing ? [missing] : []), ...findings.filter((one) => !isAbout(one))];

@@ -31,7 +31,7 @@ async function somebodyWaits(): Promise<void> {
 }
 
 /** Holds a delivery as a command does. */
-async function hold(other: pg.PoolClient, { id }: Delivery): Promise<void> {
+async function hold(other: Pick<pg.Pool, 'query'>, { id }: Delivery): Promise<void> {
   await other.query('select id from deliveries where id = $1 for no key update nowait', [id]);
 }
 

@@ -4,7 +4,6 @@ import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { recordNotFound, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { commandDeliveries, lockCarried, lockDeliveries } from '../run-deliveries.ts';
-import { requireSeenRun } from './change-run.ts';
 import { createRun } from './create-run.ts';
 import { joiningOf, leaving, lockRuns, replanned } from './place-deliveries.ts';
 import { commandRun } from './run-status.ts';
@@ -13,9 +12,8 @@ const offRun = { allocationId: null, loadStopId: null, unloadStopId: null };
 
 /** Moves some deliveries of a run to a new one, for which vehicle and driver are still to be found. */
 export async function splitRun(write: Write, id: string, { deliveryIds, version }: SplitRun): Promise<RunPair> {
-  const [run] = await lockRuns(write, [id]);
+  const [run] = await lockRuns(write, [id], [{ id, version }]);
   if (!run) throw recordNotFound();
-  requireSeenRun(run, version);
   await lockCarried(write, [id]);
   const goods = await lockDeliveries(write, deliveryIds);
   if (goods.length !== new Set(deliveryIds).size || goods.some((one) => one.allocationId !== id)) {
@@ -45,12 +43,10 @@ export async function splitRun(write: Write, id: string, { deliveryIds, version 
  */
 export async function joinRun(write: Write, id: string, { other, reason, version }: JoinRun): Promise<RunPair> {
   if (other.id === id) throw validationFailed([{ path: 'other.id', code: 'invalid' }]);
-  const runs = await lockRuns(write, [id, other.id]);
+  const runs = await lockRuns(write, [id, other.id], [{ id, version }, other]);
   const first = runs.find((run) => run.id === id);
   const second = runs.find((run) => run.id === other.id);
   if (!first || !second) throw recordNotFound();
-  requireSeenRun(first, version);
-  requireSeenRun(second, other.version);
   if (first.operationDate !== second.operationDate) throw validationFailed([{ path: 'other.id', code: 'otherDay' }]);
   await lockCarried(write, [id, other.id]);
   const goods = await write.tx

@@ -7,7 +7,7 @@ import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 import { setDrivers } from '../run-crew.ts';
-import { requireSeenRun, setRun } from './change-run.ts';
+import { setRun } from './change-run.ts';
 import { driverOf, knownDrivers } from './move-run.ts';
 import { lockRuns } from './place-deliveries.ts';
 
@@ -16,11 +16,9 @@ const none = { driver1Id: null, driver2Id: null };
 /** Two own runs exchange their vehicles, their drivers, or both. Each lets go before the other takes. */
 export async function swapRuns(write: Write, { first, reason, second, what }: Swap): Promise<RunPair> {
   if (first.id === second.id) throw validationFailed([{ path: 'second.id', code: 'invalid' }]);
-  const runs = await lockRuns(write, [first.id, second.id]);
+  const runs = await lockRuns(write, [first.id, second.id], [first, second]);
   const [one, other] = runs;
   if (!one || !other) throw recordNotFound();
-  requireSeenRun(one, first.version);
-  requireSeenRun(other, second.version);
   for (const run of runs) if (run.ownership === 'hired') throw recordInWrongState(run);
   const { tx } = write;
   if (what !== 'driver') {
