@@ -67,7 +67,7 @@ it('the board shows every case on its day, on the vehicle and with the people of
       };
     }),
   );
-  expect(shown).toHaveLength(28);
+  expect(demoCases.length).toBeGreaterThanOrEqual(28);
   expect(shown).toEqual(
     demoCases.map(({ deliveryCompany, drivers = [], finding, number, vehicle = null }) => ({
       ...{ number, vehicle, drivers, found: finding === null ? [] : [finding] },

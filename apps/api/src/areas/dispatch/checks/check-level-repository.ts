@@ -8,12 +8,14 @@ import type { Reader, RowRepository, Write } from '../../../services/records/ent
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import { createdBy } from '../../../services/records/write/row-writes.ts';
 import { createEntity } from '../../../services/records/write/write-entity.ts';
+import { wordOf } from '../../../services/words/word-of.ts';
 
 type Input = CheckLevelInput & { rule: CheckRuleName };
 
 const repository: RowRepository<CheckLevelRecord> & { insert: (write: Write, input: Input) => Promise<string> } = {
   entity: 'checkLevel',
   table: checkLevels,
+  nameOf: (row) => ({ label: levelLabel(row) }),
 
   async find(db: Reader, id: string) {
     const [row] = await selectLevels(db).where(eq(checkLevels.id, id));
@@ -31,6 +33,11 @@ const repository: RowRepository<CheckLevelRecord> & { insert: (write: Write, inp
     return row.id;
   },
 };
+
+/** What the audit log calls the level of a rule. */
+export function levelLabel({ rule }: Pick<CheckLevelRecord, 'rule'>): string {
+  return wordOf('ja', 'checkLevel', 'rule', rule) ?? rule;
+}
 
 /** Selects what has been set, with who did. */
 export function selectLevels(db: Reader) {

@@ -50,7 +50,8 @@ describe('the level of a rule', () => {
       ['tailLift', '2027-01-01', 'off'],
     ]);
     const { items } = (await admin.get('/api/audit?entity=checkLevel')).json();
-    expect(items).toMatchObject([{ action: 'create' }, { action: 'create' }]);
+    const created = { action: 'create', label: 'テールゲートリフターが要るのにない' };
+    expect(items).toMatchObject([created, created]);
   });
 
   it('is refused to whoever has not seen the last one', async () => {

@@ -8,6 +8,7 @@ import type { Reader, RowRepository, Write } from '../../../services/records/ent
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import { createdBy } from '../../../services/records/write/row-writes.ts';
 import { createEntity } from '../../../services/records/write/write-entity.ts';
+import { wordOf } from '../../../services/words/word-of.ts';
 
 type Input = RollCallHoursInput & { departmentId: string };
 
@@ -16,6 +17,7 @@ const dayMinutes = 24 * 60;
 const repository: RowRepository<RollCallHours> & { insert: (write: Write, input: Input) => Promise<string> } = {
   entity: 'checkLevel',
   table: rollCallHours,
+  nameOf: (row) => ({ label: rollCallLabel(row) }),
   departmentOf: ({ departmentId }) => departmentId,
 
   async find(db: Reader, id: string) {
@@ -34,6 +36,11 @@ const repository: RowRepository<RollCallHours> & { insert: (write: Write, input:
     return row.id;
   },
 };
+
+/** What the audit log calls the hours of a department, from the day they begin to count. */
+export function rollCallLabel({ validFrom }: Pick<RollCallHours, 'validFrom'>): string {
+  return `${wordOf('ja', 'checkLevel', 'part', 'rollCall')} ${validFrom}`;
+}
 
 /** Selects when somebody may call the roll, with who has said so. */
 export function selectRollCallHours(db: Reader) {
