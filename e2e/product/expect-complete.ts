@@ -9,7 +9,9 @@ const namespaces = readdirSync(join(workspace, 'packages/i18n/src/ja')).map((fil
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 );
 // A user's channel has an id where a message key has a word.
-const messageKey = new RegExp(`\\b(?:validation|${namespaces.join('|')})[.:](?![0-9a-f]{8}-)[a-z]\\w+`);
+const messageKey = new RegExp(
+  `(?<!private-|presence-)\\b(?:validation|${namespaces.join('|')})[.:](?![0-9a-f]{8}-)[a-z]\\w+`,
+);
 
 /** Fails unless the page has loaded in the language, with its heading and with a text for every key. */
 export async function expectComplete(page: Page, locale: Locale): Promise<void> {
