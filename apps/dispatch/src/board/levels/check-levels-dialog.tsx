@@ -100,7 +100,7 @@ export function CheckLevelsDialog({ onClose }: CheckLevelsDialogProps) {
   }
 
   return (
-    <Dialog open size="lg" title={title} step={JSON.stringify(opened)} onClose={onClose}>
+    <Dialog open size="xl" title={title} step={JSON.stringify(opened)} onClose={onClose}>
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
       {data && !opened && list(data)}

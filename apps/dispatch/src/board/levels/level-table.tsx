@@ -49,16 +49,20 @@ export function LevelTable({ onOpen, onSearch, rows, search, today }: LevelTable
         <SettingsTable>
           <thead>
             <tr>
-              <th scope="col">{t('column.check')}</th>
+              <th scope="col" data-number="">
+                {t('column.check')}
+              </th>
               <th scope="col">{t('column.rule')}</th>
               <th scope="col" data-wide="">
                 {t('column.usual')}
               </th>
-              <th scope="col">{t('column.own')}</th>
+              <th scope="col" data-setting="">
+                {t('column.own')}
+              </th>
               <th scope="col" data-wide="">
                 {t('column.from')}
               </th>
-              <td />
+              <td data-act="" />
             </tr>
           </thead>
           <tbody>

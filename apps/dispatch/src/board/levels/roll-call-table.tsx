@@ -25,11 +25,13 @@ export function RollCallTable({ departments, onOpen, rows, today }: RollCallTabl
       <thead>
         <tr>
           <th scope="col">{t('column.centre')}</th>
-          <th scope="col">{t('column.hours')}</th>
+          <th scope="col" data-setting="">
+            {t('column.hours')}
+          </th>
           <th scope="col" data-wide="">
             {t('column.from')}
           </th>
-          <td />
+          <td data-act="" />
         </tr>
       </thead>
       <tbody>
