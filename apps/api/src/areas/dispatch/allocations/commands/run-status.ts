@@ -15,7 +15,7 @@ import { allocationRepository } from '../allocation-repository.ts';
 import { changeToldRun } from '../notices/tell-of-run.ts';
 import { passChecks, transactionTime, wholeScope } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
-import { type RunValues, setRun } from './change-run.ts';
+import { type RunValues, requireSeenRun, setRun } from './change-run.ts';
 
 type Given = { reason: string | null; values?: RunValues };
 
@@ -31,6 +31,9 @@ export async function commandRun(
 ): Promise<Allocation> {
   const seen = await allocationRepository.find(write.tx, at.id, write.scope);
   if (!seen) throw recordNotFound();
+  // Here, where the answer holds no more than this person sees.
+  requireSeenRun(seen, at.version);
+  requireTransition(write, seen, command);
   // Who sees a part of the run changes no other part of it.
   const whole = { ...write, scope: wholeScope(write.scope) };
   const { status, version } = await moveState(whole, at, command, given);

@@ -110,12 +110,17 @@ describe('a delivery company', () => {
     const detail = (await partner.get(`/api/allocations/${run.id}`)).json();
     expect(detail).toMatchObject({ findings: [], deliveries: [{ id: goods.id, price: null }] });
     expect((await command(stranger, requested, 'accept')).code).toBe('record.not_found');
+    expect((await dispatcher.get(`/api/allocations/${run.id}`)).json().findings).not.toEqual([]);
+    const late = await command(partner, { ...requested, version: requested.version + 1 }, 'accept');
+    expect([late.code, late.current.findings]).toEqual(['version.conflict', []]);
     expect((await command(partner, requested, 'confirm')).code).toBe('permission.denied');
     const accepted = await command(partner, requested, 'accept', {
       hiredVehicle: '春日部 100 か 1',
       hiredDriverName: '山口',
     });
     expect(accepted).toMatchObject({ status: 'accepted', hiredDriverName: '山口', answeredAt: expect.any(String) });
+    const again = await command(partner, accepted, 'accept');
+    expect([again.code, again.current.findings]).toEqual(['record.wrong_state', []]);
     const confirmed = await command(dispatcher, accepted, 'confirm');
     expect(confirmed.status).toBe('confirmed');
     expect((await command(partner, confirmed, 'decline', { reason: '都合' })).code).toBe('record.wrong_state');
