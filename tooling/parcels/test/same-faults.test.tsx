@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { importOf, importRow } from './imports.ts';
@@ -49,7 +50,7 @@ describe('the same fault in thousands of rows', () => {
     const { user, writes } = await shownWith({});
     await user.click(within(await line()).getByRole('button', { name: 'すべて直す' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox'), '短い');
+    await fill(user, dialog.getByRole('textbox'), '短い');
     await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
     await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '長い名前', by: '短い' }));
   });

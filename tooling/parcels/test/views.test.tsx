@@ -1,5 +1,6 @@
 import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import type { PageOptions } from '@haisha/area-tests/render-area';
+import { fill } from '@haisha/testing/fill';
 import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -160,7 +161,7 @@ describe('a view', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('名前は必須です')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: '名前' }), '小さい荷物');
+    await fill(user, dialog.getByRole('textbox', { name: '名前' }), '小さい荷物');
     await user.selectOptions(dialog.getByRole('combobox', { name: '共有範囲' }), '0012 岩槻営業所 の人');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(address()).toBe(`/parcels?size=small&view=${made.id}`));

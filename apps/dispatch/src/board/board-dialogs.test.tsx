@@ -1,4 +1,5 @@
 import { chooseInMenu } from '@haisha/testing/choose-in-menu';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, boardDate, boardDay, centre, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
@@ -17,7 +18,7 @@ describe('left-over deliveries', () => {
     await user.click(screen.getByRole('option', { name: /柏店/ }));
     await user.click(screen.getByRole('button', { name: '2件を置く…' }));
     const dialog = within(await screen.findByRole('dialog', { name: '配送2件の行き先' }));
-    await user.type(dialog.getByRole('combobox'), 'IW-02');
+    await fill(user, dialog.getByRole('combobox'), 'IW-02');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]?.body).toMatchObject({
@@ -95,7 +96,7 @@ describe('the panel of a run', () => {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: '取り消す' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '取り消す' }));
-    await user.type(dialog.getByRole('textbox'), '荷主都合');
+    await fill(user, dialog.getByRole('textbox'), '荷主都合');
     await user.click(dialog.getByRole('button', { name: '取り消す' }));
     await waitFor(() => expect(writes()[0]?.body).toEqual({ version: 1, reason: '荷主都合' }));
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: /^IW-S01/ })).toBeNull());

@@ -1,4 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { at, boardDay, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
@@ -61,7 +62,7 @@ describe('by keyboard', () => {
     await user.keyboard(' {ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('alertdialog', { name: '指摘があります' }));
     expect(dialog.getByRole('button', { name: '理由を残して進める' })).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: /理由/ }), '同じ倉庫で積む');
+    await fill(user, dialog.getByRole('textbox', { name: /理由/ }), '同じ倉庫で積む');
     await user.click(dialog.getByRole('button', { name: '理由を残して進める' }));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ reason: '同じ倉庫で積む' }));
   });
@@ -141,7 +142,7 @@ describe('by keyboard', () => {
     const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options[0]).toContain('IW-03');
     expect(options.at(-1)).toContain('重なります');
-    await user.type(dialog.getByRole('combobox'), '彩北');
+    await fill(user, dialog.getByRole('combobox'), '彩北');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ target: { deliveryCompanyId: expect.any(String) } }));
   });
@@ -157,7 +158,7 @@ test('what the server wants a reason for is asked, and sent once more with it', 
   (await bar(/^IW-S01/)).focus();
   await user.keyboard(' {ArrowDown}{Enter}');
   const dialog = within(await screen.findByRole('alertdialog', { name: '指摘があります' }));
-  await user.type(dialog.getByRole('textbox'), '急ぎのため');
+  await fill(user, dialog.getByRole('textbox'), '急ぎのため');
   await user.click(dialog.getByRole('button', { name: '理由を残して進める' }));
   await waitFor(() => expect(writes()[1]?.body).toMatchObject({ reason: '急ぎのため' }));
 });

@@ -1,5 +1,6 @@
 import { stamps } from '@haisha/area-tests/stamps';
 import { chooseInMenu } from '@haisha/testing/choose-in-menu';
+import { fill } from '@haisha/testing/fill';
 import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test('a view is shown on the day that is there, and what is shown is saved witho
   await user.click(screen.getByRole('button', { name: '週' }));
   await chooseInMenu(user, '表示 乗務員と指摘 （変更あり）', 'いまの表示を保存');
   const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
-  await user.type(dialog.getByRole('textbox', { name: '名前' }), '週の乗務員');
+  await fill(user, dialog.getByRole('textbox', { name: '名前' }), '週の乗務員');
   await user.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ list: 'allocation', name: '週の乗務員', query: 'range=week&rows=driver' });

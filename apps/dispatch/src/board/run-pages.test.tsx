@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, boardDate, boardDay, centre, driverId, run, runId, vehicleId } from '../../test/board.ts';
@@ -35,8 +36,8 @@ describe('a new run', () => {
       await dialog.findByRole('option', { name: /^IW-02/ }),
     );
     expect(dialog.getByLabelText(/乗務員1/)).toHaveValue(driverId(2));
-    await user.type(dialog.getByLabelText(/出庫時刻/), '22:00');
-    await user.type(dialog.getByLabelText(/帰庫時刻/), '25:30');
+    await fill(user, dialog.getByLabelText(/出庫時刻/), '22:00');
+    await fill(user, dialog.getByLabelText(/帰庫時刻/), '25:30');
     await user.click(dialog.getByRole('button', { name: '登録する' }));
     await waitFor(() => expect(address()).toBe(`/vehicle-allocation?date=${boardDate}`));
     expect(writes()).toMatchObject([
@@ -59,8 +60,8 @@ describe('a new run', () => {
     const { user, writes } = await openBoard(boardDay(), {}, page);
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText(/車両・協力会社/)).toHaveFocus());
-    await user.type(dialog.getByLabelText(/出庫時刻/), '22:00');
-    await user.type(dialog.getByLabelText(/帰庫時刻/), '21:00');
+    await fill(user, dialog.getByLabelText(/出庫時刻/), '22:00');
+    await fill(user, dialog.getByLabelText(/帰庫時刻/), '21:00');
     await user.click(dialog.getByRole('button', { name: '登録する' }));
     expect(await dialog.findByText('車両か協力会社を選んでください')).toBeVisible();
     expect(dialog.getByLabelText(/車両・協力会社/)).toHaveFocus();

@@ -1,6 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
+import { fill } from '@haisha/testing/fill';
 import type { Delivery } from '@haisha/validation/delivery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -107,7 +108,7 @@ test('chosen deliveries are cancelled with one reason, and what is refused stays
   await user.click(screen.getByRole('checkbox', { name: /すべて/ }));
   await user.click(await screen.findByRole('button', { name: '取消' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '2件の配送を取り消しますか' }));
-  await user.type(dialog.getByRole('textbox', { name: '理由' }), '荷主都合');
+  await fill(user, dialog.getByRole('textbox', { name: '理由' }), '荷主都合');
   await user.click(dialog.getByRole('button', { name: '取り消す' }));
   expect(await screen.findByText('1件を取り消しました。')).toBeVisible();
   expect(await screen.findByText(/^1件は取り消せませんでした。D2: /)).toBeVisible();

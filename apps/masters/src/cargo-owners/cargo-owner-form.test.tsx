@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cargoOwner, customer } from '../../test/customers.ts';
@@ -42,8 +43,8 @@ test('a customer that is not there yet is made in place, and the form keeps its 
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: '得意先 登録' }));
   expect(dialog.getByLabelText(/^得意先名必須|^得意先名$/)).toHaveValue('霧ヶ丘乳業');
-  await user.type(dialog.getByLabelText(/得意先コード/), 'C009');
-  await user.type(dialog.getByLabelText(/得意先名カナ/), 'キリガオカ');
+  await fill(user, dialog.getByLabelText(/得意先コード/), 'C009');
+  await fill(user, dialog.getByLabelText(/得意先名カナ/), 'キリガオカ');
   await user.click(dialog.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(picker()).toHaveValue('C009 霧ヶ丘乳業'));
   expect(writes().map(({ path }) => path)).toEqual(['/customers']);
@@ -57,7 +58,7 @@ test('a customer that is given up in place leaves what was typed, which is then 
   await screen.findByText(/見つかりません/);
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: '得意先 登録' }));
-  await user.type(dialog.getByLabelText(/得意先コード/), 'C009');
+  await fill(user, dialog.getByLabelText(/得意先コード/), 'C009');
   await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toHaveBeenCalledOnce();

@@ -108,7 +108,7 @@ describe('the second factor', () => {
     await user.click(dialog.getByRole('button', { name: '次へ' }));
     expect(await dialog.findByText('EZCE 34LP JO73 VLIL')).toBeVisible();
     expect(dialog.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible();
-    await user.type(dialog.getByLabelText('確認コード'), '123 456');
+    await fill(user, dialog.getByLabelText('確認コード'), '123 456');
     const confirm = dialog.getByRole('button', { name: 'オンにする' });
     expect(confirm.parentElement).toHaveStyle({ position: 'sticky' });
     await user.click(confirm);

@@ -1,4 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import type { Allocation } from '@haisha/validation/allocation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -102,7 +103,7 @@ describe('the form of the fees', () => {
     const fee = dialog.getByRole('textbox', { name: '傭車料' });
     await user.clear(fee);
     await user.type(fee, '-1');
-    await user.type(dialog.getByRole('textbox', { name: 'その他の料金' }), '500');
+    await fill(user, dialog.getByRole('textbox', { name: 'その他の料金' }), '500');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(fee).toBeInvalid());
     expect(fee).toHaveAccessibleDescription(/0/);

@@ -1,6 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { stamps } from '@haisha/area-tests/stamps';
 import { chooseInMenu } from '@haisha/testing/choose-in-menu';
+import { fill } from '@haisha/testing/fill';
 import type { CheckLevelRecord, CheckSettingsAnswer, RollCallHours } from '@haisha/validation/check-level';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +47,7 @@ describe('the check levels', () => {
     expect(rowOf(/実運送体制管理簿/)).toHaveTextContent('貨物自動車運送事業法 第24条の5');
     await user.click(dialog.getByRole('checkbox', { name: '変更したものだけ' }));
     await waitFor(() => expect(document.querySelectorAll('tbody [data-open]')).toHaveLength(1));
-    await user.type(dialog.getByRole('searchbox', { name: 'チェックを探す' }), '点呼');
+    await fill(user, dialog.getByRole('searchbox', { name: 'チェックを探す' }), '点呼');
     expect(dialog.getByText('見つかりません。')).toBeVisible();
   });
 
@@ -67,7 +68,7 @@ describe('the check levels', () => {
     expect(dialog.getByText('理由を入力してください')).toBeVisible();
     await user.clear(number);
     await user.type(number, '30');
-    await user.type(dialog.getByRole('textbox', { name: /理由/ }), '遅れが続いた');
+    await fill(user, dialog.getByRole('textbox', { name: /理由/ }), '遅れが続いた');
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]?.body).toMatchObject({ level: 'red', number: 30, revision: 1, reason: '遅れが続いた' });

@@ -1,4 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { companyId, fees, run, runId, stop } from '../../../test/board.ts';
@@ -49,8 +50,8 @@ describe('the board of a delivery company', () => {
     const { user, writes } = await openRequests(accepted);
     await user.click(await screen.findByRole('button', { name: '受諾する' }));
     const dialog = within(await screen.findByRole('dialog', { name: `${asked.number} を受諾する` }));
-    await user.type(dialog.getByLabelText('使用する車両の番号'), '大宮 100 あ 12-34');
-    await user.type(dialog.getByLabelText('運転者の氏名'), ' 髙橋 剛 ');
+    await fill(user, dialog.getByLabelText('使用する車両の番号'), '大宮 100 あ 12-34');
+    await fill(user, dialog.getByLabelText('運転者の氏名'), ' 髙橋 剛 ');
     await user.click(dialog.getByRole('button', { name: '受諾する' }));
     expect(await screen.findByText(`${asked.number} を受諾しました`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +66,7 @@ describe('the board of a delivery company', () => {
     await user.click(await screen.findByRole('button', { name: '辞退する' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: `${asked.number} を辞退する` }));
     expect(dialog.getByRole('button', { name: '辞退する' })).toBeDisabled();
-    await user.type(dialog.getByRole('textbox'), '車両がない');
+    await fill(user, dialog.getByRole('textbox'), '車両がない');
     await user.click(dialog.getByRole('button', { name: '辞退する' }));
     expect(await screen.findByText(`${asked.number} を辞退しました`)).toBeVisible();
     expect(writes()).toMatchObject([{ body: { version: asked.version, reason: '車両がない' } }]);

@@ -1,5 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { stamps } from '@haisha/area-tests/stamps';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -42,7 +43,7 @@ describe('retention', () => {
     });
     const dialog = await openDialog(user);
     await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
-    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '90');
+    await fill(user, dialog.getByRole('textbox', { name: /保存期間/ }), '90');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([{ method: 'PUT', path, body: { keepMonths: 90, version: 1 } }]);
@@ -52,7 +53,7 @@ describe('retention', () => {
     const { user, writes } = await renderPage('/retention', { api });
     const dialog = await openDialog(user);
     await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
-    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '6');
+    await fill(user, dialog.getByRole('textbox', { name: /保存期間/ }), '6');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     expect(await dialog.findByText('保存期間は12以上で入力してください')).toBeVisible();
     expect(writes()).toEqual([]);
@@ -65,7 +66,7 @@ describe('retention', () => {
     });
     const dialog = await openDialog(user);
     await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
-    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '90');
+    await fill(user, dialog.getByRole('textbox', { name: /保存期間/ }), '90');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     expect(await dialog.findByRole('group', { name: /^保存期間: / })).toHaveTextContent('10年');
     expect(dialog.getByRole('textbox', { name: /保存期間/ })).toHaveValue('90');

@@ -129,7 +129,7 @@ describe('an entry', () => {
     await user.click(await screen.findByRole('button', { name: '記録を追加' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText(/種類/), 'odometer');
-    await user.type(dialog.getByLabelText('走行距離'), '100');
+    await fill(user, dialog.getByLabelText('走行距離'), '100');
     await user.tab();
     expect(await dialog.findByText(/前回の50,000 kmより小さく/)).toBeVisible();
     await user.click(await dialog.findByLabelText('前回より小さい走行距離で保存する'));

@@ -43,8 +43,16 @@ test('shows what is due first, then the facts, then what was done last', async (
 });
 
 test('a date is corrected in place as it is typed in the form, on the version that was read', async () => {
+  let stored = row;
   const { user, writes } = await renderPage(at, {
-    api: { ...reads, [`PUT ${one}`]: () => ({ body: { ...row, inspectionExpiryDate: '2028-03-25', version: 2 } }) },
+    api: {
+      ...reads,
+      [`GET ${one}`]: () => ({ body: stored }),
+      [`PUT ${one}`]: () => {
+        stored = { ...row, inspectionExpiryDate: '2028-03-25', version: 2 };
+        return { body: stored };
+      },
+    },
   });
   await user.click(await pencil(await panelOf(), /^車検 /));
   const field = await screen.findByRole('textbox', { name: /車検満了日/ });

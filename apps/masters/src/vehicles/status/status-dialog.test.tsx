@@ -111,7 +111,7 @@ test('lets the person choose when somebody else changed the status', async () =>
 test('asks before what was entered is given up', async () => {
   const confirmLeave = vi.fn(() => Promise.resolve(false));
   const { user, dialog } = await openDialog({ api: loaded, confirmLeave });
-  await user.type(dialog.getByLabelText('備考'), 'x');
+  await fill(user, dialog.getByLabelText('備考'), 'x');
   await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
   expect(confirmLeave).toHaveBeenCalledOnce();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -138,7 +138,7 @@ test.each([
     api: { ...loaded, [`POST ${one}/status`]: () => problem(409, 'record.archived') },
     role,
   });
-  await user.type(dialog.getByLabelText('備考'), '修理');
+  await fill(user, dialog.getByLabelText('備考'), '修理');
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(`アーカイブされているため、保存できません。${way}`);
   expect(dialog.queryByRole('button', { name: '状態を変更' })).toBeNull();
