@@ -52,6 +52,7 @@ test('a driver who is not that of the row matters more than the load', () => {
 test.each([
   ['IW-S01-2', ['IW-S01-2', 'S01-2', 'S01']],
   ['IW-C05', ['IW-C05', 'C05']],
+  ['IWATSUKI-C05', ['IWATSUKI-C05', 'C05']],
   ['臨時便', ['臨時便']],
 ])('%s is shortened from its centre on', (code, forms) => {
   expect(codeForms(code)).toEqual(forms);

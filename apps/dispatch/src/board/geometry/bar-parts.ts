@@ -56,7 +56,7 @@ function textPx(text: string, fontPx: number): number {
 
 /** Returns the forms of a code from long to short: IW-S01-2, S01-2, S01. */
 export function codeForms(code: string): string[] {
-  const withoutCentre = code.replace(/^[A-Z]{1,3}-(?=.)/, '');
+  const withoutCentre = code.replace(/^[A-Z]+-(?=.)/, '');
   return [...new Set([code, withoutCentre, withoutCentre.replace(/-\d+$/, '')])];
 }
 
