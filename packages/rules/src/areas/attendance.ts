@@ -3,7 +3,7 @@ import type { PermissionRows } from './area.ts';
 /** Who may do what with punches, roll calls and daily reports. */
 export const attendancePermissions = {
   attendance: {
-    'punch.read': 'all dep all all -   all -   -   -',
+    'punch.read': 'all dep all all -   all -   own -',
     'punch.update': 'all dep -   -   -   all -   -   -',
     'punch.create': '-   -   -   -   -   -   -   own -',
     'timeChange.approve': 'all dep -   -   -   all -   -   -',

@@ -1,0 +1,90 @@
+import type { Duty, Period } from '../hours/duty.ts';
+import { instantOf, minuteOf } from '../hours/japan-minute.ts';
+import type { PunchedShift } from './punched-shifts.ts';
+
+/** A run belongs to a shift that lies so many minutes before or after it: records less than 3 hours apart are one shift. */
+const near = 3 * 60;
+
+type Minutes = { start: number; end: number };
+
+/**
+ * Returns the duties of one driver: what was punched counts as it was, runs without punches count as planned. A shift takes
+ * its driving, and without punched breaks its breaks, from the runs that it covers, moved by how much later it left. A
+ * missing 出勤 or 退勤 is taken from them as well; such a duty, and one that is still going on, stays `planned`.
+ */
+export function dutiesWithPunches(runs: readonly Duty[], shifts: readonly PunchedShift[]): Duty[] {
+  const spans = shifts.map(spanOf);
+  const owners = runs.map((run) => nearestOf(run, spans));
+  const punched = shifts.flatMap((shift, at) => {
+    const covered = runs.filter((_, index) => owners[index] === at);
+    const duty = dutyOf(shift, covered);
+    return duty ? [duty] : [];
+  });
+  const left = runs.filter((_, index) => owners[index] === null);
+  return [...punched, ...left].toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
+}
+
+/** What is known of a shift; null for punches that are neither a start nor an end. */
+function spanOf({ clockIn, clockOut, leaveGarage, returnGarage }: PunchedShift): Minutes | null {
+  const known = [clockIn, leaveGarage, returnGarage, clockOut].filter((one) => one !== null);
+  return known.length === 0 ? null : { start: Math.min(...known), end: Math.max(...known) };
+}
+
+function nearestOf(run: Duty, spans: readonly (Minutes | null)[]): number | null {
+  const { start, end } = { start: minuteOf(run.start), end: minuteOf(run.end) };
+  const gaps = spans.map((span) => (span ? Math.max(span.start - end, start - span.end) : Number.POSITIVE_INFINITY));
+  const least = Math.min(near, ...gaps);
+  return least < near ? gaps.indexOf(least) : null;
+}
+
+function dutyOf(shift: PunchedShift, runs: readonly Duty[]): Duty | null {
+  const { breaks, clockIn, clockOut, leaveGarage, returnGarage } = shift;
+  const starts = runs.map((run) => minuteOf(run.start));
+  const ends = runs.map((run) => minuteOf(run.end));
+  const start = clockIn ?? least([leaveGarage, ...starts]);
+  const late = lateness(shift, runs);
+  const end = clockOut ?? most([returnGarage, ...ends.map((one) => one + late)]);
+  if (start === null || end === null || end < start) return null;
+  const whole = { start, end };
+  const onTheRoad = { start: Math.max(start, leaveGarage ?? start), end: Math.min(end, returnGarage ?? end) };
+  const pauses = breaks.flatMap((pause) => (pause.end === null ? [] : [{ start: pause.start, end: pause.end }]));
+  const usual = runs.flatMap((run) => moved(run.breaks, late, whole));
+  return {
+    id: runs[0]?.id ?? `punched ${start}`,
+    state: clockIn === null || clockOut === null ? 'planned' : 'actual',
+    start: instantOf(start),
+    end: instantOf(end),
+    breaks: (breaks.length > 0 ? pauses : usual).map(asPeriod),
+    driving: runs.flatMap((run) => moved(run.driving, late, onTheRoad)).map(asPeriod),
+    crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
+    distanceKm: runs.reduce((sum, { distanceKm = 0 }) => sum + distanceKm, 0),
+  };
+}
+
+/** How many minutes later than planned a shift left, or began. */
+function lateness({ clockIn }: PunchedShift, runs: readonly Duty[]): number {
+  const first = least(runs.map((run) => minuteOf(run.start)));
+  return clockIn === null || first === null ? 0 : clockIn - first;
+}
+
+function moved(periods: readonly Period[] = [], by: number, within: Minutes): Minutes[] {
+  return periods.flatMap((period) => {
+    const start = Math.max(minuteOf(period.start) + by, within.start);
+    const end = Math.min(minuteOf(period.end) + by, within.end);
+    return start < end ? [{ start, end }] : [];
+  });
+}
+
+function asPeriod({ end, start }: Minutes): Period {
+  return { start: instantOf(start), end: instantOf(end) };
+}
+
+function least(minutes: readonly (number | null)[]): number | null {
+  const known = minutes.filter((one) => one !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+function most(minutes: readonly (number | null)[]): number | null {
+  const known = minutes.filter((one) => one !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
