@@ -1,11 +1,18 @@
 import type { RecordKind } from './areas/area.ts';
+import { attendanceRecords } from './areas/attendance.ts';
 import { dispatchRecords } from './areas/dispatch.ts';
 import { identityRecords } from './areas/identity.ts';
 import { masterRecords } from './areas/masters.ts';
 import { serviceRecords } from './areas/services.ts';
 
 /** All kinds of records, as the audit log, imports, saved views and permissions call them. */
-export const records = { ...masterRecords, ...dispatchRecords, ...identityRecords, ...serviceRecords };
+export const records = {
+  ...masterRecords,
+  ...dispatchRecords,
+  ...attendanceRecords,
+  ...identityRecords,
+  ...serviceRecords,
+};
 
 type Records = typeof records;
 export type RecordName = keyof Records;

@@ -32,6 +32,7 @@ export const problemStatus = {
   /** `findings` may only be gone past by who may override them. */
   'allocation.blocked': 409,
   /** `findings` may be gone past with a reason. */
+  'allocation.call_refused': 409,
   'allocation.reason_needed': 409,
   /** Only a queued or running job can be cancelled, and only a failed or cancelled one can be retried. */
   'job.wrong_state': 409,

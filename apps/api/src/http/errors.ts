@@ -123,6 +123,10 @@ export function runBlocked(findings: Problem['findings']): ProblemError {
   return new ProblemError('allocation.blocked', 'The checks do not let the run pass', { findings });
 }
 
+export function callRefused(): ProblemError {
+  return new ProblemError('allocation.call_refused', 'A driver of the run may not drive: the roll call was refused');
+}
+
 export function reasonNeeded(findings: Problem['findings']): ProblemError {
   return new ProblemError('allocation.reason_needed', 'The run may pass with a reason', { findings });
 }

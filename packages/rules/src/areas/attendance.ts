@@ -1,4 +1,9 @@
-import type { PermissionRows } from './area.ts';
+import type { PermissionRows, RecordKinds } from './area.ts';
+
+/** What the area keeps. */
+export const attendanceRecords = {
+  rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+} as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */
 export const attendancePermissions = {

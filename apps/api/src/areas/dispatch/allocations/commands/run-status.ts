@@ -9,12 +9,19 @@ import type { Allocation, Finding } from '@haisha/validation/allocation';
 import type { VersionedId } from '@haisha/validation/entity';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
-import { permissionDenied, recordInWrongState, recordNotFound, validationFailed } from '../../../../http/errors.ts';
+import {
+  callRefused,
+  permissionDenied,
+  recordInWrongState,
+  recordNotFound,
+  validationFailed,
+} from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { changeToldRun } from '../notices/tell-of-run.ts';
 import { passChecks, transactionTime, wholeScope } from '../pass-checks.ts';
 import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
+import { callBefore } from './call-before.ts';
 import { type RunValues, requireSeenRun, setRun } from './change-run.ts';
 
 type Given = { reason: string | null; values?: RunValues };
@@ -102,6 +109,9 @@ async function requireGuards(
     throw validationFailed([{ path: 'reason', code: 'openDeliveries' }]);
   }
   if (!guards.includes('called') || row.ownership === 'hired') return {};
+  const call = await callBefore(write.tx, row);
+  if (call === 'refused') throw callRefused();
+  if (call === 'passed') return {};
   return { findings: [...row.findings, { check: 24, level: 'red', code: 'departedWithoutCall' }] };
 }
 

@@ -1,0 +1,70 @@
+import type { DepartureBoardQuery, DepartureRow } from '@haisha/validation/departure-board';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { isoInstant } from '../../../db/instant.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+
+/** Rest that began so many days ago is long enough. */
+const restDays = 3;
+
+/**
+ * Reads the drivers of a department on a day, in the order in which they are due: those who are planned for it or belong to
+ * it, with what was punched, called and driven. A run that left or came back without a punch counts as it did.
+ */
+export async function readDepartureRows(
+  db: Database,
+  { date, departmentId }: DepartureBoardQuery,
+  scope: RowScope,
+): Promise<DepartureRow[]> {
+  const seesHealth = scope.may('rollCall.read');
+  const isWithin = scope.rows !== 'department' || scope.departmentIds.includes(departmentId);
+  if (!isWithin) return [];
+  const { rows } = await db.execute<DepartureRow>(sql`
+    with planned as (
+      select c.driver_id, min(a.report_at) as report_at, min(lower(a.during)) as out_at, max(upper(a.during)) as in_at,
+        max(a.end_at) as end_at, min(a.actual_out_at) as actual_out_at,
+        case when bool_and(a.actual_in_at is not null) then max(a.actual_in_at) end as actual_in_at,
+        json_agg(json_build_object('id', a.id, 'name', coalesce(a.title, k.code, a.number), 'vehicleCode', v.code,
+          'status', a.status) order by a.report_at) as runs
+      from allocations a
+        join allocation_crew c on c.allocation_id = a.id and not c.is_released
+        left join courses k on k.id = a.course_id left join vehicles v on v.id = a.vehicle_id
+      where a.department_id = ${departmentId} and a.operation_date = ${date} and a.archived_at is null
+      group by c.driver_id
+    ), called as (
+      select r.driver_id, json_agg(json_build_object('id', r.id, 'driverId', r.driver_id, 'date', r.work_date,
+          'kind', r.kind, 'at', ${isoInstant(sql`r.at`)}, 'method', r.method, 'result', r.result, 'byName', u.name,
+          'vehicleCode', v.code, 'alcohol', ${seesHealth ? sql`r.alcohol` : sql`null::numeric`},
+          'hasAlcohol', coalesce(r.alcohol, 0) > 0 and ${seesHealth},
+          'isVehicleSound', r.is_vehicle_sound) order by r.at, r.created_at) as calls
+      from roll_calls r join users u on u.id = r.created_by left join vehicles v on v.id = r.vehicle_id
+      where r.work_date = ${date}
+      group by r.driver_id
+    ), punched as (
+      select driver_id, min(at) filter (where kind = 'clockIn') as clock_in, max(at) filter (where kind = 'clockOut') as clock_out,
+        min(at) filter (where kind = 'leaveGarage') as leave_garage, max(at) filter (where kind = 'returnGarage') as return_garage
+      from punches where work_date = ${date} and at is not null
+      group by driver_id
+    )
+    select json_build_object('id', d.id, 'code', d.code, 'name', d.name, 'nameEn', d.name_en, 'phone', d.phone) as driver,
+      case when p.driver_id is not null then json_build_object('reportAt', ${isoInstant(sql`p.report_at`)},
+        'outAt', ${isoInstant(sql`p.out_at`)}, 'inAt', ${isoInstant(sql`p.in_at`)},
+        'endAt', ${isoInstant(sql`p.end_at`)}) end as planned,
+      coalesce(p.runs, '[]') as runs,
+      ${isoInstant(sql`q.clock_in`)} as "clockInAt",
+      ${isoInstant(sql`coalesce(q.leave_garage, p.actual_out_at)`)} as "leaveGarageAt",
+      ${isoInstant(sql`coalesce(q.return_garage, p.actual_in_at)`)} as "returnGarageAt",
+      ${isoInstant(sql`q.clock_out`)} as "clockOutAt",
+      (select l.kind from driver_leaves l where l.driver_id = d.id and ${date}::date between l.from_date and l.to_date
+        order by (l.kind = 'absent') desc limit 1) as leave,
+      (select floor(extract(epoch from coalesce(q.clock_in, p.report_at) - max(b.at)) / 60)::int from punches b
+        where b.driver_id = d.id and b.kind = 'clockOut' and b.work_date between ${date}::date - ${restDays}::int and ${date}::date
+          and b.at <= coalesce(q.clock_in, p.report_at)) as "restMinutes",
+      coalesce(r.calls, '[]') as calls
+    from drivers d left join planned p on p.driver_id = d.id left join punched q on q.driver_id = d.id
+      left join called r on r.driver_id = d.id
+    where d.archived_at is null and (d.left_date is null or d.left_date >= ${date})
+      and (d.department_id = ${departmentId} or p.driver_id is not null)
+    order by coalesce(p.report_at, q.clock_in), d.code collate "C"`);
+  return rows;
+}

@@ -1,0 +1,200 @@
+import { minutesOf, tokyoDate, useTranslation } from '@haisha/i18n';
+import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/platform';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
+import { rollCallInputSchema } from '@haisha/validation/roll-call';
+import { rollCallKinds } from '@haisha/validation/roll-call-choices';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { holdRollCall } from '../departure-api.ts';
+import type { DepartureLine } from '../departure-lines.ts';
+import { useDepartureWays } from '../use-departure-ways.ts';
+import {
+  badAnswer,
+  type CallDraft,
+  emptyCall,
+  inputOf,
+  mayDrive,
+  methodOfDigit,
+  openQuestion,
+  usualAnswer,
+} from './call-draft.ts';
+import { CallFrame } from './call-frame.ts';
+import { CallQuestions } from './call-questions.tsx';
+import { Choice } from './choice.tsx';
+
+export type CallPanelProps = { line: DepartureLine; date: string; onClose: () => void };
+
+/**
+ * Records a roll call beside the board: a digit for the method, Space for what is as usual, N for what is not, Enter for
+ * 可 and Ctrl+B for 不可. Who may not drive cannot be recorded as 可.
+ */
+export function CallPanel({ line, date, onClose }: CallPanelProps) {
+  const { t, i18n } = useTranslation('rollCall');
+  const localName = useLocalName();
+  const problemText = useProblemText();
+  const userName = useSession()?.user.name ?? '';
+  const { row, state } = line;
+  const [draft, setDraft] = useState<CallDraft>(() =>
+    emptyCall(state.section === 'returned' || state.section === 'done' ? 'after' : 'before'),
+  );
+  // A request that is sent again must not become a second call.
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const { mutateAsync, isPending, error } = useMutation(holdRollCall());
+  const ways = useDepartureWays(date, null);
+  const panel = useRef<HTMLElement>(null);
+  const name = localName(row.driver.name, row.driver.nameEn);
+  const question = openQuestion(draft);
+  const time = (instant: string) => formatNightTime(minutesOf(date, instant));
+
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  function change(next: Partial<CallDraft>): void {
+    setFaults({});
+    setDraft((before) => ({ ...before, ...next }));
+  }
+
+  async function record(result: 'passed' | 'refused'): Promise<void> {
+    if (isPending || question !== null || (result === 'passed' && !mayDrive(draft))) return;
+    const input = inputOf(draft, { id, driverId: row.driver.id, date, at: new Date().toISOString(), result });
+    const { error: refusal } = rollCallInputSchema.safeParse(input);
+    if (refusal) {
+      setFaults(Object.fromEntries(refusal.issues.map(({ message, path }) => [path.join('.'), message])));
+      return;
+    }
+    try {
+      await mutateAsync(input);
+    } catch {
+      return;
+    }
+    setId(crypto.randomUUID());
+    const said = { name, kind: t(`kind.${draft.kind}`), result: t(`result.${result}`) };
+    notify({ kind: 'success', text: t('recorded', said), about: 'rollCall' });
+    if (result === 'refused') setIsRefused(true);
+    else onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    const isTyping = event.target instanceof Element && event.target.matches('textarea, input');
+    const isOnButton = event.target instanceof Element && event.target.matches('button, a');
+    const act = keyAct();
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+
+    function keyAct(): (() => void) | undefined {
+      if (key === 'Escape') return onClose;
+      if (key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey)) return () => void record('refused');
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return () => void record('passed');
+      if (isTyping || isOnButton) return undefined;
+      if (key === 'Enter') return () => void record('passed');
+      if (key === ' ') return () => change(usualAnswer(question));
+      if (key.toLowerCase() === 'n') return () => change(badAnswer(question));
+      const method = methodOfDigit(key);
+      return method ? () => change(method) : undefined;
+    }
+  }
+
+  return (
+    <CallFrame as="aside" ref={panel} tabIndex={-1} aria-label={t(`kind.${draft.kind}`)} onKeyDown={onKeyDown}>
+      <header>
+        <h2>{name}</h2>
+        <span>
+          {row.runs.map((run) => run.name).join(' ')} {row.planned && t('until', { time: time(row.planned.outAt) })}
+        </span>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <Text px="4" pb="2" textStyle="xs" color="fg.muted">
+        {row.restMinutes !== null && t('rest', { time: formatNightTime(row.restMinutes) })}{' '}
+        {t('by', { name: userName })}
+      </Text>
+      <Box px="4" pb="2">
+        <Choice
+          label={t('kind.label')}
+          value={draft.kind}
+          choices={rollCallKinds.map((kind) => ({ value: kind, text: t(`kind.${kind}`) }))}
+          onChoose={(kind) => change({ ...emptyCall(kind), method: draft.method })}
+        />
+      </Box>
+      <Box flex="1" minH="0" overflowY="auto">
+        {isRefused ? (
+          <Alert.Root status="error" role="alert" m="4" w="auto">
+            <Alert.Indicator>
+              <Icon name="error" />
+            </Alert.Indicator>
+            <Alert.Content>
+              {t('refused', { name })}
+              <Button asChild mt="2" variant="outline" colorPalette="red">
+                <Link to={ways.boardOf(row)}>
+                  <Icon name="swap" />
+                  {t('swap')}
+                </Link>
+              </Button>
+            </Alert.Content>
+          </Alert.Root>
+        ) : (
+          <CallQuestions {...{ draft, question, faults }} onChange={change} />
+        )}
+        {row.calls.length > 0 && (
+          <section>
+            <h3>{t('earlier')}</h3>
+            <ul>
+              {row.calls.map((call) => (
+                <li key={call.id}>
+                  {time(call.at)} {t(`kind.${call.kind}`)} {t(`method.${call.method}`)}{' '}
+                  <b>{t(`result.${call.result}`)}</b> <small>{call.byName}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Box>
+      {!isRefused && (
+        <footer>
+          {error && (
+            <Text role="alert" color="fg.error">
+              {problemText(error)}
+            </Text>
+          )}
+          {date !== tokyoDate() && (
+            <Text textStyle="xs" color="fg.warning">
+              {i18n.t('departureBoard:otherDay')}
+            </Text>
+          )}
+          <div>
+            <Button
+              flex="1"
+              disabled={question !== null || !mayDrive(draft)}
+              loading={isPending}
+              loadingText={t('pass')}
+              onClick={() => void record('passed')}
+            >
+              <Icon name="check" />
+              {t('pass')}
+            </Button>
+            <Button
+              variant="outline"
+              colorPalette="red"
+              color="fg.error"
+              disabled={question !== null || isPending}
+              onClick={() => void record('refused')}
+            >
+              {t('refuse')}
+            </Button>
+          </div>
+          {draft.kind === 'before' && (
+            <small>
+              <Kbd>1</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd> <Kbd>Enter</Kbd>
+            </small>
+          )}
+        </footer>
+      )}
+    </CallFrame>
+  );
+}

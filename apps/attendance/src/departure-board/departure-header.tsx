@@ -1,0 +1,102 @@
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
+import { minuteOf } from '@haisha/rules/hours/japan-minute';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { Button, Flex, Icon, IconButton, NativeSelect, Text } from '@haisha/ui';
+import { useShortcut } from '@haisha/ui/keys';
+import type { DepartureAddress } from './departure-place.ts';
+
+export type DepartureHeaderProps = {
+  address: DepartureAddress;
+  departmentId: string | null;
+  centres: readonly { value: string; label: string }[];
+  urgentOnly: boolean;
+  /** The clock of the server; null before its first answer. */
+  now: number | null;
+  receivedAt: number;
+  isStale: boolean;
+  onChange: (next: Partial<DepartureAddress>) => void;
+  onUrgentOnly: (on: boolean) => void;
+};
+
+/** Above the morning board: the clock by which all is judged, the day and the centre. */
+export function DepartureHeader(props: DepartureHeaderProps) {
+  const { address, centres, departmentId, isStale, now, receivedAt, urgentOnly, onChange, onUrgentOnly } = props;
+  const { t } = useTranslation('departureBoard');
+  const { date } = address;
+  useShortcut('[', () => onChange({ date: addDays(date, -1) }));
+  useShortcut(']', () => onChange({ date: addDays(date, 1) }));
+  useShortcut('t', () => onChange({ date: tokyoDate() }));
+
+  return (
+    <Flex gap="2" align="center" wrap="wrap" px={{ base: '3', md: '4' }} py="1.5" borderBottomWidth="1px">
+      <Text as="time" textStyle="2xl" fontWeight="bold" lineHeight="1" minW="4.5rem" fontVariantNumeric="tabular-nums">
+        {now !== null && clock(now)}
+      </Text>
+      <IconButton
+        variant="outline"
+        colorPalette="gray"
+        aria-label={t('previousDay')}
+        aria-keyshortcuts="["
+        onClick={() => onChange({ date: addDays(date, -1) })}
+      >
+        <Icon name="chevronLeft" />
+      </IconButton>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        aria-keyshortcuts="t"
+        onClick={() => onChange({ date: tokyoDate() })}
+      >
+        {t('today')}
+      </Button>
+      <IconButton
+        variant="outline"
+        colorPalette="gray"
+        aria-label={t('nextDay')}
+        aria-keyshortcuts="]"
+        onClick={() => onChange({ date: addDays(date, 1) })}
+      >
+        <Icon name="chevronRight" />
+      </IconButton>
+      <Text fontWeight="bold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {formatDate(date, { weekday: true })}
+      </Text>
+      {centres.length > 1 && departmentId !== null && (
+        <NativeSelect.Root w="auto" maxW="full">
+          <NativeSelect.Field
+            aria-label={t('centre')}
+            value={departmentId}
+            onChange={(event) => onChange({ departmentId: event.target.value })}
+            css={{ fieldSizing: 'content' }}
+          >
+            {centres.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      <Button
+        variant={urgentOnly ? 'subtle' : 'outline'}
+        colorPalette={urgentOnly ? 'primary' : 'gray'}
+        aria-pressed={urgentOnly}
+        onClick={() => onUrgentOnly(!urgentOnly)}
+      >
+        <Icon name="warning" />
+        {t('urgentOnly')}
+      </Button>
+      {receivedAt > 0 && (
+        <Text ms="auto" textStyle="xs" color={isStale ? 'fg.warning' : 'fg.muted'}>
+          {t(isStale ? 'stale' : 'updated', { time: clock(receivedAt) })}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function clock(instant: number): string {
+  return formatNightTime(minuteOf(instant) % (24 * 60));
+}

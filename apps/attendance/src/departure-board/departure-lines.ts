@@ -1,0 +1,79 @@
+import {
+  type DepartureSection,
+  type DepartureState,
+  departureSections,
+  departureState,
+} from '@haisha/rules/departure/departure-state';
+import { minuteOf } from '@haisha/rules/hours/japan-minute';
+import type { DepartureRow } from '@haisha/validation/departure-board';
+
+/** A driver on the board, and where they stand. */
+export type DepartureLine = { row: DepartureRow; state: DepartureState; call: DepartureRow['calls'][number] | null };
+
+/** What is urgent stands on top, whatever the section. */
+export type DepartureGroup = { name: 'urgent' | Exclude<DepartureSection, 'none'>; lines: readonly DepartureLine[] };
+
+/** The counters over the board; each one filters by what it counts. */
+export const departureCounts = ['due', 'clockedIn', 'called', 'departed', 'late', 'off'] as const;
+export type DepartureCount = (typeof departureCounts)[number];
+
+/** Judges the rows by the clock of the server, in milliseconds. */
+export function linesOf(rows: readonly DepartureRow[], now: number): DepartureLine[] {
+  return rows.map((row) => lineOf(row, minuteOf(now))).filter(({ state }) => state.section !== 'none');
+}
+
+function lineOf(row: DepartureRow, now: number): DepartureLine {
+  const { calls, clockInAt, clockOutAt, leave, leaveGarageAt, planned, restMinutes, returnGarageAt } = row;
+  const call = calls.findLast(({ kind }) => kind === 'before') ?? null;
+  const facts = {
+    planned: planned && {
+      reportAt: minuteOf(planned.reportAt),
+      outAt: minuteOf(planned.outAt),
+      inAt: minuteOf(planned.inAt),
+      endAt: minuteOf(planned.endAt),
+    },
+    clockIn: minuteOrNull(clockInAt),
+    leaveGarage: minuteOrNull(leaveGarageAt),
+    returnGarage: minuteOrNull(returnGarageAt),
+    clockOut: minuteOrNull(clockOutAt),
+    call: call && { isPassed: call.result === 'passed', hasAlcohol: call.hasAlcohol },
+    leave: leave === null ? null : leave === 'absent' ? ('absent' as const) : ('away' as const),
+    restMinutes,
+  };
+  return { row, call, state: departureState(facts, now) };
+}
+
+function minuteOrNull(instant: string | null): number | null {
+  return instant === null ? null : minuteOf(instant);
+}
+
+export function isUrgent({ state }: DepartureLine): boolean {
+  return state.tone === 'red' || state.tone === 'purple';
+}
+
+/** Puts the lines under their headings, each in the order in which they are due; headings without lines are left out. */
+export function groupsOf(lines: readonly DepartureLine[]): DepartureGroup[] {
+  const urgent: DepartureGroup = { name: 'urgent', lines: lines.filter(isUrgent) };
+  const sections = departureSections.flatMap((name): DepartureGroup[] =>
+    name === 'none' ? [] : [{ name, lines: lines.filter((line) => line.state.section === name && !isUrgent(line)) }],
+  );
+  return [urgent, ...sections].filter((group) => group.lines.length > 0);
+}
+
+/** Returns whether a counter counts a line: who clocked in stays counted once they are called and gone. */
+export function isCounted(count: DepartureCount, { row, state }: DepartureLine): boolean {
+  switch (count) {
+    case 'due':
+      return row.planned !== null;
+    case 'clockedIn':
+      return row.clockInAt !== null || row.leaveGarageAt !== null;
+    case 'called':
+      return row.calls.some(({ kind, result }) => kind === 'before' && result === 'passed');
+    case 'departed':
+      return row.leaveGarageAt !== null;
+    case 'late':
+      return ['red', 'purple', 'amber'].includes(state.tone);
+    case 'off':
+      return row.leave !== null;
+  }
+}

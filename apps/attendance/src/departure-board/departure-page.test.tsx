@@ -1,0 +1,131 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { tokyoDate } from '@haisha/i18n';
+import { fill } from '@haisha/testing/fill';
+import type { DepartureRow } from '@haisha/validation/departure-board';
+import type { RollCall, RollCallInput } from '@haisha/validation/roll-call';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { departureRow } from '../../test/departure-rows.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const centre = { id: '30000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻センター', nameEn: null };
+const path = '/attendance-departure-of-the-driver';
+const now = '2026-11-25T19:20:00.000Z';
+const at = (minute: string) => `2026-11-25T19:${minute}:00.000Z`;
+
+const due = departureRow({ name: '遠藤 修' });
+const there = departureRow({ name: '佐々木 亮', clockInAt: '2026-11-25T18:47:00.000Z' });
+const gone = departureRow({ name: '髙橋 達也', clockInAt: '2026-11-25T18:47:00.000Z', leaveGarageAt: at('15') });
+
+const apiOf = (...rows: DepartureRow[]) => ({
+  'GET /departments/names': () => ({ body: { items: [centre], total: 1, page: 1, pageSize: 100 } }),
+  'GET /departure-board': () => ({ body: { now, rows } }),
+});
+const answerOf = (input: RollCallInput): RollCall => ({ ...input, byName: '近藤 学', vehicleCode: 'IW-01' });
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name);
+  return within(cell.closest('tr') as HTMLElement);
+};
+
+test('the board names who needs attention first, with what is planned beside what was', async () => {
+  await renderPage(path, { api: apiOf(there, due, gone) });
+  const heads = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['要対応2人', '出勤済1人']);
+  expect(screen.getByRole('alert')).toHaveTextContent('点呼なしで出庫 髙橋 達也');
+  const late = await rowOf('遠藤 修');
+  expect(late.getByText('出勤 遅れ')).toBeVisible();
+  expect(late.getByText('+20分')).toBeVisible();
+  expect(late.getByRole('link', { name: /090-0000-0413/ })).toHaveAttribute('href', 'tel:09000000413');
+  expect((await rowOf('佐々木 亮')).getByText('点呼 まだ')).toBeVisible();
+});
+
+test('a counter shows those alone whom it counts', async () => {
+  const { user } = await renderPage(path, { api: apiOf(there, due) });
+  await user.click(await screen.findByRole('button', { name: /出勤.*未出勤 1/ }));
+  expect(screen.queryByText('遠藤 修')).toBeNull();
+  expect(screen.getByText('佐々木 亮')).toBeVisible();
+});
+
+test('the usual call is recorded with six keys', async () => {
+  let rows = [there];
+  const { user, writes } = await renderPage(path, {
+    api: {
+      ...apiOf(),
+      'GET /departure-board': () => ({ body: { now, rows } }),
+      'POST /roll-calls': ({ body }) => {
+        const call = { ...answerOf(body as RollCallInput), hasAlcohol: false };
+        rows = [{ ...there, calls: [call] }];
+        return { body: call };
+      },
+    },
+  });
+  const row = (await screen.findByText('佐々木 亮')).closest('tr') as HTMLElement;
+  row.focus();
+  await user.keyboard('r');
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('1   {Enter}');
+  expect(await screen.findByText('佐々木 亮の業務前点呼を記録しました（可）。')).toBeVisible();
+  expect(writes()).toMatchObject([
+    {
+      path: '/roll-calls',
+      body: {
+        ...{ driverId: there.driver.id, date: tokyoDate(), kind: 'before', method: 'faceToFace', result: 'passed' },
+        ...{ usedDetector: true, alcohol: 0, isHealthy: true, isVehicleSound: true },
+      },
+    },
+  ]);
+  expect(await (await rowOf('佐々木 亮')).findByText(/対面 0.00/)).toBeVisible();
+});
+
+test('who may not drive cannot be recorded as 可, and leads to the board', async () => {
+  const { user, writes } = await renderPage(path, {
+    api: { ...apiOf(there), 'POST /roll-calls': ({ body }) => ({ body: answerOf(body as RollCallInput) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('1');
+  await fill(user, within(panel).getByRole('textbox', { name: '酒気帯び' }), '0.15');
+  expect(within(panel).getByText('検知')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'すべて異常なし' }));
+  await user.click(within(panel).getByRole('button', { name: '良' }));
+  expect(within(panel).getByRole('button', { name: '可で記録' })).toBeDisabled();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(await within(panel).findByText(/乗務できません/)).toBeVisible();
+  expect(writes()).toMatchObject([{ body: { result: 'refused', alcohol: 0.15 } }]);
+  const way = within(panel).getByRole('link', { name: '配車表で入れ替える' });
+  expect(way).toHaveAttribute('href', expect.stringContaining(`run=${there.runs[0]?.id}`));
+});
+
+test('a call by telephone says what is missing, and keeps what was typed when the server refuses', async () => {
+  const { user } = await renderPage(path, {
+    api: { ...apiOf(there), 'POST /roll-calls': () => problem(500, 'server.error') },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('5   {Enter}');
+  expect(await within(panel).findByText('電話による理由は必須です')).toBeVisible();
+  const reason = within(panel).getByRole('textbox', { name: '電話による理由' });
+  await fill(user, reason, '車庫が遠い');
+  await user.click(within(panel).getByRole('button', { name: '可で記録' }));
+  expect(await within(panel).findByRole('alert')).toBeVisible();
+  expect(reason).toHaveValue('車庫が遠い');
+});
+
+test('who may not hold calls sees the board without them', async () => {
+  await renderPage(path, { role: 'viewer', api: apiOf(there) });
+  expect(await screen.findByText('佐々木 亮')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /の点呼/ })).toBeNull();
+});
+
+test('a day without runs says so', async () => {
+  await renderPage(path, { api: apiOf() });
+  expect(await screen.findByText('この日の出勤予定はありません')).toBeVisible();
+});
+
+test('a board that cannot be read offers to try again', async () => {
+  await renderPage(path, { api: { ...apiOf(), 'GET /departure-board': () => problem(500, 'server.error') } });
+  expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { tokyoDate, useTranslation } from '@haisha/i18n';
+import { useCan, useLive, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { EmptyState, Flex, PageFrame, SkeletonTable } from '@haisha/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { DepartureAlarm } from './departure-alarm.tsx';
+import { departureBoardOf } from './departure-api.ts';
+import { DepartureCounters } from './departure-counters.tsx';
+import { DepartureHeader } from './departure-header.tsx';
+import { type DepartureCount, isCounted, isUrgent, linesOf } from './departure-lines.ts';
+import { departurePath, readDepartureAddress } from './departure-place.ts';
+import { DepartureTable } from './departure-table.tsx';
+import { useServerNow } from './use-server-now.ts';
+
+const CallPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx')).CallPanel,
+}));
+
+/** The morning board (出勤・出発状況): who is due, there, called and gone, and who needs attention now. */
+export function DeparturePage() {
+  const { t } = useTranslation('departureBoard');
+  const can = useCan();
+  const [params, setParams] = useSearchParams();
+  const address = readDepartureAddress(params, tokyoDate());
+  const { options, isLoaded } = useDepartmentOptions();
+  const own = useSession()?.user.departmentIds[0];
+  const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
+  useLive('rollCall', 'allocation');
+  const query = { date: address.date, departmentId: departmentId ?? '' };
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({
+    ...departureBoardOf(query),
+    enabled: departmentId !== null,
+  });
+  const now = useServerNow(data, dataUpdatedAt);
+  const lines = useMemo(() => (data && now !== null ? linesOf(data.rows, now) : undefined), [data, now]);
+  const [counted, setCounted] = useState<DepartureCount | null>(null);
+  const [urgentOnly, setUrgentOnly] = useState(false);
+  const [calledId, setCalledId] = useState<string | null>(null);
+  const called = lines?.find(({ row }) => row.driver.id === calledId);
+  const shown = lines?.filter((line) => (!urgentOnly || isUrgent(line)) && (!counted || isCounted(counted, line)));
+
+  function change(next: Partial<typeof address>): void {
+    const { date, departmentId: centre } = { ...address, ...next };
+    setCalledId(null);
+    setParams({ ...(date !== tokyoDate() && { date }), ...(centre !== null && { departmentId: centre }) });
+  }
+
+  return (
+    <PageFrame title={usePageTitle(departurePath)} width="edge">
+      <DepartureHeader
+        {...{ address, urgentOnly, now, departmentId }}
+        centres={options}
+        isStale={error !== null && data !== undefined}
+        receivedAt={dataUpdatedAt}
+        onChange={change}
+        onUrgentOnly={setUrgentOnly}
+      />
+      {departmentId === null && isLoaded && <EmptyState title={t('none.title')} />}
+      {lines === undefined || isPlaceholderData || !shown ? (
+        error ? (
+          <ProblemState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonTable />
+        )
+      ) : (
+        <>
+          <DepartureAlarm lines={lines} {...(can('rollCall.create') && { onCall: setCalledId })} />
+          <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
+          <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
+            <DepartureTable
+              {...{ departmentId, calledId }}
+              date={address.date}
+              lines={shown}
+              isFiltered={lines.length > shown.length}
+              {...(can('rollCall.create') && { onCall: setCalledId })}
+            />
+            {called && (
+              <Suspense>
+                <CallPanel
+                  key={called.row.driver.id}
+                  line={called}
+                  date={address.date}
+                  onClose={() => setCalledId(null)}
+                />
+              </Suspense>
+            )}
+          </Flex>
+        </>
+      )}
+    </PageFrame>
+  );
+}

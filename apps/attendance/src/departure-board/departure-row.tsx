@@ -1,0 +1,135 @@
+import { minutesOf, useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import type { DepartureTone } from '@haisha/rules/departure/departure-state';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { Button, Icon, type IconName } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
+import type { DepartureLine } from './departure-lines.ts';
+import type { useDepartureWays } from './use-departure-ways.ts';
+
+const signs: Readonly<Record<DepartureTone, IconName | null>> = {
+  red: 'error',
+  purple: 'warning',
+  amber: 'warning',
+  blue: 'check',
+  green: 'arrowRight',
+  grey: null,
+};
+
+export type DepartureRowProps = {
+  line: DepartureLine;
+  date: string;
+  ways: ReturnType<typeof useDepartureWays>;
+  isActive: boolean;
+  isCalled: boolean;
+  onFocus: () => void;
+  onCall?: (driverId: string) => void;
+};
+
+/** A driver of the morning board: planned beside actual, the call, the delay, and how to reach them. */
+export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, onCall }: DepartureRowProps) {
+  const { t, i18n } = useTranslation('departureBoard');
+  const localName = useLocalName();
+  const seesCalls = useCan()('rollCall.read');
+  const { row, state, call } = line;
+  const { driver, planned } = row;
+  const name = localName(driver.name, driver.nameEn);
+  const time = (instant: string) => formatNightTime(minutesOf(date, instant));
+  const sign = signs[state.tone];
+  const runs = row.runs.map((run) => [run.vehicleCode, run.name].filter(Boolean).join(' / ')).join(t('separator'));
+  const method = call && i18n.t(`rollCall:method.${call.method}`);
+  const alcohol = seesCalls && call?.alcohol != null ? call.alcohol.toFixed(2) : '';
+
+  return (
+    <tr
+      data-driver={driver.id}
+      data-tone={state.tone}
+      data-called={isCalled ? '' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onFocus}
+    >
+      <td data-state="">
+        {sign && <Icon name={sign} size={15} />}
+        {t(`state.${state.code}`)}
+      </td>
+      <td data-name="">
+        {name}
+        <small>{driver.code}</small>
+      </td>
+      <td data-plan="" data-label={t('column.reportAt')}>
+        {planned ? time(planned.reportAt) : row.leave && i18n.t(`hours:leave.${row.leave}`)}
+      </td>
+      <Moment at={row.clockInAt} label={t('group.clockedIn')} timeOf={time} />
+      <td data-label={t('column.call')} data-empty={call ? undefined : ''}>
+        {call ? (
+          <span data-fault={call.result === 'refused' ? '' : undefined}>
+            {time(call.at)} {method} {alcohol} {call.result === 'refused' && i18n.t('rollCall:result.refused')}
+          </span>
+        ) : state.code === 'departedWithoutCall' ? (
+          <span data-fault="">{t('noCall')}</span>
+        ) : (
+          '—'
+        )}
+      </td>
+      <td data-label={t('column.vehicle')} data-empty={call?.isVehicleSound == null ? '' : undefined}>
+        {call?.isVehicleSound == null ? (
+          '—'
+        ) : (
+          <span data-fault={call.isVehicleSound ? undefined : ''}>{t(call.isVehicleSound ? 'sound' : 'unsound')}</span>
+        )}
+      </td>
+      <td data-plan="" data-label={t('column.outAt')} data-empty={planned ? undefined : ''}>
+        {planned ? time(planned.outAt) : '—'}
+      </td>
+      <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
+      <td data-delay="">{delayText()}</td>
+      <td>{runs}</td>
+      <td data-acts="">
+        {driver.phone && <PhoneLink phone={driver.phone} />}
+        {onCall && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            tabIndex={isActive ? 0 : -1}
+            aria-label={t('act.callOf', { name })}
+            onClick={() => onCall(driver.id)}
+          >
+            {t('act.call')}
+          </Button>
+        )}
+        {row.runs.length > 0 && (
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="gray"
+            tabIndex={isActive ? 0 : -1}
+            aria-label={t('act.swapOf', { name })}
+            title={t('act.swap')}
+            onClick={() => ways.goToBoard(row)}
+          >
+            <Icon name="swap" size={15} />
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+
+  /** How late, how early, or how long until it is late; the rest, where that is what is wrong. */
+  function delayText(): string {
+    if (state.code === 'restShort') return t('rest', { time: formatNightTime(row.restMinutes ?? 0) });
+    const { delayMinutes } = state;
+    if (delayMinutes === null || state.code === 'planned') return '';
+    if (delayMinutes >= 0) return t('late', { count: delayMinutes });
+    return row.leaveGarageAt === null ? t('left', { count: -delayMinutes }) : t('early', { count: delayMinutes });
+  }
+}
+
+function Moment({ at, label, timeOf }: { at: string | null; label: string; timeOf: (at: string) => string }) {
+  return (
+    <td data-done="" data-label={label} data-empty={at === null ? '' : undefined}>
+      {at === null ? '—' : timeOf(at)}
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AreaPart } from '@haisha/records/pages/area-part';
+import type { Words } from '@haisha/records/words/words';
+import { attendanceGroup as group } from '../menu-group.ts';
+import { departurePath } from './departure-place.ts';
+
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "departure-words" */ './departure-messages.ts')).departureMessages;
+
+/** The morning board, a page of its own chunk. */
+export const departurePages: AreaPart = {
+  pages: [
+    {
+      path: departurePath,
+      title: { ja: '出勤・出発状況', en: 'Attendance and departure' },
+      permission: 'attendanceBoard.read',
+      words,
+      load: async () => (await import(/* webpackChunkName: "departure-board" */ './departure-page.tsx')).DeparturePage,
+    },
+  ],
+  navigation: [
+    {
+      path: departurePath,
+      label: { ja: '出勤・出発状況', en: 'Attendance and departure' },
+      icon: 'attendance',
+      group,
+      order: 210,
+      permission: 'attendanceBoard.read',
+      reading: 'しゅっきん しゅっぱつ じょうきょう てんこ 点呼',
+    },
+  ],
+  permissions: ['rollCall.create', 'rollCall.read', 'punch.read'],
+  messages: ['departureBoard', 'rollCall', 'hours'],
+};

@@ -1,0 +1,27 @@
+import type { DepartureRow } from '@haisha/validation/departure-board';
+
+let made = 0;
+
+/** A driver of 岩槻 who is due at 4:00 and leaves at 4:30, as the morning board answers. */
+export function departureRow({ name = '佐藤 誠', ...given }: Partial<DepartureRow> & { name?: string }): DepartureRow {
+  made += 1;
+  const id = (kind: number) => `${kind}0000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+  return {
+    driver: { id: id(7), code: `IW-D${made}`, name, nameEn: null, phone: '09000000413' },
+    planned: {
+      reportAt: '2026-11-25T19:00:00.000Z',
+      outAt: '2026-11-25T19:30:00.000Z',
+      inAt: '2026-11-26T04:00:00.000Z',
+      endAt: '2026-11-26T04:30:00.000Z',
+    },
+    runs: [{ id: id(8), name: 'IW-S01', vehicleCode: 'IW-01', status: 'confirmed' }],
+    clockInAt: null,
+    leaveGarageAt: null,
+    returnGarageAt: null,
+    clockOutAt: null,
+    leave: null,
+    restMinutes: 720,
+    calls: [],
+    ...given,
+  };
+}
