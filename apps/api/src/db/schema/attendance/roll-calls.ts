@@ -18,7 +18,7 @@ export const rollCalls = pgTable(
     id: uuid().primaryKey(),
     driverId: uuid('driver_id')
       .notNull()
-      .references(() => drivers.id),
+      .references(() => drivers.id, { onDelete: 'cascade' }),
     /** The operation date, also after midnight. */
     workDate: businessDate('work_date').notNull(),
     departmentId: uuid('department_id')

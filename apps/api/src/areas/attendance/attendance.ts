@@ -1,0 +1,7 @@
+import { joinAreas } from '../../join-areas.ts';
+import type { Area } from '../../module.ts';
+import { departureBoard } from './departure-board/departure-board.ts';
+import { rollCall } from './roll-calls/roll-call.ts';
+
+/** The area of attendance: one line an entity or subject. */
+export const attendance: Area = joinAreas([rollCall, departureBoard]);
