@@ -14,7 +14,7 @@ export function departureBoardOf(query: DepartureBoardQuery) {
     refetchInterval: readMs,
     retry: false,
     placeholderData: keepPreviousData,
-    meta: { entity: 'rollCall', shows: ['allocation', 'driver'] },
+    meta: { entity: 'attendanceBoard', shows: ['punch', 'allocation', 'driver'] },
   });
 }
 
