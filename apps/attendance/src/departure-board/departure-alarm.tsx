@@ -23,7 +23,13 @@ export function DepartureAlarm({ lines, onCall }: DepartureAlarmProps) {
       <Icon name="error" />
       <b>{t('alarm.text', { count: gone.length, names })}</b>
       {onCall && (
-        <Button variant="outline" color="white" borderColor="white" onClick={() => onCall(first.row.driver.id)}>
+        <Button
+          variant="outline"
+          bg="transparent"
+          color="white"
+          borderColor="white"
+          onClick={() => onCall(first.row.driver.id)}
+        >
           {t('alarm.record')}
         </Button>
       )}

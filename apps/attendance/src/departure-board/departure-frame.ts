@@ -49,19 +49,25 @@ export const DepartureFrame = chakra('div', {
     '--ground': 'transparent',
     '--tone': 'var(--chakra-colors-border-control)',
     '--word': 'var(--chakra-colors-fg-muted)',
-    '& [data-tone=blue]': { '--tone': 'var(--chakra-colors-primary-dot)', '--word': 'var(--chakra-colors-primary-fg)' },
-    '& [data-tone=green]': { '--tone': 'var(--chakra-colors-green-dot)', '--word': 'var(--chakra-colors-fg-success)' },
-    '& [data-tone=amber]': {
+    '& [data-urgency=blue]': {
+      '--tone': 'var(--chakra-colors-primary-dot)',
+      '--word': 'var(--chakra-colors-primary-fg)',
+    },
+    '& [data-urgency=green]': {
+      '--tone': 'var(--chakra-colors-green-dot)',
+      '--word': 'var(--chakra-colors-fg-success)',
+    },
+    '& [data-urgency=amber]': {
       '--tone': 'var(--chakra-colors-orange-dot)',
       '--word': 'var(--chakra-colors-fg-warning)',
       '--ground': 'var(--chakra-colors-bg-warning)',
     },
-    '& [data-tone=red]': {
+    '& [data-urgency=red]': {
       '--tone': 'var(--chakra-colors-red-dot)',
       '--word': 'var(--chakra-colors-fg-error)',
       '--ground': 'var(--chakra-colors-bg-error)',
     },
-    '& [data-tone=purple]': {
+    '& [data-urgency=purple]': {
       '--tone': 'var(--short-rest)',
       '--word': 'var(--short-rest-word)',
       '--ground': 'var(--short-rest-ground)',

@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, Flex, PageFrame, SkeletonTable } from '@haisha/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DepartureAlarm } from './departure-alarm.tsx';
 import { departureBoardOf } from './departure-api.ts';
 import { DepartureCounters } from './departure-counters.tsx';
@@ -14,9 +14,8 @@ import { departurePath, readDepartureAddress } from './departure-place.ts';
 import { DepartureTable } from './departure-table.tsx';
 import { useServerNow } from './use-server-now.ts';
 
-const CallPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx')).CallPanel,
-}));
+const loadCallPanel = () => import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx');
+const CallPanel = lazy(async () => ({ default: (await loadCallPanel()).CallPanel }));
 
 /** The morning board (出勤・出発状況): who is due, there, called and gone, and who needs attention now. */
 export function DeparturePage() {
@@ -40,6 +39,12 @@ export function DeparturePage() {
   const [calledId, setCalledId] = useState<string | null>(null);
   const called = lines?.find(({ row }) => row.driver.id === calledId);
   const shown = lines?.filter((line) => (!urgentOnly || isUrgent(line)) && (!counted || isCounted(counted, line)));
+
+  const mayCall = can('rollCall.create');
+  useEffect(() => {
+    // Whoever calls the roll presses the next key at once.
+    if (mayCall) void loadCallPanel();
+  }, [mayCall]);
 
   function change(next: Partial<typeof address>): void {
     const { date, departmentId: centre } = { ...address, ...next };
@@ -66,7 +71,7 @@ export function DeparturePage() {
         )
       ) : (
         <>
-          <DepartureAlarm lines={lines} {...(can('rollCall.create') && { onCall: setCalledId })} />
+          <DepartureAlarm lines={lines} {...(mayCall && { onCall: setCalledId })} />
           <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
           <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
             <DepartureTable
@@ -74,7 +79,7 @@ export function DeparturePage() {
               date={address.date}
               lines={shown}
               isFiltered={lines.length > shown.length}
-              {...(can('rollCall.create') && { onCall: setCalledId })}
+              {...(mayCall && { onCall: setCalledId })}
             />
             {called && (
               <Suspense>

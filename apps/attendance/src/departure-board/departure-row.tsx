@@ -44,7 +44,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
   return (
     <tr
       data-driver={driver.id}
-      data-tone={state.tone}
+      data-urgency={state.tone}
       data-called={isCalled ? '' : undefined}
       tabIndex={isActive ? 0 : -1}
       onFocus={onFocus}
@@ -121,8 +121,12 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
     if (state.code === 'restShort') return t('rest', { time: formatNightTime(row.restMinutes ?? 0) });
     const { delayMinutes } = state;
     if (delayMinutes === null || state.code === 'planned') return '';
+    if (delayMinutes >= 60) return t('lateByHours', { time: formatNightTime(delayMinutes) });
     if (delayMinutes >= 0) return t('late', { count: delayMinutes });
-    return row.leaveGarageAt === null ? t('left', { count: -delayMinutes }) : t('early', { count: delayMinutes });
+    if (row.leaveGarageAt !== null) return t('early', { count: delayMinutes });
+    return -delayMinutes < 60
+      ? t('left', { count: -delayMinutes })
+      : t('leftHours', { time: formatNightTime(-delayMinutes) });
   }
 }
 
