@@ -1,0 +1,6 @@
+import { joinAreas } from '../../join-areas.ts';
+import type { Area } from '../../module.ts';
+import { timeRecord } from './time-records/time-record.ts';
+
+/** The area of attendance: one line an entity or subject. */
+export const attendance: Area = joinAreas([timeRecord]);

@@ -1,0 +1,41 @@
+import type { PunchKind, punchMethods, timeChangeReasons } from '@haisha/validation/punch-choices';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { businessDate } from '../../columns.ts';
+import { instant } from '../../instant.ts';
+import { users } from '../identity/users.ts';
+import { drivers } from '../masters/drivers.ts';
+
+/**
+ * When a driver came, left, paused, returned and went. The migration keeps what was made: nothing of it changes but the time
+ * that counts, and nothing is deleted as long as there is the driver.
+ */
+export const punches = pgTable(
+  'punches',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    driverId: uuid('driver_id')
+      .notNull()
+      .references(() => drivers.id, { onDelete: 'cascade' }),
+    /** The operation date of the shift. */
+    workDate: businessDate('work_date').notNull(),
+    kind: text().$type<PunchKind>().notNull(),
+    /** As it counts; null once it was taken back. */
+    at: instant(),
+    /** As it was made, and when it arrived here. */
+    firstAt: instant('first_at').notNull(),
+    receivedAt: instant('received_at').notNull().default(sql`now()`),
+    method: text().$type<(typeof punchMethods)[number]>().notNull(),
+    reason: text().$type<(typeof timeChangeReasons)[number]>(),
+    reasonText: text('reason_text'),
+    createdBy: uuid('created_by').references(() => users.id),
+  },
+  (table) => [
+    index('punches_driver_index').on(table.driverId, table.workDate),
+    index('punches_work_date_index').on(table.workDate),
+    // What a clock, a phone or a file sends twice; an office may enter again what it took back.
+    uniqueIndex('punches_made_once_key')
+      .on(table.driverId, table.kind, table.firstAt)
+      .where(sql`${table.method} <> 'office'`),
+  ],
+);
