@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Permission, type Scope, scopeFor } from '@haisha/rules/permission';
 import type { Department } from '@haisha/validation/department';
 import type { LightMyRequestResponse as Response } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { type Caller, createCallers } from '../test/callers.ts';
-import { createDepartment } from '../test/masters.ts';
+import { createDepartment, createDriver } from '../test/masters.ts';
 import { publishPage } from '../test/publish-page.ts';
 import { revived, revivedOf } from '../test/revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from '../test/route-bodies.ts';
 import { createOwnRows, createRows, idsOf, type OwnRows, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
 import { deliveryCompanyUsers } from './db/schema/identity/delivery-company-users.ts';
+import { drivers } from './db/schema/masters/drivers.ts';
 
 const places = ['own', 'foreign'] as const;
 type Place = (typeof places)[number];
@@ -40,6 +42,9 @@ beforeAll(async () => {
   await test.db
     .insert(deliveryCompanyUsers)
     .values({ userId: partner, deliveryCompanyId: rows.own.entities.deliveryCompany.id });
+  const itself = await createDriver(admin, { departmentId: department.id });
+  const driver = callers.find(({ role }) => role === 'driver')?.userId ?? null;
+  await test.db.update(drivers).set({ userId: driver }).where(eq(drivers.id, itself.id));
   for (const caller of callers) {
     const its = {
       own: await createOwnRows(test, caller.userId || ownerId),
@@ -64,9 +69,9 @@ const ownLists: Record<string, (caller: Caller) => boolean> = {
   '/api/imports': ({ role }) => role !== null && scopeFor(role, 'importVehicleTypes.create') !== undefined,
 };
 
-/** Whether it is about a row of a department, in its address or, where it makes one, in its body. */
+/** Whether it is about a row of a department, in its address, in its question or, where it makes one, in its body. */
 function isAboutRow({ name, url }: Route): boolean {
-  return url.includes('/:') || name === 'POST /api/vehicles';
+  return url.includes('/:') || ['POST /api/vehicles', 'GET /api/time-records/month'].includes(name);
 }
 
 function isReached(caller: Caller, route: Route, place: Place): boolean {
@@ -117,13 +122,14 @@ function outcomeOf(response: Response, { access }: Route): string {
 async function ask(caller: Caller, route: Route, its: Rows, ids = idsOf(route, its)): Promise<Response> {
   const about = { rows: its, userId: caller.userId, loginId: 'nobody@example.jp' };
   const { headers, payload } = bodyOf(route, rightBody(route, about));
-  const url = `${pathOf(route, ids)}?${rightQuery(route)}`;
+  const url = `${pathOf(route, ids)}?${rightQuery(route, its)}`;
   return await caller.browser.send({ method: route.method, url, headers, payload });
 }
 
-/** An id that nothing has; rows of a file have numbers, and a licence has no more than its sides. */
+/** An id that nothing has; rows of a file have numbers, a licence has no more than its sides, and every day is one. */
 function noneOf(name: string): string {
   if (name === 'side') return 'back';
+  if (name === 'date') return '2026-11-20';
   return name === 'number' ? '9999999' : randomUUID();
 }
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
     BODY_LIMIT_BYTES: String(bodyLimit),
   });
-  // Partners alone change their contacts.
-  admin = await logInAs(test, ['admin', 'partner']);
+  // Partners alone change their contacts, and drivers alone punch.
+  admin = await logInAs(test, ['admin', 'partner', 'driver']);
   rows = await createRows(test, admin, { ownerId: admin.userId });
   const deliveryCompanyId = rows.entities.deliveryCompany.id;
   await test.db.insert(deliveryCompanyUsers).values({ userId: admin.userId, deliveryCompanyId });

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { makeLink } from '../src/areas/identity/links/link-store.ts';
 import { issueTicket } from '../src/areas/identity/session/tickets.ts';
 import { users } from '../src/db/schema/identity/users.ts';
+import { drivers } from '../src/db/schema/masters/drivers.ts';
 import { type Browser, logIn } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { quickHash, testPassword } from './factories.ts';
+import { createDriver } from './masters.ts';
 import { quickLogIn } from './quick-log-in.ts';
 import type { About } from './route-bodies.ts';
 import { createOwnRows, createOwnSession, type Rows } from './route-rows.ts';
@@ -23,6 +25,7 @@ export type FuzzCaller = {
 export async function fuzzCaller(test: TestApp, { name, url }: Route, rows: Rows): Promise<FuzzCaller> {
   // Partners alone change their contacts.
   const partner = { roles: ['admin', 'partner'] as Role[], deliveryCompanyId: rows.entities.deliveryCompany.id };
+  if (name === 'POST /api/punches') return await punchingDriver(test, rows);
   const { browser, user } = await quickLogIn(test, url.endsWith('/contacts') ? partner : {});
   const about: About = { rows, userId: user.id, loginId: user.loginId };
   const caller: FuzzCaller = { browser, about, again: async () => undefined };
@@ -76,4 +79,12 @@ async function ownAccount(
     about.totpCode = codeOf(test, secret);
   };
   await caller.again();
+}
+
+/** Drivers alone punch. */
+async function punchingDriver(test: TestApp, rows: Rows): Promise<FuzzCaller> {
+  const { browser, user } = await quickLogIn(test, { roles: ['admin', 'driver'] });
+  const { id } = await createDriver(browser);
+  await test.db.update(drivers).set({ userId: user.id }).where(eq(drivers.id, id));
+  return { browser, about: { rows, userId: user.id, loginId: user.loginId }, again: async () => undefined };
 }

@@ -82,7 +82,7 @@ async function signed(
 async function send(test: TestApp, route: Route, { browser, about }: FuzzCaller, request: Request): Promise<Response> {
   const { method, access } = route;
   const path = pathOf(route, { ...idsOf(route, about.rows), ...request.params });
-  const needed = rightQuery(route);
+  const needed = rightQuery(route, about.rows);
   const isThere = request.query.includes(needed.replace(/=.*/, '='));
   const { headers, payload } = request.instead ?? bodyOf(route, { ...rightBody(route, about), ...request.fields });
   const asked = isThere ? request.query : `${request.query}&${needed}`;

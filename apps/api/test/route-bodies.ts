@@ -85,6 +85,8 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/roll-call-hours/:id': () => ({
     ...{ revision: 0, fromMinutes: 0, toMinutes: 1440, validFrom: '2026-12-01', reason: '試験' },
   }),
+  'PUT /api/time-records/:driverId/:date': () => ({ punches: [], seen: [], reason: 'forgotten', reasonText: null }),
+  'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
@@ -129,9 +131,11 @@ export function rightBody({ name, url }: Route, about: About): Fields {
 }
 
 /** What a question cannot do without. */
-export function rightQuery({ name, url }: Route): string {
+export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.endsWith('/export')) return 'format=csv';
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
+  if (url === '/api/time-records/day') return `date=2026-11-26&departmentId=${entities.department.id}`;
+  if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
   if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';

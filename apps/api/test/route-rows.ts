@@ -120,6 +120,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'postal-codes': '3390073',
     'check-levels': 'vehicleTight',
     'roll-call-hours': rows.entities.department.id,
+    'time-records': rows.entities.driver.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];
@@ -133,6 +134,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     fileId: rows.file.id,
     number: '2',
     side: 'front',
+    date: '2026-11-20',
     ...noteIdsOf(url, rows.notes),
     ...dispatchIdsOf(url, rows.dispatch),
   };

@@ -19,7 +19,7 @@ import { readCheckSettings } from '../../checks/read-check-settings.ts';
 import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationsWithin } from '../allocation-scope.ts';
 import { readDeliveryCompanies } from '../facts/company-facts.ts';
-import { readDuties } from '../facts/driver-duties.ts';
+import { readDuties } from '../../../../services/duties/read-duties.ts';
 import { readDrivers } from '../facts/driver-facts.ts';
 import { readVehicles } from '../facts/vehicle-facts.ts';
 import { selectAllocations } from '../select-allocations.ts';

@@ -6,7 +6,7 @@ import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
 import { createPlaces } from '../../../../../test/deliveries.ts';
 import { createCourse, createDestination } from '../../../../../test/masters.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { publicHolidays } from '../../../../services/calendar/public-holidays.ts';
 
 let test: TestApp;
 let admin: Browser;

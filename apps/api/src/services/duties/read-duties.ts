@@ -1,6 +1,7 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { BoardDuty } from '@haisha/validation/board-day';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../../../services/records/entity-repository.ts';
+import type { Reader } from '../records/entity-repository.ts';
 
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */
 const daysBefore = 45;
@@ -8,19 +9,26 @@ const daysAfter = 15;
 /** A run may start on another day than that of its operation, and the day of the database begins elsewhere. */
 const aside = 3;
 
+type Days = { from: string; to: string };
+
 type Row = { driverId: string; duties: (BoardDuty & { driverId: string })[] };
 
 /** Milliseconds since 1970. */
 const ms = (instant: string): SQL => sql.raw(`date_part('epoch', ${instant}) * 1000`);
 
+/** The operation dates whose duties decide about the hours of some days. */
+export function daysOfDuties({ from, to }: Days): Days {
+  return { from: addDays(from, -daysBefore), to: addDays(to, daysAfter) };
+}
+
 /**
- * Reads the duties of drivers around some days, from the runs that they are on; those of a year are no matter of the board.
+ * Reads the duties of drivers around some days, from the runs that they are on.
  * Without their stops, driving is laid out in front: totals of days and weeks are right, pauses between are not known.
  */
 export async function readDuties(
   db: Reader,
   driverIds: readonly string[],
-  { from, to }: { from: string; to: string },
+  { from, to }: Days,
 ): Promise<Map<string, BoardDuty[]>> {
   if (driverIds.length === 0) return new Map();
   const { rows } = await db.execute<Row>(sql`

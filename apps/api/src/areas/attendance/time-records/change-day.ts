@@ -1,0 +1,108 @@
+import { addDays } from '@haisha/rules/calendar';
+import { dayMinutes, dayNumber, instantOf, minuteOf } from '@haisha/rules/hours/japan-minute';
+import type { FieldError } from '@haisha/validation/rule';
+import type { Punch, TimeRecordChange, TimeRecordInput } from '@haisha/validation/time-record';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database.ts';
+import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
+import { punches } from '../../../db/schema/attendance/punches.ts';
+import { validationFailed, versionConflict } from '../../../http/errors.ts';
+import { readPunchTimes } from './read-punches.ts';
+import { readRecord } from './read-records.ts';
+import type { PunchingDriver } from './recorded-drivers.ts';
+import { refusedMoment, refusedShifts, type WantedTime } from './refused-times.ts';
+
+type DayChange = { driver: PunchingDriver; date: string; input: TimeRecordInput; by: string; now: Date };
+
+type Live = Punch & { at: string };
+type Wanted = WantedTime & { id: string | null; before: string | null };
+
+/**
+ * Makes the punches of a day of a locked driver what the office wants: adds, changes and takes back, and keeps what was.
+ * Refuses with `version.conflict` what was not seen, and with the punches in question what is no shift.
+ */
+export async function changeDay(tx: Transaction, change: DayChange): Promise<TimeRecordChange> {
+  const { date, driver, input } = change;
+  const before = await readRecord(tx, driver.id, date);
+  const live = before.punches.filter((punch): punch is Live => punch.at !== null);
+  if (!isSeen(live, input.seen)) throw versionConflict(before);
+  const wanted = wantedTimes(input, live, date);
+  const errors = unknownPunches(input, live);
+  if (errors.length === 0) errors.push(...(await refusedTimes(tx, change, wanted)));
+  if (errors.length > 0) throw validationFailed(errors);
+  await write(tx, change, wanted, live);
+  return { before, after: await readRecord(tx, driver.id, date) };
+}
+
+function isSeen(live: readonly Live[], seen: TimeRecordInput['seen']): boolean {
+  const times = new Map(seen.map(({ at, id }) => [id, at]));
+  return times.size === live.length && live.every(({ at, id }) => times.get(id) === at);
+}
+
+function unknownPunches({ punches: wanted }: TimeRecordInput, live: readonly Live[]): FieldError[] {
+  return wanted.flatMap(({ id, kind }, at) => {
+    if (id === null) return [];
+    const punch = live.find((one) => one.id === id);
+    if (!punch) return [{ path: `punches.${at}.id`, code: 'punch.unknown' }];
+    if (wanted.findIndex((one) => one.id === id) < at) return [{ path: `punches.${at}.id`, code: 'duplicate' }];
+    return punch.kind === kind ? [] : [{ path: `punches.${at}.kind`, code: 'punch.kind' }];
+  });
+}
+
+function wantedTimes({ punches: wanted }: TimeRecordInput, live: readonly Live[], date: string): Wanted[] {
+  return wanted.map(({ id, kind, minutes }, at) => {
+    const minute = dayNumber(date) * dayMinutes + minutes;
+    const before = live.find((one) => one.id === id)?.at ?? null;
+    const isTouched = before === null || minuteOf(before) !== minute;
+    return { path: `punches.${at}`, id, kind, minute, before, isTouched };
+  });
+}
+
+async function refusedTimes(
+  tx: Transaction,
+  { date, driver, now }: DayChange,
+  wanted: readonly Wanted[],
+): Promise<FieldError[]> {
+  const moments = wanted
+    .filter(({ isTouched }) => isTouched)
+    .flatMap(({ minute, path }) => refusedMoment(`${path}.minutes`, instantOf(minute), driver.leftDate, now));
+  if (moments.length > 0) return moments;
+  const beside = { from: addDays(date, -2), to: addDays(date, 2) };
+  const times = (await readPunchTimes(tx, [driver.id], beside)).get(driver.id) ?? [];
+  return refusedShifts(
+    wanted,
+    times.filter((time) => time.date !== date),
+  );
+}
+
+async function write(
+  tx: Transaction,
+  { by, date, driver, input, now }: DayChange,
+  wanted: readonly Wanted[],
+  live: readonly Live[],
+): Promise<void> {
+  const why = { reason: input.reason, reasonText: input.reasonText };
+  const moment = now.toISOString();
+  const added = wanted.filter(({ id }) => id === null);
+  if (added.length > 0) {
+    await tx.insert(punches).values(
+      added.map(({ kind, minute }) => {
+        const at = isoOf(minute);
+        const made = { at, firstAt: at, receivedAt: moment, method: 'office' as const, createdBy: by };
+        return { driverId: driver.id, workDate: date, kind, ...made, ...why };
+      }),
+    );
+  }
+  const kept = new Map(wanted.map((one) => [one.id, one]));
+  for (const { at: before, id } of live) {
+    const one = kept.get(id);
+    if (one && !one.isTouched) continue;
+    const after = one ? isoOf(one.minute) : null;
+    await tx.update(punches).set({ at: after }).where(eq(punches.id, id));
+    await tx.insert(punchChanges).values({ punchId: id, before, after, changedAt: moment, changedBy: by, ...why });
+  }
+}
+
+function isoOf(minute: number): string {
+  return new Date(instantOf(minute)).toISOString();
+}

@@ -1,0 +1,61 @@
+import type { PunchKind, PunchTime } from '@haisha/rules/punches/punch';
+import type { Punch } from '@haisha/validation/time-record';
+import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isAmong } from '../../../db/is-among.ts';
+import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
+import { punches } from '../../../db/schema/attendance/punches.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import type { Days } from './days.ts';
+
+/** A punch with whose it is and the day that it belongs to. */
+export type PunchOfDay = Punch & { driverId: string; workDate: string };
+
+/** A time that counts, with the day that it belongs to. */
+export type TimeOfDay = PunchTime & { date: string };
+
+/** Reads the punches of drivers on some days in order of time, those that were taken back among them, with what was changed. */
+export async function readPunches(db: Reader, driverIds: readonly string[], { from, to }: Days): Promise<PunchOfDay[]> {
+  const ofDays = and(isAmong(punches.driverId, driverIds), between(punches.workDate, from, to));
+  const { createdBy: _, ...columns } = getTableColumns(punches);
+  const rows = await db
+    .select({ ...columns, byName: users.name })
+    .from(punches)
+    .leftJoin(users, eq(users.id, punches.createdBy))
+    .where(ofDays)
+    .orderBy(sql`coalesce(${punches.at}, ${punches.firstAt})`, asc(punches.firstAt), asc(punches.id));
+  const { changedBy: __, ...changed } = getTableColumns(punchChanges);
+  const changes = await db
+    .select({ ...changed, changedByName: users.name })
+    .from(punchChanges)
+    .innerJoin(punches, eq(punches.id, punchChanges.punchId))
+    .leftJoin(users, eq(users.id, punchChanges.changedBy))
+    .where(ofDays)
+    .orderBy(asc(punchChanges.changedAt), asc(punchChanges.id));
+  const changesOf = Map.groupBy(changes, ({ punchId }) => punchId);
+  return rows.map((row) => ({
+    ...row,
+    changes: (changesOf.get(row.id) ?? []).map(({ punchId: ___, ...change }) => change),
+  }));
+}
+
+type Row = { driverId: string; times: [date: string, kind: PunchKind, ms: number][] };
+
+/** Reads the times that count of drivers on many days: of a year there are thousands. */
+export async function readPunchTimes(
+  db: Reader,
+  driverIds: readonly string[],
+  { from, to }: Days,
+): Promise<Map<string, TimeOfDay[]>> {
+  const { rows } = await db.execute<Row>(sql`
+    select driver_id as "driverId", json_agg(json_build_array(work_date, kind, date_part('epoch', at) * 1000)) as times
+    from punches
+    where driver_id = any(${sql.param(driverIds)}::uuid[]) and work_date between ${from} and ${to} and at is not null
+    group by driver_id`);
+  return new Map(
+    rows.map(({ driverId, times }) => [
+      driverId,
+      times.map(([date, kind, at]) => ({ date, kind, at: Math.round(at) })),
+    ]),
+  );
+}

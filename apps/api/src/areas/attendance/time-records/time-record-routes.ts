@@ -1,0 +1,106 @@
+import { problemSchema } from '@haisha/validation/problem';
+import {
+  type TimeRecordChange,
+  timeRecordChangeQuerySchema,
+  timeRecordChangeSchema,
+  timeRecordDayQuerySchema,
+  timeRecordDaySchema,
+  timeRecordInputSchema,
+  timeRecordMonthQuerySchema,
+  timeRecordMonthSchema,
+  timeRecordParamsSchema,
+} from '@haisha/validation/time-record';
+import { recordArchived, recordNotFound, validationFailed } from '../../../http/errors.ts';
+import type { Module } from '../../../module.ts';
+import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { announcePunches } from './announce-punches.ts';
+import { changeDay } from './change-day.ts';
+import { readMonth } from './read-month.ts';
+import { readRecords } from './read-records.ts';
+import { driversOfDay, findDriver, lockDriver } from './recorded-drivers.ts';
+
+const tags = ['timeRecord'];
+
+/** Ends a transaction that stores nothing with what it would have answered. */
+class Previewed extends Error {
+  readonly change: TimeRecordChange;
+
+  constructor(change: TimeRecordChange) {
+    super('a preview stores nothing');
+    this.change = change;
+  }
+}
+
+/** A centre's day, a driver's month, and the punches of a day as the office sets them. */
+export const timeRecordRoutes: Module = (app, { clock, db }) => {
+  app.get(
+    '/time-records/day',
+    {
+      config: { access: 'punch.read' },
+      schema: {
+        tags,
+        querystring: timeRecordDayQuerySchema,
+        response: { 200: timeRecordDaySchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const drivers = await driversOfDay(db, query, rowScopeOf(request, 'punch.read', clock));
+      const ids = drivers.map(({ id }) => id);
+      const found = await readRecords(db, ids, { from: query.date, to: query.date });
+      return { drivers, records: found.flatMap(({ records }) => records) };
+    },
+  );
+
+  app.get(
+    '/time-records/month',
+    {
+      config: { access: 'punch.read' },
+      schema: {
+        tags,
+        querystring: timeRecordMonthQuerySchema,
+        response: { 200: timeRecordMonthSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const { date, driverId } = request.query;
+      const scope = rowScopeOf(request, 'punch.read', clock);
+      const driver = await findDriver(db, driverId, scope);
+      if (driver) return await readMonth(db, driver, date);
+      if (driverId === undefined && scope.rows !== 'own')
+        throw validationFailed([{ path: 'driverId', code: 'required' }]);
+      throw recordNotFound();
+    },
+  );
+
+  app.put(
+    '/time-records/:driverId/:date',
+    {
+      config: { access: 'punch.update' },
+      schema: {
+        tags,
+        params: timeRecordParamsSchema,
+        querystring: timeRecordChangeQuerySchema,
+        body: timeRecordInputSchema,
+        response: { 200: timeRecordChangeSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const { date, driverId } = request.params;
+      const scope = rowScopeOf(request, 'punch.update', clock);
+      const change = db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, driverId, scope);
+        if (!driver) throw recordNotFound();
+        if (driver.isArchived) throw recordArchived();
+        const changed = await changeDay(tx, { driver, date, input: request.body, by: scope.userId, now: clock() });
+        if (request.query.preview) throw new Previewed(changed);
+        announcePunches(tx, driver);
+        return changed;
+      });
+      return await change.catch((error: unknown) => {
+        if (error instanceof Previewed) return error.change;
+        throw error;
+      });
+    },
+  );
+};
