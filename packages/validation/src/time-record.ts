@@ -1,10 +1,10 @@
 import './zod-config.ts';
+import { lastNightMinute } from '@haisha/rules/night-time';
 import * as z from 'zod';
 import { crossField } from './cross-field.ts';
 import { optional, text } from './field.ts';
 import { instant } from './instant.ts';
 import { leaveKinds } from './leave-choices.ts';
-import { nightTime } from './night-time.ts';
 import { leastReasonLetters, mostPunchesOfDay, punchKinds, punchMethods, timeChangeReasons } from './punch-choices.ts';
 import { isDay } from './rule.ts';
 
@@ -78,6 +78,8 @@ export const dayHoursSchema = z.object({
 export const timeRecordSchema = z.object({
   driverId: z.uuid(),
   date: z.string(),
+  /** A public holiday (祝日) in Japan. */
+  isHoliday: z.boolean(),
   planned: plannedDaySchema.nullable(),
   leave: z.enum(leaveKinds).nullable(),
   /** In order of time. */
@@ -129,6 +131,9 @@ export const timeRecordMonthSchema = z.object({
 
 export const timeRecordParamsSchema = z.strictObject({ driverId: z.uuid(), date });
 
+/** A run at 1:00 is reported in for before midnight: so many minutes before its work date at most. */
+const earliestMinute = -6 * 60;
+
 /**
  * The punches of a day as they should be: those without an id are added, those with another time are changed, those left
  * out are taken back. `seen` are the punches that the office looked at, so that nobody changes what they have not seen.
@@ -136,7 +141,13 @@ export const timeRecordParamsSchema = z.strictObject({ driverId: z.uuid(), date 
 export const timeRecordInputSchema = z
   .strictObject({
     punches: z
-      .array(z.strictObject({ id: z.uuid().nullable(), kind: z.enum(punchKinds), minutes: nightTime() }))
+      .array(
+        z.strictObject({
+          id: z.uuid().nullable(),
+          kind: z.enum(punchKinds),
+          minutes: z.int().min(earliestMinute).max(lastNightMinute),
+        }),
+      )
       .max(mostPunchesOfDay),
     seen: z.array(z.strictObject({ id: z.uuid(), at: instant() })).max(mostPunchesOfDay),
     reason: z.enum(timeChangeReasons),

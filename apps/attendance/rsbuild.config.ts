@@ -1,0 +1,3 @@
+import { areaConfig } from '@haisha/build/area-config';
+
+export default areaConfig({ api: '>=2026.11', port: 3003 });

@@ -1,0 +1,5 @@
+import type { AreaPart } from '@haisha/records/pages/area-part';
+import { timeRecordPages } from './time-records/pages.ts';
+
+/** The pages of the area, in the order of the menu; its manifest and its routes are read off them. */
+export const pages: readonly AreaPart[] = [timeRecordPages];
