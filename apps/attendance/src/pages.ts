@@ -1,5 +1,6 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import { departurePages } from './departure-board/pages.ts';
+import { timeRecordPages } from './time-records/pages.ts';
 
 /** The pages of the area, in the order of the menu; its manifest and its routes are read off them. */
-export const pages: readonly AreaPart[] = [departurePages];
+export const pages: readonly AreaPart[] = [departurePages, timeRecordPages];

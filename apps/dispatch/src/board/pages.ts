@@ -65,5 +65,5 @@ export const boardPages: AreaPart = {
     'checkLevel.read',
     'checkLevel.update',
   ],
-  messages: ['board', 'boardScreen', 'allocation', 'paper', 'request', 'runFees', 'checkLevel'],
+  messages: ['board', 'boardScreen', 'allocation', 'hours', 'paper', 'request', 'runFees', 'checkLevel'],
 };

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
+import { type HoursWords, useHoursWords } from '@haisha/references/hours/use-hours-words';
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
@@ -19,24 +20,19 @@ export type FindingWords = {
   short: (finding: Finding) => string;
   /** What puts it right; null where nothing simple does. */
   wayOut: (finding: Finding) => string | null;
-  /** `standard 4-1-5` is 改善基準告示 第4条第1項第5号, `trucking` the law alone. */
-  article: (name: string) => string;
+  article: HoursWords['article'];
 };
 
 /** The sentences of findings about the runs and drivers of a day; times count from a midnight. */
 export function useFindingWords(day: BoardDay | undefined, from: number): FindingWords {
   const { t, i18n } = useTranslation('board');
+  const hours = useHoursWords();
   const locale = useLocale();
 
   function textOf(name: string, value: string | number): string | number {
     if (typeof value === 'string') return daysNamed.includes(name) ? formatDate(value) : value;
     if (clocks.includes(name)) return formatNightTime(value);
-    return inMinutes.includes(name) ? lasting(Math.round(value)) : value;
-  }
-
-  /** 45分, 9:30. */
-  function lasting(minutes: number): string {
-    return minutes < 60 ? t('finding.minutes', { count: minutes }) : formatNightTime(minutes);
+    return inMinutes.includes(name) ? hours.lasting(Math.round(value)) : value;
   }
 
   function wordsOf({ check, params = {} }: Finding): Record<string, string | number> {
@@ -54,30 +50,21 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
   }
 
   function short(finding: Finding): string {
+    const words = wordsOf(finding);
+    const ofHours = hours.finding(finding.code, words);
+    if (ofHours !== null) return t('finding.ofDriver', { driver: words.driver, text: ofHours });
     const key = `allocation:finding.${finding.code}`;
-    return i18n.exists(key) ? i18n.t(key, wordsOf(finding)) : finding.code;
+    return i18n.exists(key) ? i18n.t(key, words) : finding.code;
   }
 
   function wayOut({ wayOut: way }: Finding): string | null {
     const key = `allocation:wayOut.${way?.code}`;
     if (!way || !i18n.exists(key)) return null;
     const time = way.at === undefined ? '' : clockText(from, way.at);
-    return i18n.t(key, { time, minutes: way.minutes === undefined ? '' : lasting(Math.round(way.minutes)) });
+    return i18n.t(key, { time, minutes: way.minutes === undefined ? '' : hours.lasting(Math.round(way.minutes)) });
   }
 
-  function article(name: string): string {
-    const [law = '', place = ''] = name.split(' ');
-    const [number = '', paragraph, item] = place.split('-');
-    // 24no5 is 第24条の5, an article of its own.
-    const [main, branch] = number.split('no');
-    const words = { law: t(`law.${law}`), article: main, branch, paragraph, item };
-    if (!number) return words.law;
-    if (branch) return t('law.branch', words);
-    if (item) return t('law.item', words);
-    return paragraph ? t('law.paragraph', words) : t('law.article', words);
-  }
-
-  return { short, wayOut, article };
+  return { short, wayOut, article: hours.article };
 }
 
 function figure(value: string | number): string {

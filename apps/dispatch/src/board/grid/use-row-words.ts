@@ -40,7 +40,7 @@ export function useRowWords() {
 
   /** The reason why a row takes no run: the status of a vehicle, or the kind of a leave. */
   function reasonOf({ kind }: RowHead, reason: string): string {
-    return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`allocation:leave.${reason}`);
+    return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`hours:leave.${reason}`);
   }
 
   function driversOf({ crew, hiredDriverName, hiredVehicle }: Run): string {

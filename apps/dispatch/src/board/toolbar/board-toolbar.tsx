@@ -1,8 +1,8 @@
 import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
-import { Box, Button, Flex, Icon, IconButton } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
-import { useRef, useState } from 'react';
+import { Box, Button, Flex, Icon } from '@haisha/ui';
+import { DayStepper } from '@haisha/ui/day-stepper';
+import { useState } from 'react';
 import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import type { BoardCommands } from '../commands/use-commands.ts';
@@ -24,43 +24,27 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
   const locale = useLocale();
   const { address, change } = useBoard();
   const [isOpen, setIsOpen] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const { date, range } = address;
   const step = range === 'day' || range === 'three' ? 1 : daysOf(range);
   const count = filterCount(address);
   const go = (days: number) => change({ date: addDays(date, days), run: null });
-  useShortcut('[', () => go(-step));
-  useShortcut(']', () => go(step));
-  useShortcut('t', () => change({ date: tokyoDate(), run: null }));
 
   return (
     <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0">
       <Flex minH="bar" px={{ base: '3', md: '4' }} py="2" gap="2" align="center" wrap={{ base: 'wrap', lg: 'nowrap' }}>
-        <IconButton {...quiet} aria-label={t('toolbar.previous')} aria-keyshortcuts="[" onClick={() => go(-step)}>
-          <Icon name="chevronLeft" />
-        </IconButton>
-        <Button {...quiet} aria-keyshortcuts="t" onClick={() => change({ date: tokyoDate(), run: null })}>
-          {t('toolbar.today')}
-        </Button>
-        <IconButton {...quiet} aria-label={t('toolbar.next')} aria-keyshortcuts="]" onClick={() => go(step)}>
-          <Icon name="chevronRight" />
-        </IconButton>
-        <Box position="relative" fontWeight="bold" textStyle="md" whiteSpace="nowrap" px="1" flexShrink="0">
-          <span>
-            {formatDate(date)}
-            {` (${formatWeekday(date, locale)})`}
-          </span>
-          <Box asChild position="absolute" inset="0" opacity="0" w="full" cursor="pointer">
-            <input
-              ref={picker}
-              type="date"
-              aria-label={t('toolbar.date')}
-              value={date}
-              onClick={() => picker.current?.showPicker?.()}
-              onChange={(event) => event.target.value && change({ date: event.target.value, run: null })}
-            />
-          </Box>
-        </Box>
+        <DayStepper
+          date={date}
+          text={`${formatDate(date)} (${formatWeekday(date, locale)})`}
+          labels={{
+            previous: t('toolbar.previous'),
+            today: t('toolbar.today'),
+            next: t('toolbar.next'),
+            date: t('toolbar.date'),
+          }}
+          onStep={(direction) => go(direction * step)}
+          onToday={() => change({ date: tokyoDate(), run: null })}
+          onDate={(chosen) => change({ date: chosen, run: null })}
+        />
         {!isPhone && (
           <>
             <Segments
@@ -97,5 +81,3 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
     </Box>
   );
 }
-
-const quiet = { variant: 'outline', colorPalette: 'gray', flexShrink: '0' } as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { chakra, Icon, type IconName, Kbd } from '@haisha/ui';
+import { Icon, type IconName, Kbd } from '@haisha/ui';
+import { CountStrip } from '@haisha/ui/count-strip';
 import { useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -30,7 +31,7 @@ export function DecisionStrip({ decisions }: { decisions: Decisions }) {
   useShortcut('n', () => go(walked), { enabled: walked !== undefined });
 
   return (
-    <Strip aria-label={t('strip.label')}>
+    <CountStrip aria-label={t('strip.label')}>
       <span>{t('strip.label')}</span>
       <button
         type="button"
@@ -70,43 +71,6 @@ export function DecisionStrip({ decisions }: { decisions: Decisions }) {
           {t('strip.load')} <b>{averageLoad}%</b>
         </span>
       )}
-    </Strip>
+    </CountStrip>
   );
 }
-
-const Strip = chakra('section', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    flexShrink: '0',
-    gap: '1',
-    minH: '36px',
-    px: { base: '3', md: '4' },
-    borderBottomWidth: '1px',
-    borderColor: 'border.emphasized',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    '& > span': { color: 'fg.muted', me: '1' },
-    '& > [data-figure]': { ms: '3', '& b': { color: 'fg' } },
-    '& > i': { flex: '1' },
-    '& > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      h: 'controlSmall',
-      px: '2',
-      rounded: 'md',
-      flexShrink: '0',
-      cursor: 'pointer',
-      '& b': { textStyle: 'md', fontWeight: 'bold' },
-      _hover: { bg: 'bg.muted' },
-      _disabled: { color: 'fg.subtle', cursor: 'default', bg: 'transparent' },
-    },
-    '& > [data-on]': { bg: 'primary.subtle', color: 'primary.fg' },
-    '& > [data-kind=red]': { color: 'fg.error' },
-    '& > [data-kind=amber]': { color: 'fg.warning' },
-    '& > [data-next]': { color: 'fg.muted' },
-  },
-});

@@ -1,0 +1,157 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useMutation, useProblemText, useUnsavedGuard } from '@haisha/platform';
+import { Button, Stack, Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import { leastReasonLetters } from '@haisha/validation/punch-choices';
+import type { TimeRecord, TimeRecordInput } from '@haisha/validation/time-record';
+import { useRef, useState } from 'react';
+import { rowOf } from '../records/record-row.ts';
+import { PlannedCell } from '../table/planned-cell.tsx';
+import { saveRecord } from '../time-records-api.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import { ChangeReason } from './change-reason.tsx';
+import {
+  type Difference,
+  type Draft,
+  differencesOf,
+  inputOf,
+  isChanged,
+  isReadable,
+  rebased,
+  withProposals,
+} from './draft.ts';
+import { OthersChanged } from './others-changed.tsx';
+import { PunchRows } from './punch-rows.tsx';
+
+export type ChangeDialogProps = {
+  record: TimeRecord;
+  name: string;
+  /** What the dialog opens with: the punches as they are, or a line that would change them. */
+  draft: Draft;
+  reason: TimeRecordInput['reason'];
+  /** Without it the day is only read. */
+  canChange: boolean;
+  onClose: () => void;
+};
+
+/** The punches of a day, changed with a reason: what comes of it stands beside them before anything is stored. */
+export function ChangeDialog({
+  canChange,
+  draft: opened,
+  name,
+  onClose,
+  reason: usual,
+  record: given,
+}: ChangeDialogProps) {
+  const { t } = useTranslation('timeRecord');
+  const problemText = useProblemText();
+  const [record, setRecord] = useState(given);
+  const [draft, setDraft] = useState(opened);
+  const [reason, setReason] = useState<TimeRecordInput['reason']>(usual);
+  const [text, setText] = useState('');
+  const [others, setOthers] = useState<readonly Difference[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isPending, mutateAsync } = useMutation(saveRecord());
+  const first = useRef<HTMLInputElement>(null);
+  const isDirty = isChanged(draft);
+  const release = useUnsavedGuard(canChange && isDirty);
+  const isReasonShort = reason === 'other' && text.trim().length < leastReasonLetters;
+  const why = { reason, reasonText: text.trim() === '' ? null : text.trim() };
+  const row = rowOf(record, Date.now());
+  const missing = row.proposals.filter(({ kind }) => !draft.some((one) => one.id === null && one.kind === kind));
+
+  async function save(): Promise<void> {
+    setIsTried(true);
+    setFailure(null);
+    if (!isReadable(draft) || isReasonShort) return;
+    try {
+      await mutateAsync({ place: record, input: inputOf(draft, record, why) });
+      release();
+      notify({ kind: 'success', text: t('change.saved', { name, date: formatDate(record.date) }), about: row.key });
+      onClose();
+    } catch (error) {
+      const current = isProblem(error, 'version.conflict')
+        ? (error.problem.current as TimeRecord | undefined)
+        : undefined;
+      if (!current) {
+        setFailure(problemText(error));
+        return;
+      }
+      setOthers(differencesOf(record, current));
+      setDraft(rebased(draft, current));
+      setRecord(current);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('change.title', { name, date: formatDate(record.date, { weekday: true }) })}
+      initialFocusRef={first}
+      closable={!isPending}
+      onClose={onClose}
+      footer={
+        canChange && (
+          <>
+            <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
+              {t('change.close')}
+            </Button>
+            <Button disabled={!isDirty} loading={isPending} loadingText={t('change.saving')} onClick={() => void save()}>
+              {t('change.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack
+        gap="4"
+        onKeyDown={(event) => {
+          if (event.key === 's' && (event.ctrlKey || event.metaKey) && canChange && isDirty) {
+            event.preventDefault();
+            void save();
+          }
+        }}
+      >
+        {others.length > 0 && <OthersChanged differences={others} />}
+        {failure !== null && (
+          <Text role="alert" color="fg.error">
+            {failure}
+          </Text>
+        )}
+        {(record.planned || record.leave) && (
+          <Text color="fg.muted">
+            {t('column.planned')} <PlannedCell record={record} />
+          </Text>
+        )}
+        <PunchRows {...{ draft, canChange, isTried, first }} onChange={setDraft}>
+          {missing.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setDraft(withProposals(draft, missing))}>
+              {t('change.takeProposals')}
+            </Button>
+          )}
+        </PunchRows>
+        {canChange && (
+          <ChangeReason
+            {...{ reason, text }}
+            error={isTried && isReasonShort ? t('change.reasonShort', { count: leastReasonLetters }) : undefined}
+            onReason={setReason}
+            onText={setText}
+          />
+        )}
+        <ChangeEffect
+          record={record}
+          input={canChange && isDirty && isReadable(draft) ? inputOf(draft, record, forPreview(why)) : null}
+        />
+        <ChangeHistory record={record} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What comes of a change does not hang on why it is made, and is told before that is typed. */
+function forPreview({ reason }: Pick<TimeRecordInput, 'reason' | 'reasonText'>) {
+  return { reason: reason === 'other' ? ('mistaken' as const) : reason, reasonText: null };
+}

@@ -1,0 +1,45 @@
+import type { TimeRecordInput } from '@haisha/validation/time-record';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { focusRow } from '../entry/use-entry.ts';
+import type { RecordRow } from '../records/record-row.ts';
+import { changesStanding, type Draft, draftOf } from './draft.ts';
+
+const ChangeDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "time-change" */ './change-dialog.tsx')).ChangeDialog,
+}));
+
+export type RecordDialogOptions = {
+  nameOf: (row: RecordRow) => string;
+  /** The reason of additions; what stands is changed since it was wrong, unless somebody says otherwise. */
+  reason: TimeRecordInput['reason'];
+  canChange: boolean;
+};
+
+export type RecordDialogState = { dialog: ReactNode; show: (row: RecordRow, draft?: Draft) => void };
+
+/** The dialog of a day over a list; its code is fetched when it is first asked for. */
+export function useRecordDialog({ canChange, nameOf, reason }: RecordDialogOptions): RecordDialogState {
+  const [shown, setShown] = useState<{ row: RecordRow; draft: Draft } | null>(null);
+
+  function close(): void {
+    if (shown) focusRow(shown.row.key);
+    setShown(null);
+  }
+
+  return {
+    show: (row, draft = draftOf(row.record)) => setShown({ row, draft }),
+    dialog: shown && (
+      <Suspense>
+        <ChangeDialog
+          key={shown.row.key}
+          record={shown.row.record}
+          draft={shown.draft}
+          name={nameOf(shown.row)}
+          reason={changesStanding(shown.draft) ? 'mistaken' : reason}
+          canChange={canChange}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCan, useSession } from '@haisha/platform';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { EmptyState, NativeSelect, PageFrame, SkeletonTable } from '@haisha/ui';
+import type { TimeAddressState } from '../address/use-time-address.ts';
+import { timeRecordPath } from '../time-record-place.ts';
+import { DayView } from './day-view.tsx';
+
+/** The day of the centre in the address, or of the person's own. */
+export function DayPage(state: TimeAddressState) {
+  const { t } = useTranslation('timeRecord');
+  const title = usePageTitle(timeRecordPath);
+  const { isLoaded, options } = useDepartmentOptions('punch.read');
+  const mayReadCentres = useCan()('vehicle.read');
+  const own = useSession()?.user.departmentIds[0];
+  const { address, change } = state;
+  const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
+  const centre = options.find(({ value }) => value === departmentId);
+  const choice =
+    options.length > 1 ? (
+      <NativeSelect.Root w="auto" maxW="full" data-filter="departmentId">
+        <NativeSelect.Field
+          aria-label={t('toolbar.centre')}
+          value={departmentId ?? ''}
+          // As wide as what is chosen, where the browser can.
+          css={{ fieldSizing: 'content' }}
+          onChange={({ target }) => change({ departmentId: target.value })}
+        >
+          {options.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    ) : (
+      centre && <span>{centre.label}</span>
+    );
+
+  return (
+    <PageFrame title={title} width="edge" subtitle={choice}>
+      {departmentId !== null ? (
+        <DayView key={departmentId} {...state} departmentId={departmentId} />
+      ) : isLoaded || !mayReadCentres ? (
+        <EmptyState title={t('state.noCentre')} />
+      ) : (
+        <SkeletonTable />
+      )}
+    </PageFrame>
+  );
+}

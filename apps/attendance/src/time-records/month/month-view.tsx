@@ -1,0 +1,102 @@
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { Link, useCan, useLive, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { addMonths } from '@haisha/rules/calendar';
+import { Box, Flex, Icon, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import { DayStepper } from '@haisha/ui/day-stepper';
+import type { TimeAddressState } from '../address/use-time-address.ts';
+import { useRecordDialog } from '../change/use-record-dialog.tsx';
+import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { type RecordRow, rowOf } from '../records/record-row.ts';
+import { RecordLines } from '../table/record-lines.tsx';
+import { TimeTable } from '../table/time-table.tsx';
+import { monthOfDriver, timeRecordMeta } from '../time-records-api.ts';
+import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
+import { DayName } from './day-name.tsx';
+import { MonthFigures } from './month-figures.tsx';
+import { MonthFoot } from './month-foot.tsx';
+
+export type MonthViewProps = TimeAddressState & {
+  /** Null for whoever asks. */
+  driverId: string | null;
+};
+
+/** A labour month of a driver: a row for each day, sums below, what is left of month and year above. */
+export function MonthView({ address, change, driverId, hrefWith }: MonthViewProps) {
+  const { t } = useTranslation('timeRecord');
+  const localName = useLocalName();
+  const canChange = useCan()('punch.update');
+  const isPhone = useMediaQuery('(max-width: 47.9375rem)');
+  const [reason, setReason] = useLineReason();
+  useLive(timeRecordMeta.entity, ...timeRecordMeta.shows);
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useQuery(
+    monthOfDriver({ date: address.date, ...(driverId !== null && { driverId }) }),
+  );
+  const rows = data?.records.map((record) => rowOf(record, dataUpdatedAt)) ?? [];
+  const name = data ? localName(data.driver.name, data.driver.nameEn) : '';
+  const nameOf = (row: RecordRow) => `${name} ${formatDate(row.record.date)}`;
+  const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, canChange });
+  const entry = useEntry({ rows, reason, nameOf, onChange: show });
+  const label = t('month.label', { name });
+  const table = { label, rows, nameOf, onDetail: show, isStale: isPlaceholderData };
+
+  return (
+    <>
+      <TimeToolbar>
+        <DayStepper
+          date={address.date}
+          text={
+            data ? `${formatDate(data.from)}–${formatDate(data.to).slice(5)}` : formatDate(address.date).slice(0, 7)
+          }
+          labels={{
+            previous: t('toolbar.previousMonth'),
+            today: t('toolbar.thisMonth'),
+            next: t('toolbar.nextMonth'),
+            date: t('toolbar.date'),
+          }}
+          onStep={(direction) => change({ date: addMonths(address.date, direction) })}
+          onToday={() => change({ date: tokyoDate() })}
+          onDate={(date) => change({ date })}
+        />
+        {driverId !== null && (
+          <Box asChild color="primary.fg" whiteSpace="nowrap" ms="2">
+            <Link to={hrefWith({ driver: null, ...(data && { departmentId: data.driver.departmentId }) })}>
+              <Flex as="span" align="center" gap="1">
+                <Icon name="chevronLeft" size={14} />
+                {t('toolbar.toDay')}
+              </Flex>
+            </Link>
+          </Box>
+        )}
+        <Flex flex="1" />
+        {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
+        {driverId !== null && (
+          <DriverSearch value={driverId} onChange={(driver) => driver !== null && change({ driver })} />
+        )}
+      </TimeToolbar>
+      {!data && !error && <SkeletonTable />}
+      {error && (
+        <Box p="4">
+          <ProblemState error={error} onRetry={refetch} title={t('state.failed')} />
+        </Box>
+      )}
+      {data && <MonthFigures month={data} name={name} />}
+      {data &&
+        (isPhone ? (
+          <RecordLines {...table} headOf={(row) => <DayName record={row.record} />} />
+        ) : (
+          <TimeTable
+            {...table}
+            headLabel={t('column.day')}
+            entry={canChange ? entry : undefined}
+            headOf={(row) => <DayName record={row.record} />}
+            foot={<MonthFoot total={data.total} />}
+          />
+        ))}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@haisha/ui';
+
+/** The look of the rows of time records: 36 px each, quiet until something is wrong. */
+export const TableFrame = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    minW: '0',
+    overflow: 'auto',
+    // Room for the reading of the last line.
+    pb: '24',
+    fontVariantNumeric: 'tabular-nums',
+    '& table': { w: 'full', borderCollapse: 'separate', borderSpacing: '0', whiteSpace: 'nowrap' },
+    '& th, & td': { px: '2', textAlign: 'start', borderBottomWidth: '1px' },
+    '& th:first-of-type, & td:first-of-type': { ps: '6' },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      h: '8',
+      bg: 'bg.panel',
+      textStyle: 'xs',
+      fontWeight: 'normal',
+      color: 'fg.subtle',
+    },
+    '& [data-figure]': { textAlign: 'end' },
+    '& thead [data-ends], & tbody [data-ends], & tfoot [data-ends]': { pe: '5' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& tbody td, & tbody th': { h: '9', py: '1' },
+    '& tbody tr': { cursor: 'default', outline: 'none', scrollMarginTop: '2rem' },
+    '& tbody tr:hover > *': { bg: 'bg.muted' },
+    '& tbody tr[data-open] > *': { bg: 'primary.subtle' },
+    '& tbody tr[data-off] > *': { bg: 'bg.subtle' },
+    '& tbody tr[data-sending]': { opacity: '0.6' },
+    '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'primary.fg', outlineOffset: '-2px' },
+    '& [data-code]': { color: 'fg.subtle', display: 'inline-block', minW: '4.5em', me: '2' },
+    '& [data-plan], & [data-soft]': { color: 'fg.subtle' },
+    '& [data-planned]': { color: 'fg.subtle', fontStyle: 'normal' },
+    '& [data-leave]': { color: 'fg.muted' },
+    '& [data-sat]': { color: 'fg.info' },
+    '& [data-holiday]': { color: 'fg.error' },
+    '& tfoot td, & tfoot th': {
+      position: 'sticky',
+      bottom: '0',
+      h: '9',
+      bg: 'bg.panel',
+      fontWeight: 'bold',
+      borderTopWidth: '1px',
+      borderBottomWidth: '0',
+    },
+    // The remark takes what is left, and gives way first.
+    '& [data-remarks]': { w: 'full', minW: '10rem', maxW: '0', pe: '4' },
+  },
+});
+
+/** A time in its cell: as punched, beside the plan where it differs, corrected, or missing. */
+export const TimeFrame = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '1',
+    '& [data-corrected]': {
+      position: 'relative',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'dotted',
+      borderColor: 'fg.muted',
+      cursor: 'help',
+      rounded: '2px',
+    },
+    '& [data-corrected]:is(:hover, :focus-visible)::after': {
+      content: 'attr(data-first)',
+      position: 'absolute',
+      zIndex: 'tooltip',
+      insetInlineStart: '0',
+      top: 'calc(100% + 4px)',
+      px: '2',
+      py: '1',
+      rounded: 'md',
+      bg: 'bg.inverted',
+      color: 'fg.inverted',
+      textStyle: 'xs',
+      whiteSpace: 'nowrap',
+    },
+    '& small': { textStyle: '2xs', color: 'fg.subtle' },
+    '& small[data-late]': { color: 'fg.warning' },
+    '& > i': { fontStyle: 'normal', color: 'fg.error', fontWeight: 'bold' },
+    '& button': {
+      color: 'primary.fg',
+      cursor: 'pointer',
+      rounded: 'sm',
+      px: '1',
+      mx: '-1',
+      _hover: { bg: 'primary.subtle' },
+    },
+  },
+});

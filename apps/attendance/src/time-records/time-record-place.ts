@@ -1,0 +1,2 @@
+/** Where the time records stand. */
+export const timeRecordPath = '/driver-time-in-out';
