@@ -20,6 +20,7 @@ const away: readonly [place: number, kind: LeaveKind, from: number, to: number, 
   [2, 'paid', -6, -5, null],
   [63, 'special', -3, -3, '忌引'],
   [24, 'dayOff', 2, 2, null],
+  [70, 'absent', -8, -8, '酒気帯びのため帰宅'],
 ];
 
 /** The leave of the drivers of the demo company around a day. */
