@@ -1,10 +1,12 @@
 import type { DemoDays } from '@haisha/demo-company/demo-deliveries';
+import { demoInstant } from '@haisha/demo-company/demo-delivery-results';
 import { demoDepartments } from '@haisha/demo-company/demo-departments';
 import { demoEntries, demoStatuses } from '@haisha/demo-company/demo-history';
 import { demoId } from '@haisha/demo-company/demo-id';
 import { demoPassword } from '@haisha/demo-company/demo-users';
 import { demoVehicleTypes } from '@haisha/demo-company/demo-vehicle-types';
 import { demoSoldVehicle, demoVehicles } from '@haisha/demo-company/demo-vehicles';
+import { addDays } from '@haisha/rules/calendar';
 import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
 import { eq, sql } from 'drizzle-orm';
@@ -46,8 +48,10 @@ import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
 import { insertInParts } from './insert-in-parts.ts';
+import { insertPunches } from './insert-punches.ts';
 import { askForMonths } from './months/ask-for-months.ts';
 
+const noon = 12 * 60;
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
 const wholeRows = { may: () => true };
@@ -72,6 +76,8 @@ export async function fillDemo(
     await tx.insert(users).values(demo.map(({ row }) => row));
     const parts = await loadDemoParts();
     await fillMasters(tx, today, parts, days);
+    const punched = { from: addDays(today, -days.back), to: today, changedBy: admin };
+    await insertPunches(tx, { ...punched, today, until: given?.now.toISOString() ?? demoInstant(today, noon) });
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);

@@ -2,6 +2,7 @@ import { demoId } from '@haisha/demo-company/demo-id';
 import { countPastDays, type DemoPastDay, demoPast } from '@haisha/demo-company/demo-past';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { punches } from '../../db/schema/attendance/punches.ts';
 import { allocationCrew } from '../../db/schema/dispatch/allocation-crew.ts';
 import { allocationStops } from '../../db/schema/dispatch/allocation-stops.ts';
 import { allocations } from '../../db/schema/dispatch/allocations.ts';
@@ -27,13 +28,13 @@ export async function fillMonths(db: Database, { months, today }: Given, { progr
     progress(done, total);
     signal.throwIfAborted();
     done += days.length;
-    isWritten = db.transaction((tx) => insertPastDays(tx, days));
+    isWritten = db.transaction((tx) => insertPastDays(tx, days, today));
     // The next week is made while the database takes this one; what fails is thrown when it is waited for.
     isWritten.catch(() => undefined);
   }
   await isWritten;
   progress(total, total);
-  for (const table of [deliveries, allocations, allocationCrew, allocationStops])
+  for (const table of [deliveries, allocations, allocationCrew, allocationStops, punches])
     await db.execute(sql`analyze ${table}`);
 }
 

@@ -11,6 +11,7 @@ import { allocations } from '../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../db/schema/dispatch/deliveries.ts';
 import { operationCounters } from '../../db/schema/dispatch/operation-counters.ts';
 import { insertInParts } from '../insert-in-parts.ts';
+import { insertPunches } from '../insert-punches.ts';
 import { counterRows, deliveryRows, runRows } from '../work-rows.ts';
 
 const admin = demoId('admin');
@@ -19,7 +20,7 @@ const enteredMinutes = -10 * 60;
 const closedMinutes = 18 * 60;
 
 /** Writes some days of the past, but for those on which there is work already. */
-export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay[]): Promise<void> {
+export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay[], today: string): Promise<void> {
   const known = await daysWithWork(tx, past);
   const days = past.filter(({ day }) => !known.has(day));
   const made = days.flatMap((one) => one.deliveries);
@@ -38,6 +39,9 @@ export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay
     driverLeaves,
     days.flatMap(({ leaves }) => leaves.map((leave) => ({ ...leave, createdBy: admin }))),
   );
+  const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
+  if (first && last)
+    await insertPunches(tx, { from: first, to: last, today, until: demoInstant(today, 0), changedBy: admin });
   const ofDeliveries = made.map(({ input, number }) => ({ day: input.operationDate, number }));
   const ofRuns = runs.map(({ number, operationDate }) => ({ day: operationDate, number }));
   await insertInParts(tx, operationCounters, [
