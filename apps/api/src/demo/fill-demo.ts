@@ -49,6 +49,7 @@ import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
+import { insertRollCalls } from './insert-roll-calls.ts';
 import { askForMonths } from './months/ask-for-months.ts';
 
 const noon = 12 * 60;
@@ -76,8 +77,10 @@ export async function fillDemo(
     await tx.insert(users).values(demo.map(({ row }) => row));
     const parts = await loadDemoParts();
     await fillMasters(tx, today, parts, days);
-    const punched = { from: addDays(today, -days.back), to: today, changedBy: admin };
-    await insertPunches(tx, { ...punched, today, until: given?.now.toISOString() ?? demoInstant(today, noon) });
+    const until = given?.now.toISOString() ?? demoInstant(today, noon);
+    const worked = { from: addDays(today, -days.back), to: today, today, until };
+    await insertPunches(tx, { ...worked, changedBy: admin });
+    await insertRollCalls(tx, worked);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);

@@ -1,13 +1,16 @@
+import { demoId } from '@haisha/demo-company/demo-id';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 
-type Given = { from: string; to: string; today: string; until: string; officers: { manager: string; assistant: string } };
+type Given = { from: string; to: string; today: string; until: string };
+
+const [manager, assistant] = [demoId('manager'), demoId('assistant')];
 
 /**
  * Inserts the roll calls that belong to the punches of some operation dates, until now: a few minutes before the garage was
  * left and after the return, two of five by the manager. What is planted is named in the README of the demo company.
  */
-export async function insertRollCalls(tx: Transaction, { from, officers, to, today, until }: Given): Promise<void> {
+export async function insertRollCalls(tx: Transaction, { from, to, today, until }: Given): Promise<void> {
   await tx.execute(sql`
     with days as (
       select p.driver_id, p.work_date as day, min(p.at) filter (where p.kind = 'leaveGarage') as leaves,
@@ -39,7 +42,7 @@ export async function insertRollCalls(tx: Transaction, { from, officers, to, tod
       case when kind = 'after' then '異常なし' end,
       case when kind = 'before' and lot % 4 = 0 then '店舗周辺の徐行' end,
       'passed', date_trunc('second', at),
-      case when lot % 5 < 2 then ${officers.manager}::uuid else ${officers.assistant}::uuid end
+      case when lot % 5 < 2 then ${manager}::uuid else ${assistant}::uuid end
     from held where at <= ${until} on conflict do nothing`);
   await tx.execute(sql`
     insert into roll_calls (id, driver_id, work_date, department_id, kind, at, method, used_detector, alcohol, is_healthy,
@@ -47,7 +50,7 @@ export async function insertRollCalls(tx: Transaction, { from, officers, to, tod
     select overlay(overlay(md5(l.driver_id::text || l.from_date || 'refused') placing '8' from 13) placing '8' from 17)::uuid,
       l.driver_id, l.from_date, d.department_id, 'before', at, 'faceToFace', true,
       case when l.kind = 'absent' then 0.12 else 0 end, l.kind = 'absent', true, case when l.kind = 'sick' then l.note end,
-      '帰宅させ、代わりの乗務員を手配', 'refused', at, ${officers.manager}::uuid
+      '帰宅させ、代わりの乗務員を手配', 'refused', at, ${manager}::uuid
     from driver_leaves l join drivers d on d.id = l.driver_id
       cross join lateral (select (l.from_date + time '2:40') at time zone 'Asia/Tokyo' as at) as one
     where l.kind in ('absent', 'sick') and l.from_date between ${from} and ${to} and at <= ${until} on conflict do nothing`);

@@ -12,6 +12,7 @@ import { deliveries } from '../../db/schema/dispatch/deliveries.ts';
 import { operationCounters } from '../../db/schema/dispatch/operation-counters.ts';
 import { insertInParts } from '../insert-in-parts.ts';
 import { insertPunches } from '../insert-punches.ts';
+import { insertRollCalls } from '../insert-roll-calls.ts';
 import { counterRows, deliveryRows, runRows } from '../work-rows.ts';
 
 const admin = demoId('admin');
@@ -40,8 +41,11 @@ export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay
     days.flatMap(({ leaves }) => leaves.map((leave) => ({ ...leave, createdBy: admin }))),
   );
   const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
-  if (first && last)
-    await insertPunches(tx, { from: first, to: last, today, until: demoInstant(today, 0), changedBy: admin });
+  if (first && last) {
+    const worked = { from: first, to: last, today, until: demoInstant(today, 0) };
+    await insertPunches(tx, { ...worked, changedBy: admin });
+    await insertRollCalls(tx, worked);
+  }
   const ofDeliveries = made.map(({ input, number }) => ({ day: input.operationDate, number }));
   const ofRuns = runs.map(({ number, operationDate }) => ({ day: operationDate, number }));
   await insertInParts(tx, operationCounters, [
