@@ -16,7 +16,8 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
       select p.driver_id, p.work_date as day, min(p.at) filter (where p.kind = 'leaveGarage') as leaves,
         max(p.at) filter (where p.kind = 'returnGarage') as returns, min(p.at) filter (where p.kind = 'clockIn') as starts,
         ('x' || substr(md5(p.driver_id::text || p.work_date || 'call'), 1, 7))::bit(28)::int as lot,
-        row_number() over (partition by p.work_date, d.department_id order by d.code) as place
+        row_number() over (partition by p.work_date, d.department_id
+          order by min(p.at) filter (where p.kind = 'leaveGarage') nulls last, d.code) as place
       from punches p join drivers d on d.id = p.driver_id
       where p.work_date between ${from} and ${to} and p.at is not null
       group by p.driver_id, p.work_date, d.department_id, d.code
@@ -28,7 +29,7 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
     ), held as (
       select driver_id, day, department_id, vehicle_id, lot, 'before' as kind,
         greatest(leaves - make_interval(mins => 6 + lot % 9), starts + interval '1 minute') as at
-      from driven where leaves is not null and not (day = ${today} and place = 4)
+      from driven where leaves is not null and not (day = ${today} and place = 2)
       union all
       select driver_id, day, department_id, vehicle_id, lot, 'after', returns + make_interval(mins => 3 + lot % 7)
       from driven where returns is not null
