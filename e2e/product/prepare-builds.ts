@@ -8,7 +8,7 @@ import { release } from './release-command.ts';
 export async function prepareBuilds(): Promise<void> {
   removeBuilds();
   const { version } = readPackage(join(workspace, 'apps', 'api', 'package.json'));
-  for (const name of ['shell', 'masters', 'dispatch']) {
+  for (const name of ['shell', 'masters', 'dispatch', 'attendance']) {
     const dist = join(workspace, 'apps', name, 'dist');
     if (!existsSync(dist)) throw new Error(`apps/${name} is not built: run \`pnpm build\` first`);
     await release(templateStore, 'publish', name, '--from', dist, '--activate', '--reason', 'test', '--api', version);

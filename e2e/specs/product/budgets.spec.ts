@@ -58,6 +58,8 @@ test('the first route of masters keeps its budget', () => {
   expect(entry).toBeLessThanOrEqual(20);
 });
 
-test('the first route of dispatch keeps its budget', () => {
-  expect(firstRouteOf('dispatch')).toBeLessThanOrEqual(110);
-});
+for (const area of ['dispatch', 'attendance']) {
+  test(`the first route of ${area} keeps its budget`, () => {
+    expect(firstRouteOf(area)).toBeLessThanOrEqual(110);
+  });
+}

@@ -1,11 +1,12 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useProblemText, useUnsavedGuard } from '@haisha/platform';
-import { Button, Stack, Text } from '@haisha/ui';
+import { isProblem, notify, useMutation, useUnsavedGuard } from '@haisha/platform';
+import { Button, chakra, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { leastReasonLetters } from '@haisha/validation/punch-choices';
 import type { TimeRecord, TimeRecordInput } from '@haisha/validation/time-record';
 import { useRef, useState } from 'react';
 import { rowOf } from '../records/record-row.ts';
+import { useRefusalWords } from '../records/use-refusal-words.ts';
 import { PlannedCell } from '../table/planned-cell.tsx';
 import { saveRecord } from '../time-records-api.ts';
 import { ChangeEffect } from './change-effect.tsx';
@@ -45,7 +46,7 @@ export function ChangeDialog({
   record: given,
 }: ChangeDialogProps) {
   const { t } = useTranslation('timeRecord');
-  const problemText = useProblemText();
+  const refusals = useRefusalWords();
   const [record, setRecord] = useState(given);
   const [draft, setDraft] = useState(opened);
   const [reason, setReason] = useState<TimeRecordInput['reason']>(usual);
@@ -53,6 +54,7 @@ export function ChangeDialog({
   const [others, setOthers] = useState<readonly Difference[]>([]);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const { isPending, mutateAsync } = useMutation(saveRecord());
   const first = useRef<HTMLInputElement>(null);
   const isDirty = isChanged(draft);
@@ -62,12 +64,18 @@ export function ChangeDialog({
   const row = rowOf(record, Date.now());
   const missing = row.proposals.filter(({ kind }) => !draft.some((one) => one.id === null && one.kind === kind));
 
+  function edit(next: Draft): void {
+    setRefused(new Map());
+    setDraft(next);
+  }
+
   async function save(): Promise<void> {
     setIsTried(true);
     setFailure(null);
     if (!isReadable(draft) || isReasonShort) return;
+    const input = inputOf(draft, record, why);
     try {
-      await mutateAsync({ place: record, input: inputOf(draft, record, why) });
+      await mutateAsync({ place: record, input });
       release();
       notify({ kind: 'success', text: t('change.saved', { name, date: formatDate(record.date) }), about: row.key });
       onClose();
@@ -76,7 +84,10 @@ export function ChangeDialog({
         ? (error.problem.current as TimeRecord | undefined)
         : undefined;
       if (!current) {
-        setFailure(problemText(error));
+        const rows = refusals.refused(error, input.punches);
+        const sent = draft.filter(({ isTakenBack }) => !isTakenBack);
+        setRefused(new Map(rows.map(({ index, text: said }) => [sent[index]?.key ?? '', said])));
+        if (rows.length === 0) setFailure(refusals.text(error, input.punches));
         return;
       }
       setOthers(differencesOf(record, current));
@@ -99,7 +110,12 @@ export function ChangeDialog({
             <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
               {t('change.close')}
             </Button>
-            <Button disabled={!isDirty} loading={isPending} loadingText={t('change.saving')} onClick={() => void save()}>
+            <Button
+              disabled={!isDirty}
+              loading={isPending}
+              loadingText={t('change.saving')}
+              onClick={() => void save()}
+            >
               {t('change.save')}
             </Button>
           </>
@@ -126,30 +142,46 @@ export function ChangeDialog({
             {t('column.planned')} <PlannedCell record={record} />
           </Text>
         )}
-        <PunchRows {...{ draft, canChange, isTried, first }} onChange={setDraft}>
-          {missing.length > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => setDraft(withProposals(draft, missing))}>
-              {t('change.takeProposals')}
-            </Button>
-          )}
-        </PunchRows>
-        {canChange && (
-          <ChangeReason
-            {...{ reason, text }}
-            error={isTried && isReasonShort ? t('change.reasonShort', { count: leastReasonLetters }) : undefined}
-            onReason={setReason}
-            onText={setText}
-          />
-        )}
-        <ChangeEffect
-          record={record}
-          input={canChange && isDirty && isReadable(draft) ? inputOf(draft, record, forPreview(why)) : null}
-        />
-        <ChangeHistory record={record} />
+        <Sides>
+          <Stack gap="4">
+            <PunchRows {...{ draft, canChange, isTried, refused, first }} onChange={edit}>
+              {missing.length > 0 && (
+                <Button size="sm" variant="ghost" onClick={() => edit(withProposals(draft, missing))}>
+                  {t('change.takeProposals')}
+                </Button>
+              )}
+            </PunchRows>
+            {canChange && (
+              <ChangeReason
+                {...{ reason, text }}
+                error={isTried && isReasonShort ? t('change.reasonShort', { count: leastReasonLetters }) : undefined}
+                onReason={setReason}
+                onText={setText}
+              />
+            )}
+          </Stack>
+          <Stack gap="4">
+            <ChangeEffect
+              record={record}
+              input={canChange && isDirty && isReadable(draft) ? inputOf(draft, record, forPreview(why)) : null}
+            />
+            <ChangeHistory record={record} />
+          </Stack>
+        </Sides>
       </Stack>
     </Dialog>
   );
 }
+
+/** What is changed, and beside it what comes of it. */
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  },
+});
 
 /** What comes of a change does not hang on why it is made, and is told before that is typed. */
 function forPreview({ reason }: Pick<TimeRecordInput, 'reason' | 'reasonText'>) {

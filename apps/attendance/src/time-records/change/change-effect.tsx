@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useProblemText, useQuery } from '@haisha/platform';
+import { useQuery } from '@haisha/platform';
 import { useSettled } from '@haisha/records/form/use-settled';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { chakra, Heading, Stack, Text } from '@haisha/ui';
@@ -7,6 +7,7 @@ import type { TimeRecord, TimeRecordInput } from '@haisha/validation/time-record
 import type { ReactNode } from 'react';
 import { rowOf } from '../records/record-row.ts';
 import { remarksOf } from '../records/remarks.ts';
+import { useRefusalWords } from '../records/use-refusal-words.ts';
 import { hoursColumns } from '../table/hours-cells.tsx';
 import { RemarkList } from '../table/remark-list.tsx';
 import { previewOf } from '../time-records-api.ts';
@@ -22,7 +23,7 @@ const pauseMs = 250;
 /** What a change does to the hours of the day and to what is wrong with it, asked of the API that will store it. */
 export function ChangeEffect({ input, record }: ChangeEffectProps) {
   const { t } = useTranslation('timeRecord');
-  const problemText = useProblemText();
+  const refusals = useRefusalWords();
   const settled = useSettled(input && JSON.stringify(input), pauseMs);
   const wanted = settled === null || input === null ? null : (JSON.parse(settled) as TimeRecordInput);
   const { data, error } = useQuery({ ...previewOf(record, wanted ?? nothing), enabled: wanted !== null });
@@ -31,13 +32,13 @@ export function ChangeEffect({ input, record }: ChangeEffectProps) {
   const [was, is] = [remarksOf(rowOf(before, Date.now())), after && remarksOf(rowOf(after, Date.now()))];
 
   return (
-    <Stack as="section" gap="2" pt="3" borderTopWidth="1px" aria-busy={input !== null && !data}>
+    <Stack as="section" gap="2" aria-busy={input !== null && !data}>
       <Heading as="h3" textStyle="md">
         {t('effect.title')}
       </Heading>
       {error && input !== null && (
         <Text role="alert" color="fg.error">
-          {problemText(error)}
+          {refusals.text(error, wanted?.punches ?? [])}
         </Text>
       )}
       <Figures>

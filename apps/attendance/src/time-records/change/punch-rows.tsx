@@ -10,6 +10,8 @@ export type PunchRowsProps = {
   canChange: boolean;
   /** Saving was tried: what is wrong is told. */
   isTried: boolean;
+  /** What the API found wrong, by the key of the punch. */
+  refused: ReadonlyMap<string, string>;
   /** The field that gets the focus first. */
   first: RefObject<HTMLInputElement | null>;
   onChange: (draft: Draft) => void;
@@ -18,7 +20,7 @@ export type PunchRowsProps = {
 };
 
 /** All punches of a day as rows: what they are, what they were, what they become. */
-export function PunchRows({ canChange, children, draft, first, isTried, onChange }: PunchRowsProps) {
+export function PunchRows({ canChange, children, draft, first, isTried, onChange, refused }: PunchRowsProps) {
   const { t } = useTranslation('timeRecord');
   const focusAt = Math.max(
     0,
@@ -45,6 +47,7 @@ export function PunchRows({ canChange, children, draft, first, isTried, onChange
             <PunchRow
               key={one.key}
               {...{ one, canChange, isTried }}
+              refusal={refused.get(one.key)}
               field={index === focusAt ? first : undefined}
               onPut={(changes) => put(one.key, changes)}
               onDrop={() => onChange(draft.filter(({ key }) => key !== one.key))}
@@ -77,18 +80,20 @@ export function PunchRows({ canChange, children, draft, first, isTried, onChange
 
 type PunchRowProps = Pick<PunchRowsProps, 'canChange' | 'isTried'> & {
   one: DraftPunch;
+  refusal: string | undefined;
   field: RefObject<HTMLInputElement | null> | undefined;
   onPut: (changes: Partial<DraftPunch>) => void;
   onDrop: () => void;
 };
 
-function PunchRow({ canChange, field, isTried, onDrop, onPut, one }: PunchRowProps) {
+function PunchRow({ canChange, field, isTried, onDrop, onPut, one, refusal }: PunchRowProps) {
   const { t } = useTranslation('timeRecord');
   const words = useRecordWords();
   const id = useId();
   const name = words.kind(one.kind);
   const fate = fateOf(one);
-  const isWrong = isTried && !one.isTakenBack && minutesOf(one) === null;
+  const isUnread = isTried && !one.isTakenBack && minutesOf(one) === null;
+  const error = isUnread ? t('change.noTime') : refusal;
   return (
     <tr data-fate={fate}>
       <th scope="row">
@@ -123,18 +128,18 @@ function PunchRow({ canChange, field, isTried, onDrop, onPut, one }: PunchRowPro
                 size="sm"
                 w="6rem"
                 aria-label={t('change.timeOf', { kind: name })}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? `${id}-error` : undefined}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder="25:30"
                 value={one.text}
                 onChange={(event) => onPut({ text: event.target.value })}
               />
-              {isWrong && (
-                <span id={`${id}-error`} data-error="">
-                  {t('change.noTime')}
-                </span>
+              {error !== undefined && (
+                <p id={`${id}-error`} data-error="" role="alert">
+                  {error}
+                </p>
               )}
             </>
           )}
@@ -187,6 +192,6 @@ const Rows = chakra('div', {
     '& [data-fate=changed] [data-before], & [data-fate=takenBack] [data-before]': { textDecoration: 'line-through' },
     '& [data-fate=changed] input, & [data-fate=added] input': { bg: 'primary.subtle' },
     '& [data-taken]': { color: 'fg.error' },
-    '& [data-error]': { color: 'fg.error', textStyle: 'xs', ms: '2' },
+    '& [data-error]': { color: 'fg.error', textStyle: 'xs', mt: '1', maxW: '16rem' },
   },
 });

@@ -98,7 +98,7 @@ function placeholderOf({ proposals, record, shifts }: RecordRow): string | null 
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    '& > input': { w: 'full', fontVariantNumeric: 'tabular-nums' },
+    '& > input': { w: 'full', h: '8', fontVariantNumeric: 'tabular-nums' },
     // It lies over the next rows: nothing moves while line after line is typed.
     '& > div': {
       position: 'absolute',

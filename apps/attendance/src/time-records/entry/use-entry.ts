@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useProblemText, useUnsavedGuard } from '@haisha/platform';
+import { isProblem, notify, useMutation, useUnsavedGuard } from '@haisha/platform';
 import { dayLineOf, type LineReading, readDayLine } from '@haisha/rules/punches/day-line';
 import type { TimeRecordInput } from '@haisha/validation/time-record';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import {
   withProposals,
 } from '../change/draft.ts';
 import type { RecordRow } from '../records/record-row.ts';
+import { useRefusalWords } from '../records/use-refusal-words.ts';
 import { saveRecord } from '../time-records-api.ts';
 
 /** The line that is typed. */
@@ -48,7 +49,7 @@ export type EntryOptions = {
 /** Keeps what is typed into the rows of a list; the next row need not wait for the one before it to be stored. */
 export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entry {
   const { t } = useTranslation('timeRecord');
-  const problemText = useProblemText();
+  const refusals = useRefusalWords();
   const [open, setOpen] = useState<OpenLine | null>(null);
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const [parked, setParked] = useState<ReadonlyMap<string, string>>(new Map());
@@ -73,11 +74,12 @@ export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entr
   async function send(row: RecordRow, draft: Draft, text: string): Promise<void> {
     setSending((before) => new Set([...before, row.key]));
     park(row.key, null);
+    const input = inputOf(draft, row.record, { reason, reasonText: null });
     try {
-      await mutateAsync({ place: row.record, input: inputOf(draft, row.record, { reason, reasonText: null }) });
+      await mutateAsync({ place: row.record, input });
     } catch (error) {
       park(row.key, text);
-      const why = isProblem(error, 'version.conflict') ? t('entry.conflict') : problemText(error);
+      const why = isProblem(error, 'version.conflict') ? t('entry.conflict') : refusals.text(error, input.punches);
       notify({ kind: 'error', text: t('entry.failed', { name: nameOf(row), why }), about: row.key });
     } finally {
       setSending((before) => new Set([...before].filter((key) => key !== row.key)));

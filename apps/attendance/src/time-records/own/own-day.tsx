@@ -92,7 +92,14 @@ export function OwnDay() {
       {waiting.length > 0 && (
         <p data-waiting="" role="status">
           {queue.refusal ?? t('own.waitingHelp')}{' '}
-          <Button size="sm" variant="outline" colorPalette="gray" loading={queue.isSending} loadingText={t('own.sending')} onClick={queue.send}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            loading={queue.isSending}
+            loadingText={t('own.sending')}
+            onClick={queue.send}
+          >
             {t('own.sendNow')}
           </Button>
         </p>

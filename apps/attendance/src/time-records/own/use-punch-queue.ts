@@ -1,8 +1,9 @@
-import { http, isProblem, useProblemText, useQueryClient } from '@haisha/platform';
+import { http, isProblem, useQueryClient } from '@haisha/platform';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 import type { PunchInput, TimeRecord, TimeRecordMonth } from '@haisha/validation/time-record';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../records/record-row.ts';
+import { useRefusalWords } from '../records/use-refusal-words.ts';
 import { recordsPath } from '../time-records-api.ts';
 import { keepPunches, queuedPunches } from './punch-queue.ts';
 
@@ -23,7 +24,11 @@ export type PunchQueue = {
 
 /** Punches of whoever is logged in: kept on the device first, then sent, each once, with the time at which it was made. */
 export function usePunchQueue(userId: string): PunchQueue {
-  const problemText = useProblemText();
+  const refusals = useRefusalWords();
+  const latest = useRef(refusals);
+  useEffect(() => {
+    latest.current = refusals;
+  });
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState(() => queuedPunches(userId));
   const [isSending, setIsSending] = useState(false);
@@ -57,13 +62,13 @@ export function usePunchQueue(userId: string): PunchQueue {
         void queries.invalidateQueries({ queryKey: [recordsPath] });
       }
     } catch (error) {
-      const isLine = isProblem(error, 'network') || isProblem(error, 'timeout');
-      setRefusal(isLine ? null : problemText(error));
+      const isLine = isProblem(error) && (error.status === 0 || error.status >= 500);
+      setRefusal(isLine ? null : latest.current.text(error, queuedPunches(userId)));
     } finally {
       isBusy.current = false;
       setIsSending(false);
     }
-  }, [keep, problemText, queries, userId]);
+  }, [keep, queries, userId]);
 
   const hasWaiting = waiting.length > 0;
   useEffect(() => {

@@ -36,7 +36,8 @@ const incomplete = ['missing', 'extra', 'order', 'tooLong'];
 const counts: Readonly<Record<CountedKind, (row: RecordRow) => boolean>> = {
   noPunch: ({ faults }) => faults.some(({ code }) => code === 'noPunch'),
   missing: ({ faults }) => faults.some(({ code }) => incomplete.includes(code)),
-  late: ({ faults }) => faults.some(({ code }) => code === 'late'),
+  // Ten minutes are told with the row, and nobody has to act.
+  late: ({ faults }) => faults.some(({ code, level }) => code === 'late' && level !== 'info'),
   breach: ({ findings }) => findings.some(({ level }) => level === 'red'),
 };
 

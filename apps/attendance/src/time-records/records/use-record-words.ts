@@ -14,7 +14,7 @@ export function useRecordWords() {
   const locale = useLocale();
   const hours = useHoursWords();
 
-  /** 2:05, 25:30, 前日 23:50: minutes from midnight of a work date. */
+  /** 2:05, 25:30, 前日23:50: minutes from midnight of a work date. */
   function clock(minutes: number): string {
     return minutes < 0
       ? t('clock.dayBefore', { time: formatNightTime(minutes + dayMinutes) })

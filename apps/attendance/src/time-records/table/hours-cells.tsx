@@ -24,12 +24,12 @@ export function HoursCell({ column, hours }: HoursCellProps) {
   if (!hours || minutes === null || (minutes === 0 && column !== 'dutyMinutes')) return null;
   return (
     <span data-planned={isPlanned ? '' : undefined} title={isPlanned ? t('cell.stillPlanned') : undefined}>
+      {formatNightTime(minutes)}
       {twice > 0 && (
         <small data-soft="" title={t('cell.twiceHelp', { time: formatNightTime(twice) })}>
-          {t('cell.twice', { time: formatNightTime(twice) })}{' '}
+          {t('cell.twice', { time: formatNightTime(twice) })}
         </small>
       )}
-      {formatNightTime(minutes)}
     </span>
   );
 }

@@ -46,7 +46,7 @@ function Breaks({ breaks, ...props }: PartProps & { breaks: ShiftCells['breaks']
     [start, end].map(({ minutes }) => (minutes === null ? '―' : words.clock(minutes))).join('–'),
   );
   return (
-    <TimeFrame title={more.length > 0 ? all.join('\n') : undefined}>
+    <TimeFrame data-break="" title={more.length > 0 ? all.join('\n') : undefined}>
       <Time cell={first.start} {...props} />–<Time cell={first.end} {...props} />
       {more.length > 0 && <small>{t('cell.moreBreaks', { count: more.length })}</small>}
     </TimeFrame>
@@ -60,7 +60,8 @@ function Time({ cell, isActive, onPropose, row }: PartProps & { cell: TimeCell }
   if (missing) return <Missing {...{ kind, onPropose, isActive }} proposal={missing.proposal} />;
   if (minutes === null) return null;
   const first = punch && words.firstTime(punch, row.record.date);
-  const off = planned === null ? 0 : minutes - planned;
+  // Beside the day before it goes without saying.
+  const off = planned === null || minutes < 0 ? 0 : minutes - planned;
   return (
     <TimeFrame title={planned === null || first ? undefined : t('cell.planned', { time: words.clock(planned) })}>
       {first ? (

@@ -52,7 +52,7 @@ export function TimeRow({ entry, headOf, isActive, nameOf, onDetail, onFocus, ro
         <PlannedCell record={row.record} />
       </td>
       {isOpen ? (
-        <td colSpan={timeColumns.length}>
+        <td colSpan={timeColumns.length} data-line="">
           <LineEntry {...{ row, entry }} name={nameOf(row)} onDetail={() => onDetail(row)} />
         </td>
       ) : (
@@ -67,7 +67,7 @@ export function TimeRow({ entry, headOf, isActive, nameOf, onDetail, onFocus, ro
           <HoursCell {...{ hours, column }} />
         </td>
       ))}
-      <td data-remarks="">
+      <td>
         {isParked && !isOpen ? (
           <Button size="sm" variant="ghost" colorPalette="red" onClick={() => entry?.start(row)}>
             <Icon name="error" size={14} />

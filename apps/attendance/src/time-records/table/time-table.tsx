@@ -17,6 +17,23 @@ export type TimeTableProps = RowActs & {
   foot?: ReactNode;
 };
 
+/** Columns keep their places from day to day; what is left belongs to the remarks. In pixels of a row of 13. */
+const widths = [
+  ['head', 160],
+  ['planned', 92],
+  ['clockIn', 86],
+  ['leaveGarage', 80],
+  ['breaks', 118],
+  ['returnGarage', 88],
+  ['clockOut', 88],
+  ['dutyMinutes', 62],
+  ['breakMinutes', 50],
+  ['drivingMinutes', 50],
+  ['overtimeMinutes', 60],
+  ['nightMinutes', 50],
+  ['restBeforeMinutes', 64],
+] as const;
+
 /** Time records as rows: arrows move between them, Enter types, P takes what is proposed, E opens a day. */
 export function TimeTable({ entry, foot, headLabel, headOf, isStale, label, nameOf, onDetail, rows }: TimeTableProps) {
   const { t } = useTranslation('timeRecord');
@@ -57,6 +74,12 @@ export function TimeTable({ entry, foot, headLabel, headOf, isStale, label, name
   return (
     <TableFrame opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
       <table aria-label={label}>
+        <colgroup>
+          {widths.map(([name, width]) => (
+            <col key={name} style={{ width }} />
+          ))}
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{headLabel}</th>

@@ -36,7 +36,10 @@ const Frame = chakra('div', {
     w: '15.5rem',
     maxW: 'full',
     flexShrink: '0',
+    position: 'relative',
     '& label': { srOnly: true },
     '& [data-field]': { gap: '0' },
+    // An error lies over what is below: the toolbar keeps its height.
+    '& [data-notes]': { position: 'absolute', zIndex: '2', top: 'full', insetX: '0', bg: 'bg.raised', rounded: 'md' },
   },
 });

@@ -1,0 +1,31 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useProblemText } from '@haisha/platform';
+import type { PunchKind } from '@haisha/rules/punches/punch';
+
+/** A refused punch: its place among those that were sent, and why. */
+export type RefusedPunch = { index: number; text: string };
+
+/** The words of refusals, which name the punch that they are about. */
+export function useRefusalWords() {
+  const { t, i18n } = useTranslation('timeRecord');
+  const problemText = useProblemText();
+
+  /** Which of the punches that were sent are refused, and why; none where it is not about single ones. */
+  function refused(error: unknown, sent: readonly { kind: PunchKind }[]): RefusedPunch[] {
+    const errors = isProblem(error, 'validation.failed') ? (error.problem.errors ?? []) : [];
+    return errors.flatMap(({ code, params, path }) => {
+      const index = Number(/^punches\.(\d+)\./.exec(path)?.[1] ?? (path === 'at' ? 0 : Number.NaN));
+      const kind = sent[index]?.kind;
+      if (kind === undefined) return [];
+      const field = t('change.timeOf', { kind: t(`kind.${kind}`) });
+      return [{ index, text: i18n.t([`validation:${code}`, 'validation:invalid'], { ...params, field }) }];
+    });
+  }
+
+  return {
+    refused,
+    /** Why something was not stored, in a sentence. */
+    text: (error: unknown, sent: readonly { kind: PunchKind }[]): string =>
+      refused(error, sent)[0]?.text ?? problemText(error),
+  };
+}
