@@ -5,6 +5,7 @@ import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
+import { rollCallBody } from './roll-calls.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
 import { rowKinds } from './row-kind.ts';
@@ -87,6 +88,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   }),
   'PUT /api/time-records/:driverId/:date': () => ({ punches: [], seen: [], reason: 'forgotten', reasonText: null }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
+  'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
@@ -134,6 +136,7 @@ export function rightBody({ name, url }: Route, about: About): Fields {
 export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.endsWith('/export')) return 'format=csv';
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
+  if (url === '/api/departure-board') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/day') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
   if (url === '/api/company-holidays') return 'from=2026-11-01';

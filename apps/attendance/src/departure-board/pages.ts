@@ -12,7 +12,7 @@ export const departurePages: AreaPart = {
     {
       path: departurePath,
       title: { ja: '出勤・出発状況', en: 'Attendance and departure' },
-      permission: 'attendanceBoard.read',
+      permission: 'departureBoard.read',
       words,
       load: async () => (await import(/* webpackChunkName: "departure-board" */ './departure-page.tsx')).DeparturePage,
     },
@@ -21,10 +21,10 @@ export const departurePages: AreaPart = {
     {
       path: departurePath,
       label: { ja: '出勤・出発状況', en: 'Attendance and departure' },
-      icon: 'attendance',
+      icon: 'call',
       group,
-      order: 210,
-      permission: 'attendanceBoard.read',
+      order: 200,
+      permission: 'departureBoard.read',
       reading: 'しゅっきん しゅっぱつ じょうきょう てんこ 点呼',
     },
   ],

@@ -22,7 +22,7 @@ export const timeRecordPages: AreaPart = {
       label,
       icon: 'attendance',
       group,
-      order: 100,
+      order: 210,
       permission: 'punch.read',
       reading: 'しゅったいきんだこく',
     },

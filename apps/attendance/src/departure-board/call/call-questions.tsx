@@ -31,11 +31,11 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
         {children}
       </section>
     );
-  const yesOrNo = (name: 'isHealthy' | 'isVehicleSound', words: 'healthy' | 'sound') => (
+  const yesOrNo = (name: 'isHealthy' | 'isVehicleSound', textOf: (answer: 'yes' | 'no') => string) => (
     <Choice
       label={t(`field.${name}`)}
       value={draft[name] === null ? null : draft[name] ? 'yes' : 'no'}
-      choices={(['yes', 'no'] as const).map((value) => ({ value, text: t(`${words}.${value}`) }))}
+      choices={(['yes', 'no'] as const).map((value) => ({ value, text: textOf(value) }))}
       onChoose={(value) => onChange({ [name]: value === 'yes' })}
     />
   );
@@ -106,7 +106,7 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
           {t('hint.isHealthy')} {usual}
         </>,
         <>
-          {yesOrNo('isHealthy', 'healthy')}
+          {yesOrNo('isHealthy', (answer) => t(`healthy.${answer}`))}
           {text('healthNote', draft.isHealthy === false)}
         </>,
       )}
@@ -114,7 +114,7 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
         'isVehicleSound',
         usual,
         <>
-          {yesOrNo('isVehicleSound', 'sound')}
+          {yesOrNo('isVehicleSound', (answer) => t(`sound.${answer}`))}
           {text('vehicleNote', draft.isVehicleSound === false)}
         </>,
       )}

@@ -9,15 +9,15 @@ export const departureBoardRoutes: Module = (app, { clock, db }) => {
   app.get(
     '/departure-board',
     {
-      config: { access: 'attendanceBoard.read' },
+      config: { access: 'departureBoard.read' },
       schema: {
-        tags: ['attendanceBoard'],
+        tags: ['departureBoard'],
         querystring: departureBoardQuerySchema,
         response: { 200: departureBoardSchema, '4xx': problemSchema },
       },
     },
     async (request) => {
-      const scope = rowScopeOf(request, 'attendanceBoard.read', clock);
+      const scope = rowScopeOf(request, 'departureBoard.read', clock);
       return { now: clock().toISOString(), rows: await readDepartureRows(db, request.query, scope) };
     },
   );

@@ -44,7 +44,7 @@ export async function holdRollCall(write: Write, input: RollCallInput, now: Date
     after: { driverName: driver.name, date, kind: row.kind, at: row.at, method: row.method, result: row.result },
     label: driver.name,
   });
-  announceChange(tx, { entity: 'attendanceBoard', id: row.id, version: 1, action: 'create', departmentIds });
+  announceChange(tx, { entity: 'departureBoard', id: row.id, version: 1, action: 'create', departmentIds });
   return row;
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRun, at, codesOf, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
+import { rollCallBody } from '../../../../test/roll-calls.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -24,18 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const well = {
-  ...{ kind: 'before', method: 'faceToFace', usedDetector: true, alcohol: 0, isHealthy: true, isVehicleSound: true },
-  result: 'passed',
-};
-const nothing = {
-  ...{ methodReason: null, healthNote: null, vehicleNote: null, condition: null },
-  ...{ reliefNotice: null, instruction: null, note: null },
-};
-const callOf = (driver: number, more: object = {}) => ({
-  ...{ id: randomUUID(), driverId: fleet.drivers[driver]?.id, date: runDay, at: at('7:45'), ...nothing, ...well },
-  ...more,
-});
+const callOf = (driver: number, more: object = {}) =>
+  rollCallBody(fleet.drivers[driver]?.id ?? '', { date: runDay, at: at('7:45'), ...more });
 const errorsOf = (answer: { json: () => { errors?: { path: string; code: string }[] } }) =>
   answer.json().errors?.map(({ path, code }) => `${path} ${code}`);
 
