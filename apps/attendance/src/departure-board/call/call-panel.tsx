@@ -23,6 +23,11 @@ import { CallFrame } from './call-frame.ts';
 import { CallQuestions } from './call-questions.tsx';
 import { Choice } from './choice.tsx';
 
+/** The call that is due: after duty once somebody is back, unless the one before is missing. */
+function kindOf({ code, section }: DepartureLine['state']): CallDraft['kind'] {
+  return code !== 'departedWithoutCall' && (section === 'returned' || section === 'done') ? 'after' : 'before';
+}
+
 export type CallPanelProps = { line: DepartureLine; date: string; onClose: () => void };
 
 /**
@@ -35,9 +40,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   const problemText = useProblemText();
   const userName = useSession()?.user.name ?? '';
   const { row, state } = line;
-  const [draft, setDraft] = useState<CallDraft>(() =>
-    emptyCall(state.section === 'returned' || state.section === 'done' ? 'after' : 'before'),
-  );
+  const [draft, setDraft] = useState<CallDraft>(() => emptyCall(kindOf(state)));
   // A request that is sent again must not become a second call.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
