@@ -16,7 +16,7 @@ export async function insertPunches(tx: Transaction, { changedBy, from, to, toda
       select c.driver_id, d.user_id, a.operation_date as day, min(a.report_at) as report,
         min(coalesce(a.actual_out_at, lower(c.during))) as leaves, max(coalesce(a.actual_in_at, upper(c.during))) as returns,
         max(a.end_at + (coalesce(a.actual_in_at, upper(c.during)) - upper(c.during))) as ends,
-        ('x' || substr(md5(c.driver_id::text || a.operation_date), 1, 7))::bit(28)::int as lot,
+        ('x' || substr(md5(c.driver_id::text || to_char(a.operation_date, 'YYYYMMDD')), 1, 7))::bit(28)::int as lot,
         ('x' || substr(md5(c.driver_id::text), 1, 4))::bit(16)::int % 4 = 0 as has_phone,
         row_number() over (partition by a.operation_date, d.department_id order by d.code) as place,
         row_number() over (partition by a.operation_date, d.department_id order by min(a.report_at), d.code) as turn
@@ -47,7 +47,7 @@ export async function insertPunches(tx: Transaction, { changedBy, from, to, toda
       where l.kind = 'special' and l.from_date = ${addDays(today, -3)} and l.from_date between ${from} and ${to}
     )
     insert into punches (id, driver_id, work_date, kind, at, first_at, received_at, method, created_by)
-    select overlay(overlay(md5(driver_id::text || kind || first_at::timestamptz) placing '8' from 13) placing '8' from 17)::uuid,
+    select overlay(overlay(md5(driver_id::text || kind || date_part('epoch', first_at)) placing '8' from 13) placing '8' from 17)::uuid,
       driver_id, day, kind, at, first_at, first_at, case when has_phone then 'phone' else 'recorder' end,
       case when has_phone then user_id end
     from punched on conflict do nothing`);

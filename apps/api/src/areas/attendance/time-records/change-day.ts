@@ -43,9 +43,10 @@ function unknownPunches({ punches: wanted }: TimeRecordInput, live: readonly Liv
   return wanted.flatMap(({ id, kind }, at) => {
     if (id === null) return [];
     const punch = live.find((one) => one.id === id);
-    if (!punch) return [{ path: `punches.${at}.id`, code: 'punch.unknown' }];
-    if (wanted.findIndex((one) => one.id === id) < at) return [{ path: `punches.${at}.id`, code: 'duplicate' }];
-    return punch.kind === kind ? [] : [{ path: `punches.${at}.kind`, code: 'punch.kind' }];
+    const [path, ofKind] = [`punches.${at}.id`, `punches.${at}.kind`];
+    if (!punch) return [{ path, code: 'punch.unknown' }];
+    if (wanted.findIndex((one) => one.id === id) < at) return [{ path, code: 'duplicate' }];
+    return punch.kind === kind ? [] : [{ path: ofKind, code: 'punch.kind' }];
   });
 }
 

@@ -20,14 +20,14 @@ export function refusedMoment(path: string, at: number, leftDate: string | null,
 /** Tells which punches of a day make no shift, each once, and which of those that somebody touched reach into another day's. */
 export function refusedShifts(wanted: readonly WantedTime[], others: readonly TimeOfDay[]): FieldError[] {
   const shifts = punchedShifts(wanted.map(({ kind, minute }) => ({ kind, at: instantOf(minute) })));
-  const extra = shifts.flatMap((shift) => shift.extra.map((one) => ({ ...one, code: 'punch.extra' })));
-  const misplaced = [...shifts.flatMap(outOfOrder), ...endsBeforeStart(shifts)];
-  const errors = [...extra, ...misplaced.map((one) => ({ ...one, code: 'punch.order' }))].flatMap(
-    ({ code, kind, minute }) => {
-      const one = wanted.findLast((punch) => punch.kind === kind && punch.minute === minute);
-      return one ? [{ path: `${one.path}.minutes`, code }] : [];
-    },
-  );
+  const pathOf = ({ kind, minute }: Misplaced) =>
+    `${wanted.findLast((punch) => punch.kind === kind && punch.minute === minute)?.path}.minutes`;
+  const extra = shifts.flatMap((shift) => shift.extra).map(pathOf);
+  const misplaced = [...shifts.flatMap(outOfOrder), ...endsBeforeStart(shifts)].map(pathOf);
+  const errors = [
+    ...extra.map((path): FieldError => ({ path, code: 'punch.extra' })),
+    ...misplaced.map((path): FieldError => ({ path, code: 'punch.order' })),
+  ];
   return errors.length > 0 ? errors : reachingInto(wanted, shifts, others);
 }
 
@@ -64,7 +64,8 @@ function reachingInto(
     .filter(({ end, start }) => otherSpans.some((other) => other.start < end && start < other.end));
   return wanted
     .filter(({ isTouched, minute }) => isTouched && crossing.some(({ end, start }) => start <= minute && minute <= end))
-    .map(({ path }) => ({ path: `${path}.minutes`, code: 'punch.overlap' }));
+    .map((punch) => `${punch.path}.minutes`)
+    .map((path) => ({ path, code: 'punch.overlap' }));
 }
 
 function spanOf(shift: PunchedShift): { start: number; end: number } {

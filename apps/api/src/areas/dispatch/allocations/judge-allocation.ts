@@ -8,11 +8,11 @@ import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { Allocation } from '@haisha/validation/allocation';
 import { sql } from 'drizzle-orm';
 import { isoInstant } from '../../../db/instant.ts';
+import { readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { readCheckSettings } from '../checks/read-check-settings.ts';
 import { readDeliveryCompanies } from './facts/company-facts.ts';
-import { readDuties } from '../../../services/duties/read-duties.ts';
 import { readDrivers } from './facts/driver-facts.ts';
 import { readVehicles } from './facts/vehicle-facts.ts';
 

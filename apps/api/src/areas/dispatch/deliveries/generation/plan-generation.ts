@@ -13,8 +13,8 @@ import type { DeliveryInput } from '@haisha/validation/delivery';
 import type { CourseDay, Generation, GenerationAnswer } from '@haisha/validation/delivery-generation';
 import { sql } from 'drizzle-orm';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
-import type { Reader } from '../../../../services/records/entity-repository.ts';
 import { publicHolidays } from '../../../../services/calendar/public-holidays.ts';
+import type { Reader } from '../../../../services/records/entity-repository.ts';
 import { type ReadCourse, type ReadPlace, readCourses, readPeriods, readPlaces } from './read-courses.ts';
 
 /** A delivery that is not there yet. */
