@@ -13,6 +13,7 @@ import { ChangeEffect } from './change-effect.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { ChangeReason } from './change-reason.tsx';
 import {
+  changesStanding,
   type Difference,
   type Draft,
   differencesOf,
@@ -49,7 +50,7 @@ export function ChangeDialog({
   const refusals = useRefusalWords();
   const [record, setRecord] = useState(given);
   const [draft, setDraft] = useState(opened);
-  const [reason, setReason] = useState<TimeRecordInput['reason']>(usual);
+  const [chosen, setChosen] = useState<TimeRecordInput['reason'] | null>(null);
   const [text, setText] = useState('');
   const [others, setOthers] = useState<readonly Difference[]>([]);
   const [isTried, setIsTried] = useState(false);
@@ -57,6 +58,8 @@ export function ChangeDialog({
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const { isPending, mutateAsync } = useMutation(saveRecord());
   const first = useRef<HTMLInputElement>(null);
+  // What stands is changed since it was wrong, unless somebody says otherwise.
+  const reason = chosen ?? (changesStanding(draft) ? 'mistaken' : usual);
   const isDirty = isChanged(draft);
   const release = useUnsavedGuard(canChange && isDirty);
   const isReasonShort = reason === 'other' && text.trim().length < leastReasonLetters;
@@ -155,7 +158,7 @@ export function ChangeDialog({
               <ChangeReason
                 {...{ reason, text }}
                 error={isTried && isReasonShort ? t('change.reasonShort', { count: leastReasonLetters }) : undefined}
-                onReason={setReason}
+                onReason={setChosen}
                 onText={setText}
               />
             )}

@@ -98,7 +98,7 @@ function PunchRow({ canChange, field, isTried, onDrop, onPut, one, refusal }: Pu
     <tr data-fate={fate}>
       <th scope="row">
         {one.id === null && canChange ? (
-          <NativeSelect.Root size="sm" w="8.5rem">
+          <NativeSelect.Root size="sm" w={{ base: '7rem', sm: '8.5rem' }}>
             <NativeSelect.Field
               aria-label={t('change.kind')}
               value={one.kind}
@@ -126,7 +126,7 @@ function PunchRow({ canChange, field, isTried, onDrop, onPut, one, refusal }: Pu
               <Input
                 ref={field}
                 size="sm"
-                w="6rem"
+                w={{ base: '5rem', sm: '6rem' }}
                 aria-label={t('change.timeOf', { kind: name })}
                 aria-invalid={error !== undefined || undefined}
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -156,6 +156,7 @@ function PunchRow({ canChange, field, isTried, onDrop, onPut, one, refusal }: Pu
               size="sm"
               variant="ghost"
               colorPalette="gray"
+              px={{ base: '1', sm: '3' }}
               aria-pressed={one.isTakenBack}
               aria-label={t(one.isTakenBack ? 'change.keepOf' : 'change.takeBackOf', { kind: name })}
               onClick={() => onPut({ isTakenBack: !one.isTakenBack })}
@@ -185,10 +186,16 @@ const Rows = chakra('div', {
     justifyItems: 'start',
     fontVariantNumeric: 'tabular-nums',
     '& table': { borderCollapse: 'collapse', w: { base: 'full', sm: 'auto' } },
-    '& th, & td': { textAlign: 'start', pe: '4', py: '1', verticalAlign: 'middle', fontWeight: 'normal' },
+    '& th, & td': {
+      textAlign: 'start',
+      pe: { base: '2', sm: '4' },
+      py: '1',
+      verticalAlign: 'middle',
+      fontWeight: 'normal',
+    },
     '& thead th': { textStyle: 'xs', color: 'fg.subtle' },
-    '& tbody th': { minW: '9rem' },
-    '& [data-before]': { minW: '5rem', color: 'fg.muted' },
+    '& tbody th': { minW: { base: '5.5rem', sm: '9rem' } },
+    '& [data-before]': { minW: { base: '3rem', sm: '5rem' }, color: 'fg.muted' },
     '& [data-fate=changed] [data-before], & [data-fate=takenBack] [data-before]': { textDecoration: 'line-through' },
     '& [data-fate=changed] input, & [data-fate=added] input': { bg: 'primary.subtle' },
     '& [data-taken]': { color: 'fg.error' },

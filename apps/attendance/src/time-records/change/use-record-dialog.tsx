@@ -2,7 +2,7 @@ import type { TimeRecordInput } from '@haisha/validation/time-record';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { focusRow } from '../entry/use-entry.ts';
 import type { RecordRow } from '../records/record-row.ts';
-import { changesStanding, type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 
 const ChangeDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "time-change" */ './change-dialog.tsx')).ChangeDialog,
@@ -10,7 +10,7 @@ const ChangeDialog = lazy(async () => ({
 
 export type RecordDialogOptions = {
   nameOf: (row: RecordRow) => string;
-  /** The reason of additions; what stands is changed since it was wrong, unless somebody says otherwise. */
+  /** The reason of additions. */
   reason: TimeRecordInput['reason'];
   canChange: boolean;
 };
@@ -35,7 +35,7 @@ export function useRecordDialog({ canChange, nameOf, reason }: RecordDialogOptio
           record={shown.row.record}
           draft={shown.draft}
           name={nameOf(shown.row)}
-          reason={changesStanding(shown.draft) ? 'mistaken' : reason}
+          reason={reason}
           canChange={canChange}
           onClose={close}
         />

@@ -1,5 +1,4 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { formatNightTime } from '@haisha/rules/night-time';
 import { chakra } from '@haisha/ui';
 import type { TimeRecordMonth } from '@haisha/validation/time-record';
 import { findingRemarks } from '../records/remarks.ts';
@@ -23,26 +22,31 @@ export function MonthFigures({ month: { driver, from, total, year }, name }: { m
         minutes={total.dutyMinutes}
         usual={total.usualMinutes}
         most={total.mostMinutes}
-        text={t('month.ofHours', { time: formatNightTime(total.dutyMinutes), most: hours(total.mostMinutes) })}
+        text={t('month.ofHours', { time: sum(total.dutyMinutes), most: hours(total.mostMinutes) })}
       />
       <HoursMeter
         label={t('month.yearDuty')}
         minutes={year.dutyMinutes}
         usual={year.mostMinutes}
         most={year.mostMinutes}
-        text={t('month.ofHours', { time: formatNightTime(year.dutyMinutes), most: hours(year.mostMinutes) })}
+        text={t('month.ofHours', { time: sum(year.dutyMinutes), most: hours(year.mostMinutes) })}
       />
       <p>
         <small>{t('month.yearOvertime')}</small>
-        <span>{formatNightTime(year.overtimeMinutes)}</span>
+        <span>{sum(year.overtimeMinutes)}</span>
       </p>
       {remarks.length > 0 && (
-        <div>
+        <div data-remarks="">
           <RemarkList remarks={remarks} date={from} />
         </div>
       )}
     </Frame>
   );
+}
+
+/** 1,044:39: what a year comes to. */
+function sum(minutes: number): string {
+  return `${formatNumber(Math.floor(minutes / hourMinutes))}:${String(minutes % hourMinutes).padStart(2, '0')}`;
 }
 
 const Frame = chakra('section', {
@@ -60,6 +64,6 @@ const Frame = chakra('section', {
     '& h2': { textStyle: 'md', fontWeight: 'bold', minW: '8rem' },
     '& h2 small': { display: 'block', color: 'fg.subtle', fontWeight: 'normal', textStyle: 'xs' },
     '& > p > small': { display: 'block', textStyle: 'xs', color: 'fg.subtle' },
-    '& > div:last-of-type': { flex: '1', minW: '16rem' },
+    '& > [data-remarks]': { flex: '1', minW: '16rem' },
   },
 });

@@ -17,7 +17,7 @@ describe('the month of a driver', () => {
     expect(await rowOf(/^合計/)).toHaveTextContent('22 勤務285:00116:4040:0060:00労働 233:20');
     const figures = within(screen.getByRole('region', { name: '月と年の合計' }));
     expect(figures.getByText('285:00 / 310 時間')).toBeVisible();
-    expect(figures.getByText('2000:00 / 3,300 時間')).toBeVisible();
+    expect(figures.getByText('2,000:00 / 3,300 時間')).toBeVisible();
     expect(figures.getByText('月の拘束が 285:00（原則 284:00）')).toBeVisible();
     expect(received.at(-1)?.query.get('driverId')).toBe(driverId(1));
   });

@@ -56,12 +56,13 @@ export function OwnDay() {
             </span>
           </p>
         )}
-        {!planned && month.data && <p>{t('own.nothingPlanned')}</p>}
+        {!planned && <p>{month.data ? t('own.nothingPlanned') : '\u00a0'}</p>}
       </header>
       <div data-buttons="">
         {ownButtons.map((button) => {
           const kind = kindOf(button, next);
-          const isNext = button === next.button;
+          // Before the punches are known nothing is recommended, though everything can be pressed.
+          const isNext = month.data !== undefined && button === next.button;
           return (
             <Button
               key={button}

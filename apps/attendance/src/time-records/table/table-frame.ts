@@ -7,8 +7,6 @@ export const TableFrame = chakra('div', {
     minH: '0',
     minW: '0',
     overflow: 'auto',
-    // Room for the reading of the last line.
-    pb: '24',
     fontVariantNumeric: 'tabular-nums',
     '& table': {
       w: 'full',
@@ -55,8 +53,11 @@ export const TableFrame = chakra('div', {
       borderTopWidth: '1px',
       borderBottomWidth: '0',
     },
+    // Room for the reading of the last line.
+    '&:has([data-line]) table': { mb: '24' },
     '& td[data-line]': { py: '0', overflow: 'visible' },
     '& tbody th': { fontWeight: 'normal', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& tbody [data-figure]': { py: '0' },
     '& [data-figure] small': { display: 'block', textStyle: '2xs', lineHeight: '1', mb: '-1px' },
   },
 });

@@ -19,19 +19,19 @@ export type TimeTableProps = RowActs & {
 
 /** Columns keep their places from day to day; what is left belongs to the remarks. In pixels of a row of 13. */
 const widths = [
-  ['head', 160],
-  ['planned', 92],
-  ['clockIn', 86],
-  ['leaveGarage', 80],
-  ['breaks', 118],
-  ['returnGarage', 88],
-  ['clockOut', 88],
+  ['head', 190],
+  ['planned', 88],
+  ['clockIn', 82],
+  ['leaveGarage', 76],
+  ['breaks', 110],
+  ['returnGarage', 84],
+  ['clockOut', 84],
   ['dutyMinutes', 62],
   ['breakMinutes', 50],
   ['drivingMinutes', 50],
-  ['overtimeMinutes', 60],
-  ['nightMinutes', 50],
-  ['restBeforeMinutes', 64],
+  ['overtimeMinutes', 58],
+  ['nightMinutes', 48],
+  ['restBeforeMinutes', 62],
 ] as const;
 
 /** Time records as rows: arrows move between them, Enter types, P takes what is proposed, E opens a day. */

@@ -33,12 +33,10 @@ export function DriverSearch({ onChange, value }: DriverSearchProps) {
 /** In a toolbar the field says itself what it is for. */
 const Frame = chakra('div', {
   base: {
-    w: '15.5rem',
-    maxW: 'full',
+    w: { base: 'full', md: '15.5rem' },
     flexShrink: '0',
     position: 'relative',
-    '& label': { srOnly: true },
-    '& [data-field]': { gap: '0' },
+    '& [data-label]': { srOnly: true },
     // An error lies over what is below: the toolbar keeps its height.
     '& [data-notes]': { position: 'absolute', zIndex: '2', top: 'full', insetX: '0', bg: 'bg.raised', rounded: 'md' },
   },

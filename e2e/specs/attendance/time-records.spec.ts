@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
+
+/** A day in Japan, so many days from today. */
+function dayFrom(days: number): string {
+  return new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Waits for the answer to a write of a day that is stored. */
+function storing(page: Page) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && /\/api\/time-records\/[^?]+$/.test(response.url()) && response.ok(),
+  );
+}
+
+test('the office enters a day as one line, corrects it with its effect shown, and finds it in the month', async ({
+  page,
+  product,
+}) => {
+  await logInByApi(page, product, 'manager');
+  // Whoever was off that day: no row of the demo company changes.
+  const day = dayFrom(-1);
+  await page.goto(`${product.url}/driver-time-in-out?date=${day}`);
+  const row = page.locator('tbody tr[data-row]').filter({ hasNotText: ':' }).last();
+  const code = (await row.locator('[data-code]').textContent()) ?? '';
+  const ours = page.locator('tbody tr[data-row]').filter({ hasText: code });
+
+  // By keyboard alone: open the line, type, Enter stores it and goes on.
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('9:05 9:31 15:12 15:40');
+  await expect(ours.locator('[id$="-reading"]')).toHaveText('出勤 9:05出庫 9:31帰庫 15:12退勤 15:40');
+  const stored = storing(page);
+  await page.keyboard.press('Enter');
+  await stored;
+  await expect(ours).toContainText('15:40');
+  await expect(ours).toContainText('6:35');
+  await page.keyboard.press('Escape');
+
+  // A punch that stands changes in the dialog, which tells what comes of it first.
+  await ours.focus();
+  await page.keyboard.press('Enter');
+  const line = ours.getByRole('textbox');
+  await line.fill('9:05 9:31 16:12 16:40');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('→ 7:35')).toBeVisible();
+  await dialog.getByRole('combobox', { name: '理由' }).selectOption('waiting');
+  const corrected = storing(page);
+  await dialog.getByRole('button', { name: '保存する' }).click();
+  await corrected;
+  await expect(dialog).toBeHidden();
+  await expect(ours).toContainText('7:35');
+
+  // The month has it, with the first time of the corrected punch.
+  await ours.getByRole('link').click();
+  const inMonth = page.locator('tbody tr[data-row]').filter({ hasText: '16:40' });
+  await expect(inMonth).toContainText('7:35');
+  await inMonth.focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toContainText('15:40 → 16:40荷待ち');
+});
