@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Permission, type Scope, scopeFor } from '@haisha/rules/permission';
 import type { Department } from '@haisha/validation/department';
-import type { LightMyRequestResponse as Response } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
