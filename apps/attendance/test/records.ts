@@ -51,7 +51,7 @@ export const usualPunches = [
   punch(4, 'clockOut', '11:40'),
 ];
 
-export const usualPlan = {
+const usualPlan = {
   reportAt: at('2:00'),
   outAt: at('2:30'),
   inAt: at('11:00'),

@@ -7,6 +7,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleQuestionMark,
+  Clock,
   Eye,
   FlaskConical,
   Handshake,
@@ -37,6 +38,7 @@ import type { moreIcons } from './more-icons.ts';
 // here too.
 const icons = {
   area: Boxes,
+  attendance: Clock,
   box: Package,
   bug: Bug,
   calendar: Calendar,
@@ -73,7 +75,6 @@ const moreNames: Record<MoreIconName, true> = {
   add: true,
   archive: true,
   arrowRight: true,
-  attendance: true,
   bell: true,
   call: true,
   check: true,

@@ -21,7 +21,7 @@ export const departurePages: AreaPart = {
     {
       path: departurePath,
       label: { ja: '出勤・出発状況', en: 'Attendance and departure' },
-      icon: 'call',
+      icon: 'user',
       group,
       order: 200,
       permission: 'departureBoard.read',

@@ -19,7 +19,7 @@ export type DraftPunch = {
 export type Draft = readonly DraftPunch[];
 
 /** Writes minutes as they are typed. A time before midnight of the work date is only kept, and cannot be typed. */
-export function typedTime(minutes: number): string {
+function typedTime(minutes: number): string {
   return minutes < 0 ? `-${formatNightTime(-minutes)}` : formatNightTime(minutes);
 }
 

@@ -81,7 +81,7 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
         headOf={(row) => (
           <>
             <span data-code="">{driverOf.get(row.record.driverId)?.code}</span>
-            <Link to={hrefWith({ driver: row.record.driverId })} tabIndex={-1}>
+            <Link to={hrefWith({ driver: row.record.driverId })} tabIndex={-1} title={driverName(row)}>
               {driverName(row)}
             </Link>
           </>

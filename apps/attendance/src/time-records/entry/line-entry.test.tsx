@@ -1,7 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openRecords, rowOf } from '../../../test/open-records.ts';
+import { openRecords, rowOf, shownCodes } from '../../../test/open-records.ts';
 import { centreDay, day, driverId, punchId, record, usualPunches } from '../../../test/records.ts';
 
 const put = (number: number) => `PUT /time-records/${driverId(number)}/${day}`;
@@ -49,6 +49,8 @@ describe('the line of a day', () => {
       ]),
     );
     await waitFor(async () => expect(await rowOf(/^D003/)).toHaveTextContent('9:35'));
+    // Nothing is wrong with it any more, and it stays where it was.
+    expect(shownCodes()).toEqual(['D002', 'D003', 'D001']);
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await rowOf(/^D001/)).toHaveFocus());
   });

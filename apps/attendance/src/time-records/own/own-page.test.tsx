@@ -68,6 +68,7 @@ describe('the own day of a driver', () => {
     expect(writes()).toHaveLength(1);
     const body = writes()[0]?.body as Sent | undefined;
     expect(body?.kind).toBe('clockIn');
+    expect(body?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Date.parse(body?.at ?? '')).toBeGreaterThanOrEqual(before);
     expect(window.localStorage.getItem(kept)).toBe('');
   });
@@ -115,5 +116,32 @@ describe('the own day of a driver', () => {
     await user.click(own.getByRole('button', { name: '出勤' }));
     expect(await own.findByRole('button', { name: '今すぐ送る' })).toBeVisible();
     expect(own.getByText('未送信')).toBeVisible();
+  });
+
+  test('sends the later ones though an earlier one is refused', async () => {
+    const [refused, later] = ['90000000-0000-4000-8000-000000000001', '90000000-0000-4000-8000-000000000002'];
+    window.localStorage.setItem(
+      kept,
+      `clockIn ${at('2:01', today)} ${refused}\nclockOut ${at('3:01', today)} ${later}`,
+    );
+    await openOwn((sent) =>
+      sent.id === refused
+        ? problem(400, 'validation.failed', { errors: [{ path: 'at', code: 'afterStart' }] })
+        : stored(sent),
+    );
+    await waitFor(() => expect(window.localStorage.getItem(kept)).toBe(`clockIn ${at('2:01', today)} ${refused}`));
+    expect(await screen.findByText(/^出勤の時刻は開始より後の時刻/)).toBeVisible();
+  });
+
+  test('sends a press also where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const { own, user, writes } = await openOwn(stored);
+    await own.findByText('26:00');
+    await user.click(own.getByRole('button', { name: '出勤' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { kind: 'clockIn' } }]));
+    await waitFor(() => expect(own.queryByText('未送信')).toBeNull());
+    vi.restoreAllMocks();
   });
 });

@@ -11,8 +11,8 @@ export type OwnButton = (typeof ownButtons)[number];
 const longestMinutes = 28 * 60;
 
 export type Next = {
-  /** What the driver most likely does next. */
-  button: OwnButton;
+  /** What the driver most likely does next; null once a shift is over, since few begin another one. */
+  button: OwnButton | null;
   isOnBreak: boolean;
 };
 
@@ -22,7 +22,8 @@ export function nextAfter(punches: readonly PunchTime[], now: number): Next {
   const isOnBreak = shift?.breaks.at(-1)?.end === null;
   const starts = [shift?.clockIn, shift?.leaveGarage].filter((one) => one != null);
   const isOld = starts.some((start) => minuteOf(now) - start > longestMinutes);
-  if (!shift || shift.clockOut !== null || isOld) return { button: 'clockIn', isOnBreak: false };
+  if (!shift || isOld) return { button: 'clockIn', isOnBreak: false };
+  if (shift.clockOut !== null) return { button: null, isOnBreak: false };
   if (isOnBreak) return { button: 'break', isOnBreak };
   if (shift.returnGarage !== null) return { button: 'clockOut', isOnBreak };
   if (shift.leaveGarage === null) return { button: 'leaveGarage', isOnBreak };
@@ -30,7 +31,7 @@ export function nextAfter(punches: readonly PunchTime[], now: number): Next {
 }
 
 /** Returns which punch a button makes. */
-export function kindOf(button: OwnButton, { isOnBreak }: Next): PunchKind {
+export function kindOf(button: OwnButton, { isOnBreak }: Pick<Next, 'isOnBreak'>): PunchKind {
   return button === 'break' ? (isOnBreak ? 'breakEnd' : 'breakStart') : button;
 }
 
@@ -38,8 +39,8 @@ export function kindOf(button: OwnButton, { isOnBreak }: Next): PunchKind {
 export function currentRecord(records: readonly TimeRecord[], today: string, now: number): TimeRecord | undefined {
   const going = records.find((record) => {
     if (record.date >= today) return false;
-    const times = timesOf(record);
-    return times.length > 0 && nextAfter(times, now).button !== 'clockIn';
+    const { button } = nextAfter(timesOf(record), now);
+    return button !== null && button !== 'clockIn';
   });
   return going ?? records.find(({ date }) => date === today);
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../records/record-row.ts';
 import { useRefusalWords } from '../records/use-refusal-words.ts';
 import { recordsPath } from '../time-records-api.ts';
-import { keepPunches, queuedPunches } from './punch-queue.ts';
+import { keepPunches, newPunchId, queuedPunches } from './punch-queue.ts';
 
 /** A slow line answers within it, or the punch waits for a better one. */
 const timeoutMs = 15_000;
@@ -16,7 +16,7 @@ export type PunchQueue = {
   /** Made here and not sent yet. */
   waiting: readonly PunchInput[];
   isSending: boolean;
-  /** Why the first of them was not taken, where it was not the network. */
+  /** Why one of them was not taken, where it was not the network. */
   refusal: string | null;
   punch: (kind: PunchKind) => void;
   send: () => void;
@@ -35,40 +35,57 @@ export function usePunchQueue(userId: string): PunchQueue {
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = useRef(false);
 
+  // Where the browser refuses storage, punches wait in the page alone; those of another tab are in the storage alone.
+  const inPage = useRef(waiting);
+  const queued = useCallback(() => {
+    const stored = queuedPunches(userId);
+    return [...stored, ...inPage.current.filter(({ id }) => !stored.some((one) => one.id === id))];
+  }, [userId]);
+
   const keep = useCallback(
     (change: (before: PunchInput[]) => PunchInput[]) => {
-      const after = change(queuedPunches(userId));
+      const after = change(queued());
+      inPage.current = after;
       keepPunches(userId, after);
       setWaiting(after);
     },
-    [userId],
+    [queued, userId],
+  );
+
+  const take = useCallback(
+    (record: TimeRecord, id: string) => {
+      queries.setQueriesData<TimeRecordMonth>(
+        { queryKey: [recordsPath, 'month'] },
+        (month) =>
+          month && { ...month, records: month.records.map((one) => (keyOf(one) === keyOf(record) ? record : one)) },
+      );
+      keep((before) => before.filter((one) => one.id !== id));
+      void queries.invalidateQueries({ queryKey: [recordsPath] });
+    },
+    [keep, queries],
   );
 
   const send = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSending(true);
-    try {
-      for (let next = queuedPunches(userId)[0]; next; next = queuedPunches(userId)[0]) {
-        const { id } = next;
-        const record = await http().post<TimeRecord>('/punches', next, { timeoutMs });
-        queries.setQueriesData<TimeRecordMonth>(
-          { queryKey: [recordsPath, 'month'] },
-          (month) =>
-            month && { ...month, records: month.records.map((one) => (keyOf(one) === keyOf(record) ? record : one)) },
-        );
-        keep((before) => before.filter((one) => one.id !== id));
-        setRefusal(null);
-        void queries.invalidateQueries({ queryKey: [recordsPath] });
+    let why: string | null = null;
+    const tried = new Set<string>();
+    const untried = () => queued().find(({ id }) => !tried.has(id));
+    for (let one = untried(); one; one = untried()) {
+      tried.add(one.id);
+      try {
+        take(await http().post<TimeRecord>('/punches', one, { timeoutMs }), one.id);
+      } catch (error) {
+        // Without a line none of them arrives; one that is refused does not hold up the others.
+        if (isProblem(error) && (error.status === 0 || error.status >= 500)) break;
+        why ??= latest.current.text(error, [one]);
       }
-    } catch (error) {
-      const isLine = isProblem(error) && (error.status === 0 || error.status >= 500);
-      setRefusal(isLine ? null : latest.current.text(error, queuedPunches(userId)));
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
     }
-  }, [keep, queries, userId]);
+    setRefusal(why);
+    isBusy.current = false;
+    setIsSending(false);
+  }, [queued, take]);
 
   const hasWaiting = waiting.length > 0;
   useEffect(() => {
@@ -88,7 +105,7 @@ export function usePunchQueue(userId: string): PunchQueue {
     isSending,
     refusal,
     punch: (kind) => {
-      keep((before) => [...before, { id: crypto.randomUUID(), kind, at: new Date().toISOString() }]);
+      keep((before) => [...before, { id: newPunchId(), kind, at: new Date().toISOString() }]);
       void send();
     },
     send: () => void send(),

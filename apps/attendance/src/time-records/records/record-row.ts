@@ -99,7 +99,7 @@ export function countedPunches({ date, punches }: Pick<TimeRecord, 'date' | 'pun
 }
 
 /** Returns the worst level among faults or findings; null for none. */
-export function worstOf(found: readonly { level: Level }[]): Level | null {
+function worstOf(found: readonly { level: Level }[]): Level | null {
   return levels.find((level) => found.some((one) => one.level === level)) ?? null;
 }
 

@@ -10,7 +10,7 @@ const unmindedMinutes = 5;
 
 /** The kinds of times that have a column of their own; breaks stand in one. */
 export const timeColumns = ['clockIn', 'leaveGarage', 'breaks', 'returnGarage', 'clockOut'] as const;
-export type TimeColumn = (typeof timeColumns)[number];
+type TimeColumn = (typeof timeColumns)[number];
 
 export type TimeCellsProps = {
   row: RecordRow;

@@ -7,7 +7,9 @@ const path = '/attendance-departure-of-the-driver';
 test('a roll call is recorded by six keys, and others see it at once', async ({ browser, page, product }) => {
   await logInByApi(page, product, 'manager');
   const other = await secondBrowser(browser, product, 'viewer');
-  await Promise.all([openLive(page, product.url + path), openLive(other, product.url + path)]);
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  const address = `${product.url}${path}?departmentId=${items[0].id}`;
+  await Promise.all([openLive(page, address), openLive(other, address)]);
   const uncalled = page
     .locator('[data-driver]')
     .filter({ hasNotText: /対面|IT/ })
