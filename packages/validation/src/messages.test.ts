@@ -14,8 +14,8 @@ const raised = [
   /\b(?:typeError|refuse|checkedBy|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
   /\b(?:issues\.push\(|return \[)'([\w.]+)'/g,
 ];
-/** What is found in a plan, in punches or in hours of work concerns no field; states are no codes. */
-const findings = /^packages\/rules\/src\/(?:hours|checks|punches|states)\//;
+/** What is found in a plan, in punches, on a morning or in hours of work concerns no field; states are no codes. */
+const findings = /^packages\/rules\/src\/(?:hours|checks|departure|punches|states)\//;
 /** Apps raise other codes as well; a refused field has a path. */
 const raisedInApps = [/\{ path\b[^{}]*, code: '([\w.]+)'/g, /'(importRow\.\w+)'/g];
 

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../settings/env.ts';
@@ -8,6 +10,10 @@ import { type PageStart, pageStart } from '../page-start.ts';
 import { readShellPage } from '../shell-page.ts';
 import type { PointerWatch } from '../watch-pointer.ts';
 import { sendProblem } from './error-handler.ts';
+
+const brotli = promisify(brotliCompress);
+/** Above it each step costs more time than it saves bytes. */
+const brotliQuality = 5;
 
 /** What a page needs to hear of changes. */
 type RealtimeOf = () => Promise<PublicSettings['realtime']>;
@@ -42,8 +48,16 @@ export function page(app: FastifyInstance, env: Env, pointer: PointerWatch, real
     const addresses = await neededAddresses(env.RELEASE_STORE, shell.pointer, request.url, Boolean(start.session));
     // What names a person is kept by nobody on the way.
     reply.header('cache-control', start.session ? 'no-store' : 'no-cache');
-    return reply.send(html.replace('</head>', () => `${startElement(start)}${addresses.map(preload).join('')}</head>`));
+    const whole = html.replace('</head>', () => `${startElement(start)}${addresses.map(preload).join('')}</head>`);
+    return await sendPressed(request, reply, whole);
   });
+}
+
+/** Sends the page in brotli to who takes it: it takes a millisecond, and is a tenth smaller than what gzip makes of it. */
+async function sendPressed({ headers }: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  if (!/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(html);
+  const bytes = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(bytes);
 }
 
 function startElement(start: PageStart): string {
