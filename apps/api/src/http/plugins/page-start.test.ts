@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -102,6 +103,15 @@ describe('the document', () => {
     expect(start).toMatchObject({ pointer: { revision: 1 }, apiVersion: expect.any(String), session: null });
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(files).toEqual(['shell textsja.js', 'shell door.js']);
+  });
+
+  it('comes in brotli to those alone who take it', async () => {
+    const answerFor = (encodings: string) =>
+      test.app.inject({ url: '/vehicles', headers: { ...html, 'accept-encoding': encodings } });
+    const [pressed, plain] = [await answerFor('gzip, deflate, br'), await answerFor('identity')];
+    expect([pressed.headers['content-encoding'], pressed.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('holds the session of who is logged in, and is then kept by nobody', async () => {

@@ -57,17 +57,6 @@ describe('the page', () => {
     }
   });
 
-  it('comes in brotli to those alone who take it', async () => {
-    publishShell();
-    const answerFor = (encodings: string) =>
-      test.app.inject({ url: '/', headers: { ...html, 'accept-encoding': encodings } });
-    const pressed = await answerFor('gzip, deflate, br');
-    expect([pressed.headers['content-encoding'], pressed.headers.vary]).toEqual(['br', 'accept-encoding']);
-    const { body, headers } = await answerFor('identity');
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe(body);
-  });
-
   it('is never the answer for a file, an interface or a write', async () => {
     publishShell();
     for (const [method, url] of [

@@ -70,7 +70,7 @@ function requireSame(row: RollCall & { createdBy: string }, input: RollCallInput
 async function driverOf(tx: Transaction, { date, driverId }: RollCallInput) {
   const { departmentId, id, leftDate, name } = drivers;
   const [driver] = await tx.select({ departmentId, id, leftDate, name }).from(drivers).where(eq(id, driverId));
-  if (!driver) throw validationFailed([{ path: 'driverId', code: 'notFound' }]);
+  if (!driver) throw validationFailed([{ path: 'driverId', code: 'invalid' }]);
   if (driver.leftDate !== null && driver.leftDate < date)
     throw validationFailed([{ path: 'driverId', code: 'hasLeft' }]);
   return driver;

@@ -75,7 +75,7 @@ describe('a roll call', () => {
     ['without health', { isHealthy: null }, 'isHealthy required'],
     ['without the inspection', { isVehicleSound: null }, 'isVehicleSound required'],
     ['without the value of the detector', { alcohol: null }, 'alcohol required'],
-    ['of nobody', { driverId: randomUUID() }, 'driverId notFound'],
+    ['of nobody', { driverId: randomUUID() }, 'driverId invalid'],
   ])('%s is refused', async (_, more, expected) => {
     const answer = await manager.post('/api/roll-calls', callOf(1, more));
     expect([answer.statusCode, errorsOf(answer)]).toEqual([400, [expected]]);
