@@ -14,7 +14,7 @@ export function departureBoardOf(query: DepartureBoardQuery) {
     refetchInterval: readMs,
     retry: false,
     placeholderData: keepPreviousData,
-    meta: { entity: 'departureBoard', shows: ['punch', 'allocation', 'driver'] },
+    meta: { entity: 'departureBoard', shows: ['allocation', 'driver'] },
   });
 }
 

@@ -26,7 +26,7 @@ export function DeparturePage() {
   const { options, isLoaded } = useDepartmentOptions();
   const own = useSession()?.user.departmentIds[0];
   const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
-  useLive('departureBoard', 'punch', 'allocation');
+  useLive('departureBoard', 'allocation');
   const query = { date: address.date, departmentId: departmentId ?? '' };
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({
     ...departureBoardOf(query),

@@ -130,6 +130,8 @@ describe('the punches of a day', () => {
       sql`select channel from realtime_messages where data::jsonb ->> 'id' = ${driverId} and channel like '%punch%' order by channel`,
     );
     expect(rows.map(({ channel }) => channel)).toEqual([
+      'private-departureBoard',
+      `private-departureBoard.department.${fleet.departmentId}`,
       'private-punch',
       `private-punch.department.${fleet.departmentId}`,
     ]);
