@@ -127,7 +127,7 @@ describe('the punches of a day', () => {
     const driverId = await newDriver();
     await setDay(admin, driverId, '2026-11-19', '5:00 14:00');
     const { rows } = await test.db.execute<{ channel: string }>(
-      sql`select channel from realtime_messages where data::jsonb ->> 'id' = ${driverId} and channel like '%punch%' order by channel`,
+      sql`select channel from realtime_messages where data::jsonb ->> 'id' = ${driverId} and channel ~ 'punch|departureBoard' order by channel`,
     );
     expect(rows.map(({ channel }) => channel)).toEqual([
       'private-departureBoard',
