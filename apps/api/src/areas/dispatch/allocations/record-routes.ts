@@ -12,10 +12,12 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { asc, eq } from 'drizzle-orm';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
-import { recordNotFound } from '../../../http/errors.ts';
+import { recordNotFound, sessionRequired } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
+import { takesGzip } from '../../../http/takes-gzip.ts';
 import type { Module } from '../../../module.ts';
+import { createKnownAnswers } from '../../../services/records/read/known-answers.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { changesRoute } from '../../../services/records/routes/changes-route.ts';
 import { listRoute } from '../../../services/records/routes/list-route.ts';
@@ -28,11 +30,14 @@ import { readDay, readDayChanges } from './day/read-day.ts';
 import { withRunInTheWay } from './overlap.ts';
 
 const tags = ['allocation'];
+/** Days of the board that are kept, some hundred kilobytes each at most. */
+const mostDays = 20;
 
 /** The board's day, the list, one run with its deliveries and changes, and a new one. */
 export const recordRoutes: Module = (app, dependencies) => {
   const { db, clock } = dependencies;
   const path = '/allocations';
+  const answerDay = createKnownAnswers(mostDays);
   const repository = { ...allocationRepository, list: listAllocations };
   const contract = { name: 'allocation', output: allocationSchema, listQuery: allocationListQuerySchema } as const;
   app.rowFinders.set('allocation', async (actor, id) => {
@@ -46,9 +51,19 @@ export const recordRoutes: Module = (app, dependencies) => {
       schema: { tags, querystring: boardDayQuerySchema, response: { 200: boardDaySchema, '4xx': problemSchema } },
     },
     async (request, reply) => {
-      const day = await readDay(db, request.query, rowScopeOf(request, 'allocation.read', clock));
+      const { query, session } = request;
+      if (!session) throw sessionRequired();
+      const scope = rowScopeOf(request, 'allocation.read', clock);
+      void reply.type('application/json; charset=utf-8');
+      const make = () => readDay(db, query, scope);
       // It is JSON already; read again to be checked, it would take as long as to read it from the database.
-      return reply.type('application/json; charset=utf-8').send(day as unknown as BoardDay);
+      if (!takesGzip(request)) return reply.send((await make()) as unknown as BoardDay);
+      const question = JSON.stringify([query, scope, session.actor.roles]);
+      const zipped = await answerDay(question, session.snapshot, make);
+      return reply
+        .header('content-encoding', 'gzip')
+        .header('vary', 'accept-encoding')
+        .send(zipped as unknown as BoardDay);
     },
   );
 

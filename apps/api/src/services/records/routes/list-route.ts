@@ -1,9 +1,10 @@
 import { type EntityFields, pageOf } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { sessionRequired } from '../../../http/errors.ts';
+import { takesGzip } from '../../../http/takes-gzip.ts';
 import type { Dependencies } from '../../../module.ts';
 import type { EntityName } from '../entity-name.ts';
 import type { ListPage } from '../read/list-page.ts';
@@ -16,8 +17,6 @@ type ListedEntity<Row extends EntityFields, Query> = {
   contract: { name: EntityName; output: z.ZodType<Row>; listQuery: z.ZodType<Query> };
   repository: { list: (db: Database, query: Query, scope: RowScope) => ListPage<Row> };
 };
-
-const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
 /**
  * The list of an entity. Its JSON comes from the database and leaves as it is, past the contract: that it fits is held
@@ -50,9 +49,4 @@ export function listRoute<Row extends EntityFields, Query>(
       return reply.send(bytes);
     },
   );
-}
-
-function takesGzip({ headers }: FastifyRequest): boolean {
-  const accepted = headers['accept-encoding'] ?? '';
-  return /\bgzip\b/.test(accepted) && !refusesGzip.test(accepted);
 }
