@@ -137,6 +137,7 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.endsWith('/export')) return 'format=csv';
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
   if (url === '/api/departure-board') return `date=2026-11-26&departmentId=${entities.department.id}`;
+  if (url === '/api/roll-calls/book') return `departmentId=${entities.department.id}&from=2026-11-01&to=2026-11-30`;
   if (url === '/api/time-records/day') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
   if (url === '/api/company-holidays') return 'from=2026-11-01';

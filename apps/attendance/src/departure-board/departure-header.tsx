@@ -4,6 +4,7 @@ import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Button, Flex, Icon, IconButton, NativeSelect, Text } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
+import { CallBookLinks } from './call-book-links.tsx';
 import type { DepartureAddress } from './departure-place.ts';
 
 export type DepartureHeaderProps = {
@@ -88,6 +89,7 @@ export function DepartureHeader(props: DepartureHeaderProps) {
         <Icon name="warning" />
         {t('urgentOnly')}
       </Button>
+      {departmentId !== null && <CallBookLinks {...{ date, departmentId }} />}
       {receivedAt > 0 && (
         <Text ms="auto" textStyle="xs" color={isStale ? 'fg.warning' : 'fg.muted'}>
           {t(isStale ? 'stale' : 'updated', { time: clock(receivedAt) })}

@@ -114,9 +114,18 @@ test('a call by telephone says what is missing, and keeps what was typed when th
   expect(reason).toHaveValue('車庫が遠い');
 });
 
+test('the call book is printed of the day and of its month', async () => {
+  await renderPage(`${path}?date=2026-02-10`, { api: apiOf(there) });
+  const day = await screen.findByRole('link', { name: 'この日（PDF）' });
+  expect(day).toHaveAttribute('href', expect.stringContaining('from=2026-02-10&to=2026-02-10'));
+  const month = screen.getByRole('link', { name: 'この月（PDF）' });
+  expect(month).toHaveAttribute('href', expect.stringContaining('from=2026-02-01&to=2026-02-28'));
+});
+
 test('who may not hold calls sees the board without them', async () => {
   await renderPage(path, { role: 'viewer', api: apiOf(there) });
   expect(await screen.findByText('佐々木 亮')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /の点呼/ })).toBeNull();
 });
 

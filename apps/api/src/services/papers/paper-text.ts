@@ -1,11 +1,10 @@
 import { localName } from '@haisha/i18n/local-name';
-import { minuteOf } from '@haisha/rules/hours/japan-minute';
+import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
-import { tokyoTime } from '../../../../services/exports/file/csv.ts';
-import type { Locale } from '../../../../services/words/locale.ts';
-import { wordOf } from '../../../../services/words/word-of.ts';
-import { minutesOf } from '../run-times.ts';
+import { tokyoTime } from '../exports/file/csv.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordOf } from '../words/word-of.ts';
 
 type Params = Record<string, string | number>;
 
@@ -32,7 +31,6 @@ export type PaperText = {
 };
 
 const numbers = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 });
-const dayMinutes = 24 * 60;
 
 export function paperText(locale: Locale): PaperText {
   const t = (key: string, params: Params = {}) => {
@@ -68,7 +66,7 @@ export function paperText(locale: Locale): PaperText {
 
 /** Beyond 47:59 nobody counts on: those times have their day. */
 function nightTime(operationDate: string, instant: string): string {
-  const minutes = minutesOf(operationDate, instant);
+  const minutes = minuteOf(instant) - dayNumber(operationDate) * dayMinutes;
   if (minutes >= 0 && minutes < 2 * dayMinutes) return formatNightTime(minutes);
   return `${tokyoTime(instant).slice(5, 10)} ${formatNightTime(minuteOf(instant) % dayMinutes)}`;
 }

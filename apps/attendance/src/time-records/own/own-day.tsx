@@ -52,7 +52,9 @@ export function OwnDay() {
           <p>
             {t('own.planned')} <b>{words.clock(minutesIn(date, planned.reportAt))}</b>{' '}
             <span>
-              {planned.runs.map(({ name, vehicleCode }) => [name, vehicleCode].filter(Boolean).join(' ')).join(t('own.separator'))}
+              {planned.runs
+                .map(({ name, vehicleCode }) => [name, vehicleCode].filter(Boolean).join(' '))
+                .join(t('own.separator'))}
             </span>
           </p>
         )}

@@ -1,15 +1,14 @@
 import type { RollCall, RollCallInput } from '@haisha/validation/roll-call';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { rollCalls } from '../../../db/schema/attendance/roll-calls.ts';
-import { users } from '../../../db/schema/identity/users.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
-import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { idempotencyMismatch, recordNotFound, validationFailed } from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Reader, Write } from '../../../services/records/entity-repository.ts';
 import { firstRunOf } from './first-run.ts';
+import { selectRollCalls } from './select-roll-calls.ts';
 
 /** Clocks of offices differ a little; a call that is further ahead was typed wrongly. */
 const aheadMs = 5 * 60_000;
@@ -50,13 +49,7 @@ export async function holdRollCall(write: Write, input: RollCallInput, now: Date
 
 /** Reads a call as those see it who hold calls. */
 async function findRollCall(db: Reader, id: string): Promise<RollCall & { createdBy: string }> {
-  const { workDate, departmentId: _, vehicleId: __, createdAt: ___, ...columns } = getTableColumns(rollCalls);
-  const [row] = await db
-    .select({ ...columns, date: workDate, byName: users.name, vehicleCode: vehicles.code })
-    .from(rollCalls)
-    .innerJoin(users, eq(users.id, rollCalls.createdBy))
-    .leftJoin(vehicles, eq(vehicles.id, rollCalls.vehicleId))
-    .where(eq(rollCalls.id, id));
+  const [row] = await selectRollCalls(db, {}).where(eq(rollCalls.id, id));
   if (!row) throw recordNotFound();
   return row;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readPdf } from '@haisha/documents/read-pdf';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { DepartureBoard } from '@haisha/validation/departure-board';
 import { departureBoardSchema } from '@haisha/validation/departure-board';
@@ -134,6 +135,50 @@ describe('the morning board', () => {
       const by = await logInAs(test, [role]);
       const path = `/api/departure-board?date=${runDay}&departmentId=${fleet.departmentId}`;
       expect((await by.get(path)).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('the call book', () => {
+  const bookPath = (query = '') =>
+    `/api/roll-calls/book?departmentId=${fleet.departmentId}&from=${runDay}&to=${runDay}${query}`;
+  async function bookFor(by: Browser, query = ''): Promise<string> {
+    const answer = await by.get(bookPath(query));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    return (await readPdf(answer.rawPayload)).map(({ text }) => text).join('\n');
+  }
+
+  it('has what the law wants of each call, in both languages, and who held too few', async () => {
+    const japanese = await bookFor(assistant);
+    for (const said of [
+      '点呼記録簿',
+      '業務前点呼',
+      '対面',
+      'あり 0.15 mg/L',
+      '不可',
+      '工事あり',
+      '業務後点呼',
+      '異常なし',
+    ]) {
+      expect(japanese).toContain(said);
+    }
+    expect(japanese).toContain(run.crew[0]?.driverName);
+    expect(japanese).toMatch(/運行管理者によるもの \d 回|3分の1に足りません/);
+    expect(await bookFor(assistant, '&locale=en')).toContain('Roll-call book');
+  });
+
+  it('is empty where nobody was called, and has at most a month', async () => {
+    const other = bookPath().replaceAll(runDay, '2026-01-05');
+    const pages = await readPdf((await manager.get(other)).rawPayload);
+    expect(pages[0]?.text).toContain('この期間の点呼の記録はありません');
+    const tooLong = bookPath().replace(`from=${runDay}`, 'from=2026-10-01');
+    expect(errorsOf(await manager.get(tooLong))).toEqual(['to invalid']);
+  });
+
+  it('shows a driver no calls of others, and is for nobody else', async () => {
+    expect(await bookFor(await logInAs(test, ['driver']))).toContain('この期間の点呼の記録はありません');
+    for (const role of ['dispatcher', 'viewer', 'accounting', 'partner'] as const) {
+      expect((await (await logInAs(test, [role])).get(bookPath())).statusCode).toBe(403);
     }
   });
 });

@@ -4,8 +4,8 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
 import { needsInstructionSheet } from '@haisha/rules/runs/instruction-sheet';
 import type { AllocationStop } from '@haisha/validation/allocation';
+import type { PaperText } from '../../../../services/papers/paper-text.ts';
 import { stopCells } from './paper-tables.ts';
-import type { PaperText } from './paper-text.ts';
 import type { PaperFacts, PaperPlace } from './read-paper.ts';
 
 /** Empty lines for what changes on the way, which office and crew both write down. */

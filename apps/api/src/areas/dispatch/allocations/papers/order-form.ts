@@ -1,9 +1,9 @@
 import type { DocumentBlock, DocumentFact, DocumentLine, PrintedDocument } from '@haisha/documents/document';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { Delivery } from '@haisha/validation/delivery';
+import type { PaperText } from '../../../../services/papers/paper-text.ts';
 import { given, orderPrices } from './order-prices.ts';
 import { goodsTable, stopsTable } from './paper-tables.ts';
-import type { PaperText } from './paper-text.ts';
 import type { OrderedCompany, PaperFacts } from './read-paper.ts';
 
 /** What is no order yet, or no more. */

@@ -3,7 +3,7 @@ import { paymentDayOf } from '@haisha/rules/payment-term';
 import { feeTotalsOf } from '@haisha/rules/runs/run-fees';
 import type { Allocation } from '@haisha/validation/allocation';
 import { endOfMonth } from '@haisha/validation/closing';
-import type { PaperText } from './paper-text.ts';
+import type { PaperText } from '../../../../services/papers/paper-text.ts';
 import type { OrderedCompany, PaperFacts } from './read-paper.ts';
 
 /**

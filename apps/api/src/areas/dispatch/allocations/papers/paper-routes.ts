@@ -8,10 +8,10 @@ import type { FastifyReply } from 'fastify';
 import { recordInWrongState } from '../../../../http/errors.ts';
 import type { Module } from '../../../../module.ts';
 import { disposition } from '../../../../services/files/send-file.ts';
+import { type PaperText, paperText } from '../../../../services/papers/paper-text.ts';
 import { rowScopeOf } from '../../../../services/records/read/row-scope.ts';
 import { instructionSheet } from './instruction-sheet.ts';
 import { orderForm } from './order-form.ts';
-import { type PaperText, paperText } from './paper-text.ts';
 import { type PaperFacts, readPaper } from './read-paper.ts';
 
 type Paper = {

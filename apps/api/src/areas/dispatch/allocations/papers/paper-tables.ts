@@ -3,7 +3,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
 import type { AllocationStop } from '@haisha/validation/allocation';
 import type { Delivery } from '@haisha/validation/delivery';
-import type { PaperText } from './paper-text.ts';
+import type { PaperText } from '../../../../services/papers/paper-text.ts';
 import type { PaperFacts } from './read-paper.ts';
 
 /** The stops in their order, with where they are and when. */

@@ -8,8 +8,8 @@ import { departments } from '../../../../db/schema/masters/departments.ts';
 import type { Module } from '../../../../module.ts';
 import { csv } from '../../../../services/exports/file/csv.ts';
 import { disposition } from '../../../../services/files/send-file.ts';
+import { paperText } from '../../../../services/papers/paper-text.ts';
 import { rowScopeOf } from '../../../../services/records/read/row-scope.ts';
-import { paperText } from './paper-text.ts';
 import { readRegister } from './read-register.ts';
 import { registerColumns, transportRegister } from './transport-register.ts';
 

@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '@haisha/documents/document';
 import type { RegisterQuery } from '@haisha/validation/allocation';
 import type { ExportColumn } from '../../../../services/exports/cells/export-column.ts';
-import type { PaperText } from './paper-text.ts';
+import type { PaperText } from '../../../../services/papers/paper-text.ts';
 import type { RegisterEntry } from './read-register.ts';
 
 type Column = { id: string; share: number; isEnd?: boolean; textOf: (entry: RegisterEntry, text: PaperText) => string };

@@ -1,0 +1,86 @@
+import type { PrintedDocument } from '@haisha/documents/document';
+import { callShareOf } from '@haisha/rules/departure/call-share';
+import type { RollCallBookQuery } from '@haisha/validation/roll-call';
+import type { PaperText } from '../../../services/papers/paper-text.ts';
+import type { BookedCall, CallBook } from './read-call-book.ts';
+
+type Column = { id: string; share: number; textOf: (call: BookedCall, text: PaperText) => string };
+
+/** What has to be recorded of a call (輸送安全規則 第7条第5項), in the order of the usual form. */
+const columns: readonly Column[] = [
+  { id: 'at', share: 1.5, textOf: ({ at }, { time }) => time(at).replace(' ', '\n') },
+  { id: 'kind', share: 1.1, textOf: ({ kind }, { word }) => word('roll-call', 'kind', kind) },
+  { id: 'driver', share: 1.6, textOf: ({ driverName, driverNameEn }, { name }) => name(driverName, driverNameEn) },
+  { id: 'vehicle', share: 1, textOf: ({ vehicleCode }) => vehicleCode ?? '' },
+  { id: 'method', share: 1.4, textOf: methodOf },
+  {
+    id: 'detector',
+    share: 0.9,
+    textOf: ({ usedDetector }, { t }) => t(`callBook.${usedDetector ? 'used' : 'unused'}`),
+  },
+  { id: 'alcohol', share: 1.2, textOf: alcoholOf },
+  { id: 'health', share: 1.5, textOf: healthOf },
+  { id: 'inspection', share: 1.1, textOf: inspectionOf },
+  { id: 'condition', share: 2, textOf: ({ condition, reliefNotice }) => lines(condition, reliefNotice) },
+  { id: 'instruction', share: 2, textOf: ({ instruction, note }) => lines(instruction, note) },
+  { id: 'officer', share: 1.3, textOf: ({ byName }) => byName },
+  { id: 'result', share: 0.8, textOf: ({ result }, { word }) => word('roll-call', 'result', result) },
+];
+
+/** The call book (点呼記録簿) of a department as a paper, as an inspector knows it. */
+export function callBook(
+  { calls, department }: CallBook,
+  { from, to }: Pick<RollCallBookQuery, 'from' | 'to'>,
+  text: PaperText,
+): PrintedDocument {
+  const { t } = text;
+  const title = t('callBook.title');
+  const share = callShareOf(calls);
+  const period = t('callBook.period', {
+    from: text.day(from),
+    to: text.day(to),
+    department: text.name(department.name, department.nameEn),
+  });
+  const counted = { calls: share.calls, managers: share.ofManagers };
+  return {
+    language: text.locale,
+    title: `${title} ${from.replaceAll('-', '')}-${to.replaceAll('-', '')}`,
+    orientation: 'landscape',
+    foot: `${title}  ${period}`,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'text', text: period, size: 'large' },
+      share.isEnough
+        ? { kind: 'text', text: t('callBook.share', counted), size: 'small' }
+        : { kind: 'notice', text: t('callBook.shareShort', counted) },
+      {
+        kind: 'table',
+        columns: columns.map((column) => ({ head: t(`callBook.${column.id}`), share: column.share })),
+        rows: calls.map((call) => columns.map(({ textOf }) => textOf(call, text))),
+      },
+      ...(calls.length === 0 ? [{ kind: 'text' as const, text: t('callBook.empty') }] : []),
+    ],
+  };
+}
+
+function methodOf({ method, methodReason }: BookedCall, { word }: PaperText): string {
+  return lines(word('roll-call', 'method', method), methodReason);
+}
+
+function alcoholOf({ alcohol }: BookedCall, { t }: PaperText): string {
+  if (alcohol === null) return '';
+  return alcohol > 0 ? t('callBook.found', { value: alcohol.toFixed(2) }) : `${t('callBook.none')} 0.00`;
+}
+
+function healthOf({ healthNote, isHealthy }: BookedCall, { t }: PaperText): string {
+  return isHealthy === null ? '' : isHealthy ? t('callBook.well') : (healthNote ?? '');
+}
+
+function inspectionOf({ isVehicleSound, vehicleNote }: BookedCall, { t }: PaperText): string {
+  if (isVehicleSound === null) return '';
+  return isVehicleSound ? t('callBook.sound') : lines(t('callBook.unsound'), vehicleNote);
+}
+
+function lines(...texts: (string | null)[]): string {
+  return texts.filter(Boolean).join('\n');
+}

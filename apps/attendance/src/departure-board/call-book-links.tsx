@@ -1,0 +1,36 @@
+import { useLocale, useTranslation } from '@haisha/i18n';
+import { http, useCan } from '@haisha/platform';
+import { addDays, addMonths } from '@haisha/rules/calendar';
+import { ChakraLink, Text } from '@haisha/ui';
+
+export type CallBookLinksProps = { date: string; departmentId: string };
+
+/** The call book (点呼記録簿) as a paper, of the day and of its month, for those who read calls. */
+export function CallBookLinks({ date, departmentId }: CallBookLinksProps) {
+  const { t } = useTranslation('departureBoard');
+  const locale = useLocale();
+  const mayRead = useCan()('rollCall.read');
+  const first = `${date.slice(0, 8)}01`;
+  const days = {
+    day: { from: date, to: date },
+    month: { from: first, to: addDays(addMonths(first, 1), -1) },
+  };
+  if (!mayRead) return null;
+  return (
+    <Text as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+      {t('book.label')}{' '}
+      {(['day', 'month'] as const).map((period) => (
+        <ChakraLink
+          key={period}
+          ms="1"
+          color="primary.fg"
+          target="_blank"
+          rel="noopener"
+          href={`${http().url('/roll-calls/book')}?${new URLSearchParams({ ...days[period], departmentId, locale })}`}
+        >
+          {t(`book.${period}`)}
+        </ChakraLink>
+      ))}
+    </Text>
+  );
+}
