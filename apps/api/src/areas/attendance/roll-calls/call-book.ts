@@ -9,7 +9,7 @@ type Column = { id: string; share: number; textOf: (call: BookedCall, text: Pape
 /** What has to be recorded of a call (輸送安全規則 第7条第5項), in the order of the usual form. */
 const columns: readonly Column[] = [
   { id: 'at', share: 1.5, textOf: ({ at }, { time }) => time(at).replace(' ', '\n') },
-  { id: 'kind', share: 1.1, textOf: ({ kind }, { word }) => word('roll-call', 'kind', kind) },
+  { id: 'kind', share: 1.1, textOf: ({ kind }, { word }) => word('rollCall', 'kind', kind) },
   { id: 'driver', share: 1.6, textOf: ({ driverName, driverNameEn }, { name }) => name(driverName, driverNameEn) },
   { id: 'vehicle', share: 1, textOf: ({ vehicleCode }) => vehicleCode ?? '' },
   { id: 'method', share: 1.4, textOf: methodOf },
@@ -19,12 +19,12 @@ const columns: readonly Column[] = [
     textOf: ({ usedDetector }, { t }) => t(`callBook.${usedDetector ? 'used' : 'unused'}`),
   },
   { id: 'alcohol', share: 1.2, textOf: alcoholOf },
-  { id: 'health', share: 1.5, textOf: healthOf },
+  { id: 'health', share: 1.7, textOf: healthOf },
   { id: 'inspection', share: 1.1, textOf: inspectionOf },
   { id: 'condition', share: 2, textOf: ({ condition, reliefNotice }) => lines(condition, reliefNotice) },
   { id: 'instruction', share: 2, textOf: ({ instruction, note }) => lines(instruction, note) },
   { id: 'officer', share: 1.3, textOf: ({ byName }) => byName },
-  { id: 'result', share: 0.8, textOf: ({ result }, { word }) => word('roll-call', 'result', result) },
+  { id: 'result', share: 0.8, textOf: ({ result }, { word }) => word('rollCall', 'result', result) },
 ];
 
 /** The call book (点呼記録簿) of a department as a paper, as an inspector knows it. */
@@ -64,7 +64,7 @@ export function callBook(
 }
 
 function methodOf({ method, methodReason }: BookedCall, { word }: PaperText): string {
-  return lines(word('roll-call', 'method', method), methodReason);
+  return lines(word('rollCall', 'method', method), methodReason);
 }
 
 function alcoholOf({ alcohol }: BookedCall, { t }: PaperText): string {
