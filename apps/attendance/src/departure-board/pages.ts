@@ -25,9 +25,9 @@ export const departurePages: AreaPart = {
       group,
       order: 200,
       permission: 'departureBoard.read',
-      reading: 'しゅっきん しゅっぱつ じょうきょう てんこ 点呼',
+      reading: 'しゅっきんしゅっぱつじょうきょう てんこ 点呼',
     },
   ],
-  permissions: ['rollCall.create', 'rollCall.read', 'punch.read'],
+  permissions: ['rollCall.create', 'rollCall.read'],
   messages: ['departureBoard', 'rollCall', 'hours'],
 };

@@ -79,7 +79,7 @@ export const TimeFrame = chakra('span', {
     '& [data-corrected]:is(:hover, :focus-visible)::after': {
       content: 'attr(data-first)',
       position: 'absolute',
-      zIndex: 'tooltip',
+      zIndex: 'popover',
       insetInlineStart: '0',
       top: 'calc(100% + 4px)',
       px: '2',

@@ -38,6 +38,6 @@ const Frame = chakra('div', {
     position: 'relative',
     '& [data-label]': { srOnly: true },
     // An error lies over what is below: the toolbar keeps its height.
-    '& [data-notes]': { position: 'absolute', zIndex: '2', top: 'full', insetX: '0', bg: 'bg.raised', rounded: 'md' },
+    '& [data-notes]': { position: 'absolute', zIndex: '2', top: '100%', insetX: '0', bg: 'bg.raised', rounded: 'md' },
   },
 });
