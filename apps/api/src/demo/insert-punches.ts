@@ -43,7 +43,7 @@ export async function insertPunches(tx: Transaction, { changedBy, from, to, toda
       union all
       select l.driver_id, null, l.from_date, one.kind, at, at, true from driver_leaves l cross join lateral (values
         ('clockIn', l.from_date + time '7:56'), ('clockOut', l.from_date + time '12:04')) as one (kind, local)
-        cross join lateral (select local at time zone 'Asia/Tokyo' as at)
+        cross join lateral (select local at time zone 'Asia/Tokyo' as at) as moment
       where l.kind = 'special' and l.from_date = ${addDays(today, -3)} and l.from_date between ${from} and ${to}
     )
     insert into punches (id, driver_id, work_date, kind, at, first_at, received_at, method, created_by)
