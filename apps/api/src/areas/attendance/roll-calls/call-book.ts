@@ -9,7 +9,7 @@ type Column = { id: string; share: number; textOf: (call: BookedCall, text: Pape
 /** What has to be recorded of a call (輸送安全規則 第7条第5項), in the order of the usual form. */
 const columns: readonly Column[] = [
   { id: 'at', share: 1.5, textOf: ({ at }, { time }) => time(at).replace(' ', '\n') },
-  { id: 'kind', share: 1.1, textOf: ({ kind }, { word }) => word('rollCall', 'kind', kind) },
+  { id: 'kind', share: 1.5, textOf: ({ kind }, { word }) => word('rollCall', 'kind', kind) },
   { id: 'driver', share: 1.6, textOf: ({ driverName, driverNameEn }, { name }) => name(driverName, driverNameEn) },
   { id: 'vehicle', share: 1, textOf: ({ vehicleCode }) => vehicleCode ?? '' },
   { id: 'method', share: 1.4, textOf: methodOf },
@@ -18,8 +18,8 @@ const columns: readonly Column[] = [
     share: 0.9,
     textOf: ({ usedDetector }, { t }) => t(`callBook.${usedDetector ? 'used' : 'unused'}`),
   },
-  { id: 'alcohol', share: 1.2, textOf: alcoholOf },
-  { id: 'health', share: 1.7, textOf: healthOf },
+  { id: 'alcohol', share: 1.4, textOf: alcoholOf },
+  { id: 'health', share: 2, textOf: healthOf },
   { id: 'inspection', share: 1.1, textOf: inspectionOf },
   { id: 'condition', share: 2, textOf: ({ condition, reliefNotice }) => lines(condition, reliefNotice) },
   { id: 'instruction', share: 2, textOf: ({ instruction, note }) => lines(instruction, note) },
