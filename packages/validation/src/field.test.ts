@@ -89,6 +89,8 @@ test.each([
   ['text', '123456', '!max'],
   ['text', 12, '!invalid'],
   ['text', 'a\u0000b\u0007', 'ab'],
+  ['text', 'a\ud800b\udc00', 'ab'],
+  ['text', '𠮷野家', '𠮷野家'],
   ['text', 'a\u202eb\u200b\u2066', 'ab'],
   ['note', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['text', 'a\r\n\tb', 'a b'],

@@ -191,13 +191,13 @@ export function flag(): z.ZodDefault<z.ZodType<boolean, boolean>> {
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * Removes control characters, which PostgreSQL (NUL) or a reader could not accept, and what nobody sees but may read
- * otherwise than it stands; lines end as in Unix.
+ * Removes control characters and halves of characters, which PostgreSQL (NUL, a lone surrogate in JSON) or a reader could
+ * not accept, and what nobody sees but may read otherwise than it stands; lines end as in Unix.
  */
 export function printable(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .replaceAll(unseen, '');
 }
 

@@ -161,7 +161,7 @@ export const importReadingSchema = z.object({
 
 const fieldIdSchema = z.string().max(60);
 /** Text that somebody typed. */
-export const typedSchema = z.string().overwrite((text) => printable(text).toWellFormed());
+export const typedSchema = z.string().overwrite(printable);
 
 /** One value for all rows; it fills new records, and empty fields of existing ones. */
 const fixedValueSchema = z.object({ field: fieldIdSchema, text: typedSchema.max(longestFixedText) });

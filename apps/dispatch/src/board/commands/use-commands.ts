@@ -31,6 +31,8 @@ export type BoardCommands = {
   isBusy: boolean;
 };
 
+type Changed = { before: Run | undefined; runs: Allocation[] };
+
 /** Gives commands of the board and takes them back; what is sure is drawn before the answer. */
 export function useCommands(
   query: DayQuery,
@@ -58,14 +60,14 @@ export function useCommands(
   const dayNow = () => queries.getQueryData(key) ?? day;
   const runNow = (id: string) => dayNow()?.allocations.find((run) => run.id === id);
 
-  async function run(command: BoardCommand): Promise<{ before: Run | undefined; runs: Allocation[] } | null> {
+  async function run(command: BoardCommand, isAgain = false): Promise<Changed | null> {
     const goOn = dayPatches(queries, query).hold();
     await queries.cancelQueries({ queryKey: [runsPath, 'day'] });
     const before = dayNow();
     const old = runsOf(command).flatMap((id) => runNow(id) ?? []);
     const was = runNow(runsOf(command)[0] ?? '');
     try {
-      const seen = await versionsFor(command);
+      const seen = await versionsFor(command, isAgain);
       if (before) queries.setQueryData(key, optimisticDay(before, command));
       const runs = await sendCommand(command, seen);
       queries.setQueryData(key, (now) => now && dayWithRuns(now, runs));
@@ -75,7 +77,7 @@ export function useCommands(
       if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
       goOn(isProblem(error) && error.code === 'allocation.reason_needed' ? {} : 'all');
       const again = await withReason(command, error);
-      if (again) return await run(again);
+      if (again) return await run(again, isAgain);
       const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);
       notify({ kind: 'error', text, about: 'board' });
       announce(text);
@@ -96,7 +98,7 @@ export function useCommands(
   }
 
   /** Deliveries that are on a run are known to its detail, left-over ones to the day. */
-  async function versionsFor(command: BoardCommand): Promise<SeenVersions> {
+  async function versionsFor(command: BoardCommand, isAgain: boolean): Promise<SeenVersions> {
     const known = new Map(dayNow()?.deliveriesLeft.map(({ id, version }) => [id, version]));
     const from = 'fromRunId' in command ? command.fromRunId : null;
     if (from !== null) {
@@ -104,8 +106,8 @@ export function useCommands(
       for (const { id, version } of deliveries) known.set(id, version);
     }
     const wanted = command.kind === 'place' || command.kind === 'create' ? command.deliveryIds : [];
-    if (wanted.some((id) => !known.has(id))) {
-      // They were taken off a run just now, and the board has not read them yet.
+    if (wanted.some((id) => isAgain || !known.has(id))) {
+      // They were taken off a run just now, and what the board has read of them may be older than that.
       const fresh = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
       for (const { id, version } of fresh.deliveriesLeft) known.set(id, version);
     }
@@ -142,7 +144,7 @@ export function useCommands(
   async function doAgain(): Promise<void> {
     const step = now().future.at(-1);
     if (!step || isRefused(step.done)) return;
-    const done = await run(step.done);
+    const done = await run(step.done, true);
     if (!done) return;
     keep(redone(now(), inverseOf(step.done, done.before, done.runs, t('undo.reason')) ?? step.inverse, done.runs));
     announce(t('undo.redone'));
