@@ -39,7 +39,8 @@ export const departureRowSchema = z.object({
   leaveGarageAt: z.iso.datetime().nullable(),
   returnGarageAt: z.iso.datetime().nullable(),
   clockOutAt: z.iso.datetime().nullable(),
-  leave: z.enum(leaveKinds).nullable(),
+  /** Why somebody is away is for those who plan and hold calls. */
+  leave: z.object({ kind: z.enum(leaveKinds).nullable() }).nullable(),
   restMinutes: z.int().nullable(),
   /** Calls of the day in order of time; alcohol and health only for those who hold calls. */
   calls: z.array(

@@ -22,7 +22,7 @@ export function DepartureCounters({ lines, chosen, onChoose }: DepartureCounters
   const { t } = useTranslation('departureBoard');
   const of = (count: DepartureCount) => lines.filter((line) => isCounted(count, line)).length;
   const waiting = lines.filter(({ state }) => state.section === 'expected').length;
-  const absent = lines.filter(({ row }) => row.leave === 'absent').length;
+  const absent = lines.filter(({ row }) => row.leave?.kind === 'absent').length;
   const more: Partial<Record<DepartureCount, string | false>> = {
     clockedIn: t('counts.waiting', { count: waiting }),
     off: absent > 0 && t('counts.absent', { count: absent }),

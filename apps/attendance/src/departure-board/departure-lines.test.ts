@@ -26,7 +26,7 @@ const rows = [
   departureRow({ name: '点呼済', clockInAt: at('03:55'), calls: call('passed') }),
   departureRow({ name: '不可', clockInAt: at('03:55'), calls: call('refused') }),
   departureRow({ name: '無点呼', clockInAt: at('03:55'), leaveGarageAt: at('04:15') }),
-  departureRow({ name: '有給', planned: null, leave: 'paid' }),
+  departureRow({ name: '有給', planned: null, leave: { kind: 'paid' } }),
   departureRow({ name: '予定なし', planned: null }),
 ];
 const lines = linesOf(rows, now);

@@ -37,7 +37,7 @@ function lineOf(row: DepartureRow, now: number): DepartureLine {
     returnGarage: minuteOrNull(returnGarageAt),
     clockOut: minuteOrNull(clockOutAt),
     call: call && { isPassed: call.result === 'passed', hasAlcohol: call.hasAlcohol },
-    leave: leave === null ? null : leave === 'absent' ? ('absent' as const) : ('away' as const),
+    leave: leave && (leave.kind === 'absent' ? ('absent' as const) : ('away' as const)),
     restMinutes,
   };
   return { row, call, state: departureState(facts, now) };

@@ -58,7 +58,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
         <small>{driver.code}</small>
       </td>
       <td data-plan="" data-label={t('column.reportAt')}>
-        {planned ? time(planned.reportAt) : row.leave && i18n.t(`hours:leave.${row.leave}`)}
+        {planned ? time(planned.reportAt) : row.leave?.kind && i18n.t(`hours:leave.${row.leave.kind}`)}
       </td>
       <Moment at={row.clockInAt} label={t('group.clockedIn')} timeOf={time} />
       <td data-label={t('column.call')} data-empty={call ? undefined : ''}>

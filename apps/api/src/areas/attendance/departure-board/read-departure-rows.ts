@@ -9,7 +9,8 @@ const restDays = 3;
 
 /**
  * Reads the drivers of a department on a day, in the order in which they are due: those who are planned for it or belong to
- * it, with what was punched, called and driven. A run that left or came back without a punch counts as it did.
+ * it, with what was punched, called and driven. A run that left or came back without a punch counts as it did, and of two
+ * shifts the second goes on where it began.
  */
 export async function readDepartureRows(
   db: Database,
@@ -17,6 +18,9 @@ export async function readDepartureRows(
   scope: RowScope,
 ): Promise<DepartureRow[]> {
   const seesHealth = scope.may('rollCall.read');
+  // That a call was refused says something of health; who only looks on sees calls that stand.
+  const seesRefused = seesHealth || scope.may('rollCall.readState');
+  const seesReason = seesHealth || scope.may('allocation.update') || scope.may('punch.update');
   const isWithin = scope.rows !== 'department' || scope.departmentIds.includes(departmentId);
   if (!isWithin) return [];
   const { rows } = await db.execute<DepartureRow>(sql`
@@ -27,7 +31,7 @@ export async function readDepartureRows(
         json_agg(json_build_object('id', a.id, 'name', coalesce(a.title, k.code, a.number), 'vehicleCode', v.code,
           'status', a.status) order by a.report_at) as runs
       from allocations a
-        join allocation_crew c on c.allocation_id = a.id and not c.is_released
+        join allocation_crew c on c.allocation_id = a.id and not c.is_released and c.role in ('driver1', 'driver2')
         left join courses k on k.id = a.course_id left join vehicles v on v.id = a.vehicle_id
       where a.department_id = ${departmentId} and a.operation_date = ${date} and a.archived_at is null
       group by c.driver_id
@@ -38,11 +42,14 @@ export async function readDepartureRows(
           'hasAlcohol', coalesce(r.alcohol, 0) > 0 and ${seesHealth},
           'isVehicleSound', r.is_vehicle_sound) order by r.at, r.created_at) as calls
       from roll_calls r join users u on u.id = r.created_by left join vehicles v on v.id = r.vehicle_id
-      where r.work_date = ${date}
+      where r.work_date = ${date} and (${seesRefused} or not exists (select from roll_calls l
+        where l.driver_id = r.driver_id and l.work_date = ${date} and l.result = 'refused' and l.at >= r.at))
       group by r.driver_id
     ), punched as (
-      select driver_id, min(at) filter (where kind = 'clockIn') as clock_in, max(at) filter (where kind = 'clockOut') as clock_out,
-        min(at) filter (where kind = 'leaveGarage') as leave_garage, max(at) filter (where kind = 'returnGarage') as return_garage
+      select driver_id, min(at) filter (where kind = 'clockIn') as clock_in,
+        min(at) filter (where kind = 'leaveGarage') as leave_garage,
+        max(at) filter (where kind = 'returnGarage') as return_garage, max(at) filter (where kind = 'clockOut') as clock_out,
+        max(at) filter (where kind = 'clockIn') as last_in, max(at) filter (where kind = 'leaveGarage') as last_leave
       from punches where work_date = ${date} and at is not null
       group by driver_id
     )
@@ -53,9 +60,11 @@ export async function readDepartureRows(
       coalesce(p.runs, '[]') as runs,
       ${isoInstant(sql`q.clock_in`)} as "clockInAt",
       ${isoInstant(sql`coalesce(q.leave_garage, p.actual_out_at)`)} as "leaveGarageAt",
-      ${isoInstant(sql`coalesce(q.return_garage, p.actual_in_at)`)} as "returnGarageAt",
-      ${isoInstant(sql`q.clock_out`)} as "clockOutAt",
-      (select l.kind from driver_leaves l where l.driver_id = d.id and ${date}::date between l.from_date and l.to_date
+      case when q.last_leave > q.return_garage then null
+        else ${isoInstant(sql`coalesce(q.return_garage, p.actual_in_at)`)} end as "returnGarageAt",
+      case when q.last_in > q.clock_out then null else ${isoInstant(sql`q.clock_out`)} end as "clockOutAt",
+      (select json_build_object('kind', case when ${seesReason} then l.kind end) from driver_leaves l
+        where l.driver_id = d.id and ${date}::date between l.from_date and l.to_date
         order by (l.kind = 'absent') desc limit 1) as leave,
       (select floor(extract(epoch from coalesce(q.clock_in, p.report_at) - max(b.at)) / 60)::int from punches b
         where b.driver_id = d.id and b.kind = 'clockOut' and b.work_date between ${date}::date - ${restDays}::int and ${date}::date

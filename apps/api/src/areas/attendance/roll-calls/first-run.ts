@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
@@ -16,7 +16,7 @@ export async function firstRunOf(tx: Transaction, driverId: string, date: string
         eq(allocationCrew.driverId, driverId),
         eq(allocations.operationDate, date),
         eq(allocationCrew.isReleased, false),
-        ne(allocationCrew.role, 'relief'),
+        inArray(allocationCrew.role, ['driver1', 'driver2']),
         isNull(allocations.archivedAt),
       ),
     )

@@ -9,7 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRun, at, codesOf, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
+import { createDriver } from '../../../../test/masters.ts';
 import { rollCallBody } from '../../../../test/roll-calls.ts';
+import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
+import { punches } from '../../../db/schema/attendance/punches.ts';
+import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -121,21 +125,44 @@ describe('the morning board', () => {
     });
   });
 
-  it('tells alcohol to those alone who hold calls', async () => {
-    for (const role of ['dispatcher', 'viewer', 'labour'] as const) {
+  it('tells alcohol to those alone who hold calls, and a refusal to those who plan as well', async () => {
+    const told = async (role: 'dispatcher' | 'viewer' | 'labour') => {
       const row = await rowOf(await logInAs(test, [role]), 1);
-      expect(row?.calls.map(({ alcohol, hasAlcohol }) => [alcohol, hasAlcohol])).toEqual([
-        [null, false],
-        [null, false],
-        [null, false],
-      ]);
-      expect(row?.calls.map(({ result }) => result)).toContain('refused');
-    }
+      expect(row?.calls.every(({ alcohol, hasAlcohol }) => alcohol === null && !hasAlcohol)).toBe(true);
+      return row?.calls.map(({ result }) => result).toSorted();
+    };
+    expect(await told('dispatcher')).toEqual(['passed', 'passed', 'refused']);
+    for (const role of ['viewer', 'labour'] as const) expect(await told(role)).toEqual(['passed']);
     for (const role of ['driver', 'partner', 'accounting'] as const) {
       const by = await logInAs(test, [role]);
       const path = `/api/departure-board?date=${runDay}&departmentId=${fleet.departmentId}`;
       expect((await by.get(path)).statusCode).toBe(403);
     }
+  });
+
+  it('says why somebody is away to those who plan, and only that they are to others', async () => {
+    const [driver] = fleet.drivers;
+    await test.db.insert(driverLeaves).values({ driverId: driver.id, kind: 'sick', fromDate: runDay, toDate: runDay });
+    expect((await rowOf(assistant, 0))?.leave).toEqual({ kind: 'sick' });
+    expect((await rowOf(await logInAs(test, ['labour']), 0))?.leave).toEqual({ kind: 'sick' });
+    expect((await rowOf(await logInAs(test, ['viewer']), 0))?.leave).toEqual({ kind: null });
+  });
+
+  it('leaves out who only helps, and goes on with a second shift', async () => {
+    const [driverId, helper] = [fleet.drivers[0].id, await createDriver(admin)];
+    await test.db.insert(allocationCrew).values({
+      ...{ allocationId: run.id, driverId: helper.id, role: 'helper' },
+      during: { start: at('8:00'), end: at('12:00') },
+    });
+    expect((await boardFor(manager)).rows.map((row) => row.driver.id)).not.toContain(helper.id);
+    const punch = (kind: 'clockIn' | 'clockOut' | 'leaveGarage' | 'returnGarage', time: string) => ({
+      ...{ driverId, workDate: runDay, kind, at: at(time), firstAt: at(time), method: 'recorder' as const },
+    });
+    const first = [punch('clockIn', '1:00'), punch('leaveGarage', '1:20'), punch('returnGarage', '3:00')];
+    await test.db.insert(punches).values([...first, punch('clockOut', '3:20')]);
+    expect(await rowOf(manager, 0)).toMatchObject({ clockOutAt: at('3:20'), returnGarageAt: at('3:00') });
+    await test.db.insert(punches).values([punch('clockIn', '7:30'), punch('leaveGarage', '7:40')]);
+    expect(await rowOf(manager, 0)).toMatchObject({ clockOutAt: null, returnGarageAt: null });
   });
 });
 
