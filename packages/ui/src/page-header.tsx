@@ -11,7 +11,10 @@ export type PageHeaderProps = {
   breadcrumb?: readonly BreadcrumbEntry[];
 };
 
-/** The title of a page with its breadcrumb, on one line in the bar of the shell: between `--bar-start` and `--bar-end`. */
+/**
+ * The title of a page with its breadcrumb, on one line in the bar of the shell: between `--bar-start` and `--bar-end`, also over an
+ * error that stands below the bar, as high as `--standing`.
+ */
 export function PageHeader({ title, subtitle, breadcrumb }: PageHeaderProps) {
   return (
     <Flex
@@ -22,7 +25,8 @@ export function PageHeader({ title, subtitle, breadcrumb }: PageHeaderProps) {
       top="0"
       zIndex="docked"
       minH="bar"
-      mt="calc(-1 * var(--bar, 0px))"
+      mt="calc(-1 * (var(--bar, 0px) + var(--standing, 0px)))"
+      mb="var(--standing, 0px)"
       ms="var(--bar-start, 0px)"
       me="var(--bar-end, 0px)"
       ps="var(--bar-inset, 1rem)"

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { dismissError, dropKeptNotices, useLocation, useStandingError } from '@haisha/platform';
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Shows the error of the last action until it is dismissed: its toast closes after a second. It disappears on another
@@ -12,9 +12,16 @@ export function StandingError({ top }: { top: string }) {
   const { pathname } = useLocation();
   const error = useStandingError();
   useEffect(() => dismissError, [pathname]);
+  const box = useRef<HTMLDivElement>(null);
+  // The header of the page stands in the bar, above this: it has to know how far it is pushed down.
+  useEffect(() => {
+    const page = box.current?.parentElement;
+    page?.style.setProperty('--standing', `${box.current?.offsetHeight ?? 0}px`);
+    return () => void page?.style.removeProperty('--standing');
+  }, [error]);
   if (!error) return null;
   return (
-    <Box position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>
+    <Box ref={box} position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>
       <Alert.Root status="error" rounded="none" alignItems="center" px={{ base: '4', md: '6' }} py="2">
         <Alert.Indicator>
           <Icon name="warning" />
