@@ -28,6 +28,8 @@ const settings = [
   'synchronous_commit = off',
   // To compile a statement takes longer than to read the few rows of a test.
   'jit = off',
+  // The databases live for seconds, and there are hundreds of them.
+  'autovacuum = off',
 ];
 
 /** What the projects of a run share: modules are loaded for each of them anew. */
