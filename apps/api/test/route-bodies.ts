@@ -138,7 +138,8 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
   if (url === '/api/departure-board') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/roll-calls/book') return `departmentId=${entities.department.id}&from=2026-11-01&to=2026-11-30`;
-  if (url === '/api/time-records/day') return `date=2026-11-26&departmentId=${entities.department.id}`;
+  if (['/api/time-records/day', '/api/time-records/centre-month'].includes(url))
+    return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
   if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';

@@ -87,7 +87,7 @@ export const timeRecordSchema = z.object({
   hours: dayHoursSchema.nullable(),
 });
 
-const recordedDriverSchema = z.object({
+export const recordedDriverSchema = z.object({
   id: z.uuid(),
   code: z.string(),
   name: z.string(),

@@ -1,4 +1,5 @@
 import { http, keepPreviousData, mutationOptions, queryOptions } from '@haisha/platform';
+import type { CentreMonth, CentreMonthQuery } from '@haisha/validation/centre-month';
 import type {
   TimeRecord,
   TimeRecordChange,
@@ -34,6 +35,27 @@ export function monthOfDriver(query: TimeRecordMonthQuery) {
     queryFn: ({ signal }) => http().get<TimeRecordMonth>(`${recordsPath}/month`, { query, signal }),
     retry: false,
     placeholderData: keepPreviousData,
+    meta: timeRecordMeta,
+  });
+}
+
+/** The labour month of a centre that holds a day: a cell for each driver and day. */
+export function monthOfCentre(query: CentreMonthQuery) {
+  return queryOptions({
+    queryKey: [recordsPath, 'centre-month', query],
+    queryFn: ({ signal }) => http().get<CentreMonth>(`${recordsPath}/centre-month`, { query, signal }),
+    retry: false,
+    placeholderData: keepPreviousData,
+    meta: timeRecordMeta,
+  });
+}
+
+/** One day of a driver. */
+export function recordOfDay({ date, driverId }: RecordPlace) {
+  return queryOptions({
+    queryKey: [recordsPath, 'record', driverId, date],
+    queryFn: ({ signal }) => http().get<TimeRecord>(`${recordsPath}/${driverId}/${date}`, { signal }),
+    staleTime: 0,
     meta: timeRecordMeta,
   });
 }

@@ -16,6 +16,7 @@ import { RecordLines } from '../table/record-lines.tsx';
 import { TimeTable } from '../table/time-table.tsx';
 import { dayOfCentre, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { SpanChoice } from '../toolbar/span-choice.tsx';
 import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
 import { countsOf, dayRows } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -106,6 +107,7 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
           onToday={() => change({ date: tokyoDate() })}
           onDate={(date) => change({ date })}
         />
+        <SpanChoice {...{ address, change }} />
         <Flex flex="1" />
         {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
         <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />

@@ -4,10 +4,10 @@ import { type CheckLevel, type CheckRuleName, checkRule, levelsOf } from '@haish
 import { levelOn, numberOn } from '@haisha/rules/checks/check-settings';
 import { Alert, Button, Field, Flex, Input, Stack, Text } from '@haisha/ui';
 import { Form } from '@haisha/ui/form';
+import { Segments } from '@haisha/ui/segments';
 import type { CheckLevelRecord } from '@haisha/validation/check-level';
 import { useId, useState } from 'react';
 import { useBoard } from '../board-context.ts';
-import { Segments } from '../toolbar/segments.tsx';
 import { setLevel } from './check-levels-api.ts';
 import { DatedFields, datedFaults } from './dated-fields.tsx';
 import { EffectNote } from './effect-note.tsx';

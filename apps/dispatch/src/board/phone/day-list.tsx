@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, Button, chakra, Text } from '@haisha/ui';
+import { Segments } from '@haisha/ui/segments';
 import { lazy, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
@@ -12,7 +13,6 @@ import { BarText } from '../grid/run-bar.tsx';
 import { useBarLabel } from '../grid/use-bar-label.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { RunPanel } from '../panel/run-panel.tsx';
-import { Segments } from '../toolbar/segments.tsx';
 
 const MoveDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../carry/move-dialog.tsx')).MoveDialog,

@@ -2,6 +2,7 @@ import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from 
 import { addDays } from '@haisha/rules/calendar';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
+import { Segments } from '@haisha/ui/segments';
 import { useState } from 'react';
 import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
@@ -10,7 +11,6 @@ import type { Decisions } from '../day/decisions.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
 import { BoardActs } from './board-acts.tsx';
 import { BoardFilters } from './board-filters.tsx';
-import { Segments } from './segments.tsx';
 
 export type BoardToolbarProps = {
   commands: BoardCommands;

@@ -5,6 +5,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { addDays } from '@haisha/rules/calendar';
 import { Alert, Box, Button, chakra, Input, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { Segments } from '@haisha/ui/segments';
 import type { PlacedRuns } from '@haisha/validation/allocation-command';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -12,7 +13,6 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { type Making, makeRuns, previewRuns } from './board-acts-api.ts';
-import { Segments } from './segments.tsx';
 
 export type MakeRunsDialogProps = { name: Making['name']; onClose: () => void };
 

@@ -13,11 +13,16 @@ import { readRecords } from './read-records.ts';
 export async function readMonth(db: Reader, driver: RecordedDriver, date: string): Promise<TimeRecordMonth> {
   const month = labourMonthOf(dayNumber(date), firstSettings);
   const firstOfYear = firstMonthOf(labourYearOf(month, firstSettings), firstSettings);
-  const days = monthsFrom(month, 1);
+  const days = daysOfMonth(date);
   const year = monthsFrom(firstOfYear, 12);
   const [own] = await readRecords(db, [driver.id], days, year);
   if (!own) throw new Error('a driver has no records');
   return { driver, ...days, records: own.records, ...totalsOf(own.result, days, year) };
+}
+
+/** The labour month that holds a day. */
+export function daysOfMonth(date: string): Days {
+  return monthsFrom(labourMonthOf(dayNumber(date), firstSettings), 1);
 }
 
 function monthsFrom(month: number, count: number): Days {
@@ -26,28 +31,40 @@ function monthsFrom(month: number, count: number): Days {
 }
 
 function totalsOf(result: HoursResult, days: Days, ofYear: Days): Pick<TimeRecordMonth, 'total' | 'year'> {
-  const begins = ({ start }: { start: string }) => days.from <= start && start <= days.to;
-  const month = result.months.find(begins);
   const year = result.years.find(({ start }) => start === ofYear.from);
-  const periods = [...result.weeks, ...result.twoWeeks].filter(begins);
   return {
     total: {
-      shifts: month?.shifts ?? 0,
-      dutyMinutes: month?.dutyMinutes ?? 0,
-      mostMinutes: month?.most ?? firstParameters.month.most,
-      usualMinutes: month?.usual ?? firstParameters.month.most,
-      workMinutes: month?.workMinutes ?? 0,
-      drivingMinutes: month?.drivingMinutes ?? 0,
-      overtimeMinutes: month?.overtimeMinutes ?? 0,
-      nightMinutes: sumOf(result, days, ({ nightMinutes }) => nightMinutes),
-      holidayMinutes: sumOf(result, days, ({ holidayMinutes }) => holidayMinutes),
-      findings: toldFindings([...(month ? [month] : []), ...periods, ...(year ? [year] : [])]),
+      ...sumsOfMonth(result, days),
+      findings: toldFindings([...periodsOfMonth(result, days), ...(year ? [year] : [])]),
     },
     year: {
       dutyMinutes: year?.dutyMinutes ?? 0,
       mostMinutes: year?.most ?? firstParameters.year.most,
       overtimeMinutes: year?.overtimeMinutes ?? 0,
     },
+  };
+}
+
+/** The month and the weeks that begin in it. */
+export function periodsOfMonth(result: HoursResult, days: Days) {
+  return [...result.months, ...result.weeks, ...result.twoWeeks].filter(
+    ({ start }) => days.from <= start && start <= days.to,
+  );
+}
+
+/** What a labour month comes to. */
+export function sumsOfMonth(result: HoursResult, days: Days): Omit<TimeRecordMonth['total'], 'findings'> {
+  const month = result.months.find(({ start }) => days.from <= start && start <= days.to);
+  return {
+    shifts: month?.shifts ?? 0,
+    dutyMinutes: month?.dutyMinutes ?? 0,
+    mostMinutes: month?.most ?? firstParameters.month.most,
+    usualMinutes: month?.usual ?? firstParameters.month.most,
+    workMinutes: month?.workMinutes ?? 0,
+    drivingMinutes: month?.drivingMinutes ?? 0,
+    overtimeMinutes: month?.overtimeMinutes ?? 0,
+    nightMinutes: sumOf(result, days, ({ nightMinutes }) => nightMinutes),
+    holidayMinutes: sumOf(result, days, ({ holidayMinutes }) => holidayMinutes),
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '@haisha/rules/calendar';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { hours } from '@haisha/rules/hours/hours';
-import type { HoursResult } from '@haisha/rules/hours/hours-result';
+import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
 import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
 import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
@@ -11,7 +11,7 @@ import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
-import type { Days } from './days.ts';
+import { type Days, daysBetween } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { readPunches, readPunchTimes, type TimeOfDay } from './read-punches.ts';
 
@@ -66,7 +66,12 @@ export async function readRecord(db: Reader, driverId: string, date: string): Pr
   return record;
 }
 
-function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], runDates: ReadonlyMap<string, string>) {
+/** The hours of one driver, from runs and punches, and the shifts of each day. */
+export function hoursOf(
+  runs: readonly BoardDuty[],
+  times: readonly TimeOfDay[],
+  runDates: ReadonlyMap<string, string>,
+): { result: HoursResult; byDate: Map<string, DayHours[]> } {
   // Day by day, so that an end that was forgotten takes no punch of the next day.
   const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
     punchedShifts(ofDay).map((shift) => ({ date, shift })),
@@ -81,10 +86,4 @@ function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], runDat
 
 function keyOf({ date, driverId }: { driverId: string; date: string }): string {
   return `${driverId} ${date}`;
-}
-
-function daysBetween({ from, to }: Days): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
 }

@@ -1,4 +1,4 @@
-import type { RecordedDriver, TimeRecordDayQuery } from '@haisha/validation/time-record';
+import type { RecordedDriver } from '@haisha/validation/time-record';
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { byCodePoint } from '../../../db/indexes.ts';
@@ -6,33 +6,35 @@ import { punches } from '../../../db/schema/attendance/punches.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import type { Days } from './days.ts';
 
 const { code, departmentId, id, name, nameEn, phone } = drivers;
 
 /** A driver whose punches are written: locked, with the last day of employment. */
 export type PunchingDriver = { id: string; departmentId: string; leftDate: string | null; isArchived: boolean };
 
-/** Those of a department on a day in the order of their codes, with others who drove for it or punched there then. */
-export async function driversOfDay(
+/** Those of a department on some days in the order of their codes, with others who drove for it or punched there then. */
+export async function driversOfDays(
   db: Reader,
-  { date, departmentId: department }: TimeRecordDayQuery,
+  { from, to }: Days,
+  department: string,
   scope: RowScope,
 ): Promise<RecordedDriver[]> {
   const stays = and(
     isNull(drivers.archivedAt),
-    sql`${drivers.hiredDate} <= ${date}::date`,
-    sql`(${drivers.leftDate} is null or ${drivers.leftDate} >= ${date}::date)`,
+    sql`${drivers.hiredDate} <= ${to}::date`,
+    sql`(${drivers.leftDate} is null or ${drivers.leftDate} >= ${from}::date)`,
   );
   const punched = inArray(
     id,
-    sql`(select ${punches.driverId} from ${punches} where ${punches.workDate} = ${date}::date)`,
+    sql`(select ${punches.driverId} from ${punches} where ${punches.workDate} between ${from}::date and ${to}::date)`,
   );
   // Run by run: a join would read the crews of all years.
   const borrowed = inArray(
     id,
     sql`(select c.driver_id from allocations a cross join lateral (select driver_id from allocation_crew
       where allocation_id = a.id and not is_released offset 0) c
-      where a.department_id = ${department} and a.operation_date = ${date}::date)`,
+      where a.department_id = ${department} and a.operation_date between ${from}::date and ${to}::date)`,
   );
   return await selectDrivers(db)
     .where(and(driversWithin(scope), or(and(eq(departmentId, department), or(stays, punched)), borrowed)))

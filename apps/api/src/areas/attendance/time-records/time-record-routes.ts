@@ -1,3 +1,4 @@
+import { centreMonthQuerySchema, centreMonthSchema } from '@haisha/validation/centre-month';
 import { problemSchema } from '@haisha/validation/problem';
 import {
   type TimeRecordChange,
@@ -9,15 +10,17 @@ import {
   timeRecordMonthQuerySchema,
   timeRecordMonthSchema,
   timeRecordParamsSchema,
+  timeRecordSchema,
 } from '@haisha/validation/time-record';
 import { recordArchived, recordNotFound, validationFailed } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { announcePunches } from './announce-punches.ts';
 import { changeDay } from './change-day.ts';
-import { readMonth } from './read-month.ts';
-import { readRecords } from './read-records.ts';
-import { driversOfDay, findDriver, lockDriver } from './recorded-drivers.ts';
+import { readCentreMonth } from './read-centre-month.ts';
+import { daysOfMonth, readMonth } from './read-month.ts';
+import { readRecord, readRecords } from './read-records.ts';
+import { driversOfDays, findDriver, lockDriver } from './recorded-drivers.ts';
 
 const tags = ['timeRecord'];
 
@@ -44,10 +47,11 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       },
     },
     async (request) => {
-      const { query } = request;
-      const drivers = await driversOfDay(db, query, rowScopeOf(request, 'punch.read', clock));
+      const { date, departmentId } = request.query;
+      const day = { from: date, to: date };
+      const drivers = await driversOfDays(db, day, departmentId, rowScopeOf(request, 'punch.read', clock));
       const ids = drivers.map(({ id }) => id);
-      const found = await readRecords(db, ids, { from: query.date, to: query.date });
+      const found = await readRecords(db, ids, day);
       return { drivers, records: found.flatMap(({ records }) => records) };
     },
   );
@@ -70,6 +74,42 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       if (driverId === undefined && scope.rows !== 'own')
         throw validationFailed([{ path: 'driverId', code: 'required' }]);
       throw recordNotFound();
+    },
+  );
+
+  app.get(
+    '/time-records/centre-month',
+    {
+      config: { access: 'punch.read' },
+      schema: {
+        tags,
+        querystring: centreMonthQuerySchema,
+        response: { 200: centreMonthSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const { date, departmentId } = request.query;
+      const days = daysOfMonth(date);
+      const drivers = await driversOfDays(db, days, departmentId, rowScopeOf(request, 'punch.read', clock));
+      return await readCentreMonth(db, drivers, days, clock());
+    },
+  );
+
+  app.get(
+    '/time-records/:driverId/:date',
+    {
+      config: { access: 'punch.read' },
+      schema: {
+        tags,
+        params: timeRecordParamsSchema,
+        response: { 200: timeRecordSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const { date, driverId } = request.params;
+      const driver = await findDriver(db, driverId, rowScopeOf(request, 'punch.read', clock));
+      if (!driver) throw recordNotFound();
+      return await readRecord(db, driver.id, date);
     },
   );
 

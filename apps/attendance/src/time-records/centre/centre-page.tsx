@@ -3,12 +3,18 @@ import { useCan, useSession } from '@haisha/platform';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, NativeSelect, PageFrame, SkeletonTable } from '@haisha/ui';
+import { lazy, Suspense } from 'react';
 import type { TimeAddressState } from '../address/use-time-address.ts';
+import { DayView } from '../day/day-view.tsx';
 import { timeRecordPath } from '../time-record-place.ts';
-import { DayView } from './day-view.tsx';
 
-/** The day of the centre in the address, or of the person's own. */
-export function DayPage(state: TimeAddressState) {
+const CentreMonthView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "time-centre-month" */ '../centre-month/centre-month-view.tsx'))
+    .CentreMonthView,
+}));
+
+/** The day or the month of the centre in the address, or of the person's own. */
+export function CentrePage(state: TimeAddressState) {
   const { t } = useTranslation('timeRecord');
   const title = usePageTitle(timeRecordPath);
   const { isLoaded, options } = useDepartmentOptions('punch.read');
@@ -17,6 +23,7 @@ export function DayPage(state: TimeAddressState) {
   const { address, change } = state;
   const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
   const centre = options.find(({ value }) => value === departmentId);
+  const View = address.span === 'month' ? CentreMonthView : DayView;
   const choice =
     options.length > 1 ? (
       <NativeSelect.Root w="auto" maxW="full" data-filter="departmentId">
@@ -42,7 +49,9 @@ export function DayPage(state: TimeAddressState) {
   return (
     <PageFrame title={title} width="edge" subtitle={choice}>
       {departmentId !== null ? (
-        <DayView key={departmentId} {...state} departmentId={departmentId} />
+        <Suspense fallback={<SkeletonTable />}>
+          <View key={departmentId} {...state} departmentId={departmentId} />
+        </Suspense>
       ) : isLoaded || !mayReadCentres ? (
         <EmptyState title={t('state.noCentre')} />
       ) : (

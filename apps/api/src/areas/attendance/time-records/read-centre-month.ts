@@ -1,0 +1,123 @@
+import type { FindingLevel } from '@haisha/rules/hours/finding';
+import type { DayHours } from '@haisha/rules/hours/hours-result';
+import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
+import { punchFaults } from '@haisha/rules/punches/punch-faults';
+import { type PunchedShift, punchedShifts } from '@haisha/rules/punches/punched-shifts';
+import type { CentreMonth, CentreMonthCell, CentreMonthRow } from '@haisha/validation/centre-month';
+import type { RecordedDriver } from '@haisha/validation/time-record';
+import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
+import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import { dayHoursOf } from './day-hours.ts';
+import { type Days, daysBetween } from './days.ts';
+import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
+import { type LeaveOfDriver, type PlannedRun, plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
+import { readPunchTimes, type TimeOfDay } from './read-punches.ts';
+import { hoursOf } from './read-records.ts';
+
+/** So many drivers at a time, so that others are answered in between. */
+const driversAtOnce = 50;
+
+/** Faults of a day that ask for a punch, not for a word about somebody who was late. */
+const faulty = ['missing', 'extra', 'noPunch', 'tooLong', 'order'];
+
+/** Reads the labour month of drivers, a cell for each of its days; `now` decides what is still to come. */
+export async function readCentreMonth(
+  db: Reader,
+  drivers: readonly RecordedDriver[],
+  days: Days,
+  now: Date,
+): Promise<CentreMonth> {
+  const holidays = publicHolidays(days.from, days.to);
+  const dates = daysBetween(days);
+  const rows: CentreMonthRow[] = [];
+  for (let at = 0; at < drivers.length; at += driversAtOnce) {
+    rows.push(...(await readRows(db, drivers.slice(at, at + driversAtOnce), days, now)));
+  }
+  return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
+}
+
+async function readRows(
+  db: Reader,
+  drivers: readonly RecordedDriver[],
+  days: Days,
+  now: Date,
+): Promise<CentreMonthRow[]> {
+  const ids = drivers.map(({ id }) => id);
+  const duties = await readDuties(db, ids, days);
+  const times = await readPunchTimes(db, ids, daysOfDuties(days));
+  const runs = Map.groupBy(await readPlannedRuns(db, ids, days), ({ driverId }) => driverId);
+  const leaves = Map.groupBy(await readLeaves(db, ids, days), ({ driverId }) => driverId);
+  return drivers.map((driver): CentreMonthRow => {
+    const own = runs.get(driver.id) ?? [];
+    const punched = times.get(driver.id) ?? [];
+    const { byDate, result } = hoursOf(
+      duties.get(driver.id) ?? [],
+      punched,
+      new Map(own.map(({ date, id }) => [id, date])),
+    );
+    const facts = {
+      runs: Map.groupBy(own, ({ date }) => date),
+      times: Map.groupBy(punched, ({ date }) => date),
+      leaves: leaves.get(driver.id) ?? [],
+      hours: byDate,
+      now: minuteOf(now.getTime()),
+    };
+    return {
+      driver,
+      cells: daysBetween(days).map((date) => cellOf(date, facts)),
+      total: sumsOfMonth(result, days),
+      level: worst(periodsOfMonth(result, days).flatMap(({ findings }) => findings)),
+    };
+  });
+}
+
+type Facts = {
+  runs: ReadonlyMap<string, PlannedRun[]>;
+  times: ReadonlyMap<string, TimeOfDay[]>;
+  leaves: readonly LeaveOfDriver[];
+  hours: ReadonlyMap<string, DayHours[]>;
+  now: number;
+};
+
+function cellOf(date: string, { hours, leaves, now, runs, times }: Facts): CentreMonthCell {
+  const shifts = punchedShifts(times.get(date) ?? []);
+  const planned = plannedDayOf(runs.get(date) ?? []);
+  const plan = planned && {
+    reportAt: minuteOf(planned.reportAt),
+    outAt: minuteOf(planned.outAt),
+    inAt: minuteOf(planned.inAt),
+    endAt: minuteOf(planned.endAt),
+  };
+  const leave = leaves.find(({ from, to }) => from <= date && date <= to)?.kind ?? null;
+  const faults = punchFaults({ shifts, planned: plan, isOnLeave: leave !== null, now });
+  const day = dayHoursOf(hours.get(date) ?? []);
+  const isPlanned = shifts.length === 0;
+  const [from, to] = isPlanned ? [plan?.reportAt, plan?.endAt] : [startOf(shifts), endOf(shifts)];
+  const midnight = dayNumber(date) * dayMinutes;
+  return {
+    from: from === undefined ? null : from - midnight,
+    to: to === undefined ? null : to - midnight,
+    isPlanned,
+    dutyMinutes: day?.dutyMinutes ?? null,
+    leave,
+    isFaulty: faults.some(({ code }) => faulty.includes(code)),
+    level: worst([...faults, ...(day?.findings ?? [])]),
+  };
+}
+
+function startOf(shifts: readonly PunchedShift[]): number | undefined {
+  const [first] = shifts;
+  return first?.clockIn ?? first?.leaveGarage ?? undefined;
+}
+
+function endOf(shifts: readonly PunchedShift[]): number | undefined {
+  const last = shifts.at(-1);
+  return last?.clockOut ?? last?.returnGarage ?? undefined;
+}
+
+function worst(found: readonly { level: FindingLevel }[]): CentreMonthCell['level'] {
+  const has = (level: FindingLevel) => found.some((one) => one.level === level);
+  if (has('red')) return 'red';
+  return has('amber') ? 'amber' : null;
+}
