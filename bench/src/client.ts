@@ -6,14 +6,19 @@ export type Client = {
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
 
-/** Logs a person in without a browser. */
+/** Logs the person of the demo who has a role in, without a browser. */
 export async function logIn(url: string, role: Role): Promise<Client> {
+  return await logInWith(url, demoLoginId(role));
+}
+
+/** Logs in with the password of the demo. */
+export async function logInWith(url: string, loginId: string): Promise<Client> {
   const csrf = await fetch(`${url}/api/csrf`);
   const before = csrf.headers.getSetCookie().map(pair);
   const answer = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-xsrf-token': tokenOf(before), cookie: before.join('; ') },
-    body: JSON.stringify({ loginId: demoLoginId(role), password: demoPassword }),
+    body: JSON.stringify({ loginId, password: demoPassword }),
   });
   if (!answer.ok) throw new Error(`logging in: ${answer.status}`);
   const cookies = answer.headers.getSetCookie().map(pair);

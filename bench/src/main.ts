@@ -6,6 +6,7 @@ import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
 import { type Figure, printFigure, timed } from './figure.ts';
 import { addRows, addVehicles } from './many-rows.ts';
+import { measureAttendance, punchingSettings } from './measure-attendance.ts';
 import { measureDispatch } from './measure-dispatch.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureLiveUpdates } from './measure-live-updates.ts';
@@ -62,6 +63,9 @@ try {
   await product.stop();
   product = await Product.start();
   for (const figure of await measureDispatch(product, deliveryCount)) printFigure(figure);
+  await product.stop();
+  product = await Product.start(punchingSettings);
+  for (const figure of await measureAttendance(product)) printFigure(figure);
 } finally {
   await browser.close();
   await product.stop();

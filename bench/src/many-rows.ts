@@ -3,6 +3,7 @@ import type { Database } from '@haisha/api/database';
 import { startEmbeddedPostgres } from '@haisha/api/embedded-postgres';
 import { insertManyCourses, insertManyDestinations } from '@haisha/api/insert-many-destinations';
 import { insertManyDrivers } from '@haisha/api/insert-many-drivers';
+import { insertManyPunches, insertPunchingDrivers } from '@haisha/api/insert-many-punches';
 import { insertManyDeliveries, insertManyRuns, type ManyRuns } from '@haisha/api/insert-many-runs';
 import { insertManyVehicles } from '@haisha/api/insert-many-vehicles';
 import type { Product } from '@haisha/e2e/product';
@@ -32,6 +33,26 @@ export async function addDeliveries(product: Product, count: number, boards: rea
     for (const board of boards) await insertManyRuns(db, board);
     await insertManyDeliveries(db, count);
   });
+}
+
+/** Adds centres with runs and punches, and accounts of so many drivers of the first; returns the names to log in with. */
+export async function addPunches(
+  product: Product,
+  centres: readonly ManyRuns[],
+  accounts: number,
+): Promise<readonly string[]> {
+  let names: readonly string[] = [];
+  await inDatabaseOf(product, async (db) => {
+    const rows = centres.reduce((sum, one) => sum + one.rows, 0);
+    await insertManyVehicles(db, rows * 2);
+    await insertManyDrivers(db, rows * 2);
+    for (const one of centres) {
+      await insertManyRuns(db, one);
+      await insertManyPunches(db, one.centre);
+    }
+    names = await insertPunchingDrivers(db, centres[0]?.centre ?? '', accounts);
+  });
+  return names;
 }
 
 async function inDatabaseOf({ dataDir }: Product, work: (db: Database) => Promise<void>): Promise<void> {

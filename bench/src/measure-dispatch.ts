@@ -1,8 +1,9 @@
 import { tokyoDay } from '@haisha/api/clock';
 import type { Product } from '@haisha/e2e/product';
 import { addDays } from '@haisha/rules/calendar';
-import { type Client, logIn } from './client.ts';
-import { type Figure, percentile, timed } from './figure.ts';
+import { answersP95 } from './answer-times.ts';
+import { logIn } from './client.ts';
+import type { Figure } from './figure.ts';
 import { addDeliveries } from './many-rows.ts';
 
 /** Boards of one day with the duties of six weeks, and of three days with 5,000 bars. */
@@ -51,7 +52,7 @@ export async function measureDispatch(product: Product, rows: number): Promise<F
   const figures: Figure[] = [];
   for (const { budget, centre, days, name } of boards) {
     const path = `/api/allocations/day?date=${today}&days=${days}&departmentId=${idOf(centre)}`;
-    figures.push(await p95(client, `board, ${name}`, [path], boardRequests, budget));
+    figures.push(await answersP95(client, `board, ${name}`, [path], boardRequests, budget));
   }
   const [from, month] = [today, addDays(today, -30)];
   const filters = [
@@ -70,7 +71,7 @@ export async function measureDispatch(product: Product, rows: number): Promise<F
     ['deliveries/totals', 'its totals'],
   ])
     figures.push(
-      await p95(
+      await answersP95(
         client,
         `${name}, ${rows} rows`,
         filters.map((one) => `/api/${list}?${one}`),
@@ -79,25 +80,4 @@ export async function measureDispatch(product: Product, rows: number): Promise<F
       ),
     );
   return figures;
-}
-
-async function p95(
-  { send }: Client,
-  name: string,
-  paths: readonly string[],
-  requests: number,
-  budget: number,
-): Promise<Figure> {
-  const times: number[] = [];
-  // The first round opens connections and fills caches.
-  for (let request = -paths.length; request < requests; request += 1) {
-    const path = paths[(request + paths.length) % paths.length] ?? '';
-    const time = await timed(async () => {
-      const answer = await send('GET', path);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
-    });
-    if (request >= 0) times.push(time);
-  }
-  return { name: `${name}, p95`, value: percentile(times, 95), unit: 'ms', budget };
 }
