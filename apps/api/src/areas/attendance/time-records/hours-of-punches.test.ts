@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { boardDaySchema } from '@haisha/validation/board-day';
 import { timeRecordMonthSchema } from '@haisha/validation/time-record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,7 +66,13 @@ describe('the hours of punches', () => {
     const record = await recordOf(admin, driver.id, day);
     expect(shown?.duties[0]).toMatchObject({ start: Date.parse(at('7:30', day)) });
     expect(record.hours?.dutyMinutes).toBe(14.5 * 60 + 3 * 60);
-    const move = { target: { vehicleId: fleet.vehicles[1].id }, start: next.start, end: next.end, reason: '急ぎ' };
+    const move = {
+      id: randomUUID(),
+      target: { vehicleId: fleet.vehicles[1].id },
+      start: next.start,
+      end: next.end,
+      reason: '急ぎ',
+    };
     const { body } = await askRun(admin, run, 'move', move);
     expect(codes(body)).toContain('restTooShort');
   });
