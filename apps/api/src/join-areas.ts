@@ -15,5 +15,6 @@ export function joinAreas(parts: readonly AreaPart[]): Area {
     referring: parts.flatMap(({ referring = [] }) => referring),
     removals: parts.flatMap(({ removals = [] }) => removals),
     expires: parts.flatMap(({ expires = [] }) => expires),
+    watches: parts.flatMap(({ watches = [] }) => watches),
   };
 }

@@ -50,6 +50,9 @@ export type Dependencies = {
 /** Registers the routes of one subject. */
 export type Module = (app: App, dependencies: Dependencies) => void;
 
+/** Makes what looks every few seconds whether the time has come for something; it remembers from look to look. */
+export type Watch = (given: { db: Database; clock: Clock }) => () => Promise<void>;
+
 /** What an area brings. */
 export type Area = Exports &
   Importable &
@@ -62,6 +65,7 @@ export type Area = Exports &
     referring: readonly Referring[];
     removals: readonly Removal[];
     expires: readonly Expiry[];
+    watches: readonly Watch[];
   };
 
 /** What one entity or subject of an area brings. */

@@ -6,7 +6,7 @@ import { countShutFactors } from './areas/identity/account/second-factor.ts';
 import { firstAdministratorToken } from './areas/identity/links/first-administrator.ts';
 import { linkAddress } from './areas/identity/links/link-store.ts';
 import { product } from './areas.ts';
-import { systemClock, tokyoDay } from './clock.ts';
+import { clockOf, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
@@ -50,6 +50,7 @@ export async function startServer(env: Env): Promise<Server> {
   // The embedded database lies there, and the secret of its own that an installation has.
   if (env.DATABASE_URL === undefined || env.APP_SECRET === undefined) requireFolder('DATA_DIR', env.DATA_DIR);
   requireFolder('RELEASE_STORE', env.RELEASE_STORE, 'read');
+  const clock = clockOf(env.CLOCK_AHEAD_FILE);
   let ready = false;
   let closing = false;
   let warn = (message: string): void => {
@@ -67,7 +68,7 @@ export async function startServer(env: Env): Promise<Server> {
     db,
     pool,
     connection: served.connection,
-    clock: systemClock,
+    clock,
     isReady: () => ready,
   });
   warn = (message) => app.log.warn(message);
@@ -77,9 +78,9 @@ export async function startServer(env: Env): Promise<Server> {
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
-        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() }, demoDays);
+        if (env.DEMO) await fillDemo(db, tokyoDay(clock()), { env, now: clock() }, demoDays);
         if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
-        const token = await firstAdministratorToken(db, systemClock());
+        const token = await firstAdministratorToken(db, clock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
         await leaveVersion(env.RELEASE_STORE).catch((error: unknown) => warn(unannounced(error)));
         await app.realtime.start();
@@ -92,6 +93,7 @@ export async function startServer(env: Env): Promise<Server> {
           ...(env.DEMO ? demoJobs : productJobs),
         });
         clearing = keepClear();
+        watching = keepWatch();
       } catch (error) {
         if (error instanceof NewerDatabase) throw error;
         app.log.error({ err: error }, 'The database cannot be prepared; trying again');
@@ -102,14 +104,25 @@ export async function startServer(env: Env): Promise<Server> {
   }
 
   function keepClear() {
-    return repeat(() => clearExpired(product.expires, { db, clock: systemClock, env }), {
+    return repeat(() => clearExpired(product.expires, { db, clock, env }), {
       everyMs: clearEveryMs,
       onError: (error) => app.log.warn({ err: error }, 'What has expired cannot be removed; trying again in an hour'),
     });
   }
 
+  function keepWatch() {
+    if (env.WATCH_EVERY_MS === 0) return [];
+    return product.watches.map((watch) =>
+      repeat(watch({ db, clock }), {
+        everyMs: env.WATCH_EVERY_MS,
+        onError: (error) => app.log.warn({ err: error }, 'What is late cannot be told; trying again'),
+      }),
+    );
+  }
+
   let prepared: Promise<unknown> = Promise.resolve();
   let clearing: ReturnType<typeof keepClear> | undefined;
+  let watching: ReturnType<typeof keepWatch> = [];
   let jobs: JobQueue | undefined;
   async function close(): Promise<void> {
     closing = true;
@@ -118,6 +131,7 @@ export async function startServer(env: Env): Promise<Server> {
     await jobs?.stop();
     await app.realtime.stop();
     await clearing?.stop();
+    for (const one of watching) await one.stop();
     await pool.end();
     await served.close();
   }

@@ -10,6 +10,7 @@ import { retentionRules } from '../src/db/schema/services/retention-rules.ts';
 import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import type { TestApp } from './build-test-app.ts';
 import { readyForRoute } from './deliveries.ts';
+import { createDepartureAlert } from './departure-alerts.ts';
 import { revivedDispatch } from './dispatch-rows.ts';
 import { revivedImports } from './import-row.ts';
 import { revivedNotes } from './note-rows.ts';
@@ -42,6 +43,7 @@ const revivals: Record<string, Revival> = {
   'retention-rules': retentionRule,
   'check-levels': unset,
   'roll-call-hours': unset,
+  'departure-alerts': async (db, { entities }) => ({ departureAlert: await createDepartureAlert({ db }, entities) }),
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),
 };
 

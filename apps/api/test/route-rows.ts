@@ -11,6 +11,7 @@ import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import { createFileStore } from '../src/services/files/storage/create-file-store.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
+import { createDepartureAlert } from './departure-alerts.ts';
 import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
@@ -33,6 +34,7 @@ export type Rows = {
   user: User;
   runs: RunRows;
   dispatch: DispatchRows;
+  departureAlert: { id: string };
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -68,6 +70,7 @@ export async function createRows(
     user: await createUserBy(admin),
     runs: await createRunRows(test, admin, entities),
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
+    departureAlert: await createDepartureAlert(test, entities),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -121,6 +124,8 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'check-levels': 'vehicleTight',
     'roll-call-hours': rows.entities.department.id,
     'time-records': rows.entities.driver.id,
+    'departure-board': rows.entities.driver.id,
+    'departure-alerts': rows.departureAlert.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

@@ -239,8 +239,7 @@ export function duty(number: number, start: string, end: string): Driver['duties
   const [from, to] = [Date.parse(at(start)), Date.parse(at(end))];
   return {
     id: runId(number),
-    ...{ start: from, end: to, reportAt: from, endAt: to, actualInAt: to },
-    ...{ plannedDistanceKm: null, drivingMinutes: null, breakMinutes: null },
-    crew: 'one',
+    ...{ state: 'actual', start: from, end: to, crew: 'one' },
+    ...{ breaks: [], driving: [], distanceKm: 0 },
   };
 }

@@ -77,18 +77,21 @@ const boardHoursSchema = z.object({
 /** Milliseconds since 1970: a board has thousands of duties, and ISO 8601 costs most of the time of their reading. */
 const instant = z.int();
 
-/** What of a run makes the duty of a driver on it (`dutyOfRun`); it has the id of the run. */
+const periods = z.array(z.tuple([z.int(), z.int()]));
+
+/**
+ * A duty of a driver, as it was where there are punches, else as planned (`packDuty`). It has the id of its run; one that no
+ * run explains has another. Breaks and driving are minutes after its start.
+ */
 const boardDutySchema = z.object({
-  id: z.uuid(),
+  id: z.string(),
+  state: z.enum(['planned', 'actual']),
   start: instant,
   end: instant,
-  reportAt: instant,
-  endAt: instant,
-  actualInAt: instant.nullable(),
-  plannedDistanceKm: z.number().nullable(),
-  drivingMinutes: z.int().nullable(),
-  breakMinutes: z.int().nullable(),
-  crew: z.enum(['one', 'two']),
+  breaks: periods,
+  driving: periods,
+  crew: z.enum(['one', 'two', 'twoWithBed']),
+  distanceKm: z.number(),
 });
 
 /** What allows a run and restricts it: empty for users who do not plan runs. */
@@ -176,7 +179,6 @@ export const boardChangesSchema = z.object({
 export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;
 export type BoardVehicle = z.output<typeof boardVehicleSchema>;
 export type BoardDriver = z.output<typeof boardDriverSchema>;
-export type BoardDuty = z.output<typeof boardDutySchema>;
 export type BoardDeliveryCompany = z.output<typeof boardDeliveryCompanySchema>;
 export type BoardDay = z.output<typeof boardDaySchema>;
 export type BoardChangesQuery = z.output<typeof boardChangesQuerySchema>;

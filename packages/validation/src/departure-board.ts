@@ -1,6 +1,8 @@
 import './zod-config.ts';
+import { departureAlertKinds } from '@haisha/rules/departure/departure-alerts';
 import * as z from 'zod';
 import { allocationStatuses } from './allocation-choices.ts';
+import { optional, text } from './field.ts';
 import { leaveKinds } from './leave-choices.ts';
 import { rollCallStateSchema } from './roll-call.ts';
 import { isDay } from './rule.ts';
@@ -15,6 +17,34 @@ const departureRunSchema = z.object({
   name: z.string(),
   vehicleCode: z.string().nullable(),
   status: z.enum(allocationStatuses),
+});
+
+/** What the board told of by itself, and who acknowledged it. */
+const departureAlertSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(departureAlertKinds),
+  tone: z.enum(['red', 'purple', 'amber']),
+  /** When it began to be so. */
+  at: z.iso.datetime(),
+  raisedAt: z.iso.datetime(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+  acknowledgedByName: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+/** A departure without a roll call that nobody has acknowledged yet, of whatever day. */
+const departureAlarmSchema = z.object({
+  id: z.uuid(),
+  date: z.string(),
+  at: z.iso.datetime(),
+  driver: z.object({ id: z.uuid(), name: z.string(), nameEn: z.string().nullable() }),
+});
+
+const departureNoteSchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  byName: z.string(),
 });
 
 /** One driver on the morning board. */
@@ -51,14 +81,38 @@ export const departureRowSchema = z.object({
       isVehicleSound: z.boolean().nullable(),
     }),
   ),
+  /** In order of time. */
+  alerts: z.array(departureAlertSchema),
+  notes: z.array(departureNoteSchema),
 });
 
 export const departureBoardSchema = z.object({
   /** The clock of the server, by which everybody is late or not. */
   now: z.iso.datetime(),
   rows: z.array(departureRowSchema),
+  alarms: z.array(departureAlarmSchema),
 });
+
+/** A departure without a call is explained by so many letters at least. */
+export const leastAlarmReason = 5;
+
+/** Why; a departure without a roll call is not acknowledged without. */
+export const acknowledgeSchema = z.strictObject({ reason: optional(text({ max: 300 })) });
+
+/** The driver and the day of a row of the board. */
+export const departurePlaceSchema = z.strictObject({
+  driverId: z.uuid(),
+  date: z.iso.date().refine(isDay, 'invalid'),
+});
+
+/** Its id is made by the browser, so that sent twice it is stored once. */
+export const departureNoteInputSchema = z.strictObject({ id: z.uuid(), text: text({ max: 300 }) });
+
+/** Who does not come, without leave. */
+export const absenceInputSchema = z.strictObject({ note: optional(text({ max: 300 })) });
 
 export type DepartureRow = z.output<typeof departureRowSchema>;
 export type DepartureBoard = z.output<typeof departureBoardSchema>;
 export type DepartureBoardQuery = z.output<typeof departureBoardQuerySchema>;
+export type DepartureAlarm = DepartureBoard['alarms'][number];
+export type DepartureNoteInput = z.output<typeof departureNoteInputSchema>;

@@ -6,6 +6,13 @@ export const workSettings = {
   WORKER_THREADS: wholeNumber(0, 64)
     .default(2)
     .describe('Jobs this process works on at a time, each in a thread; 0 leaves them to other processes'),
+  WATCH_EVERY_MS: wholeNumber(0, 60_000)
+    .default(2000)
+    .describe('How often this process looks whether somebody is late; 0 leaves that to other processes'),
+  CLOCK_AHEAD_FILE: z
+    .string()
+    .optional()
+    .describe('For tests alone: a file with the milliseconds by which the clock of the server is ahead'),
   JOB_RETENTION_DAYS: wholeNumber(1, 365)
     .default(7)
     .describe('Jobs that are over are kept for so long, with their files'),

@@ -1,3 +1,4 @@
+import { departureFactsOf } from '@haisha/rules/departure/departure-facts';
 import {
   type DepartureSection,
   type DepartureState,
@@ -23,28 +24,8 @@ export function linesOf(rows: readonly DepartureRow[], now: number): DepartureLi
 }
 
 function lineOf(row: DepartureRow, now: number): DepartureLine {
-  const { calls, clockInAt, clockOutAt, leave, leaveGarageAt, planned, restMinutes, returnGarageAt } = row;
-  const call = calls.findLast(({ kind }) => kind === 'before') ?? null;
-  const facts = {
-    planned: planned && {
-      reportAt: minuteOf(planned.reportAt),
-      outAt: minuteOf(planned.outAt),
-      inAt: minuteOf(planned.inAt),
-      endAt: minuteOf(planned.endAt),
-    },
-    clockIn: minuteOrNull(clockInAt),
-    leaveGarage: minuteOrNull(leaveGarageAt),
-    returnGarage: minuteOrNull(returnGarageAt),
-    clockOut: minuteOrNull(clockOutAt),
-    call: call && { isPassed: call.result === 'passed', hasAlcohol: call.hasAlcohol },
-    leave: leave && (leave.kind === 'absent' ? ('absent' as const) : ('away' as const)),
-    restMinutes,
-  };
-  return { row, call, state: departureState(facts, now) };
-}
-
-function minuteOrNull(instant: string | null): number | null {
-  return instant === null ? null : minuteOf(instant);
+  const call = row.calls.findLast(({ kind }) => kind === 'before') ?? null;
+  return { row, call, state: departureState(departureFactsOf(row), now) };
 }
 
 export function isUrgent({ state }: DepartureLine): boolean {

@@ -44,7 +44,8 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
         if (counts !== '' || params.job === 'export') return t(done, { file, counts });
       }
       if (!i18n.exists(`live:kind.${kind}`)) return t('kind.other');
-      return t(`kind.${kind}`, { ...params, job, run: runOf(params), company: nameOf(params, 'company') });
+      const [company, driver] = ['company', 'driver'].map((name) => nameOf(params, name));
+      return t(`kind.${kind}`, { ...params, job, run: runOf(params), company, driver });
     },
     [t, i18n, jobName],
   );

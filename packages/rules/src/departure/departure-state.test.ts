@@ -4,8 +4,8 @@ import { type DepartureFacts, departureState } from './departure-state.ts';
 
 const minute = (time: string) => parseNightTime(time) ?? Number.NaN;
 const planned = { reportAt: minute('4:00'), outAt: minute('4:30'), inAt: minute('13:00'), endAt: minute('13:30') };
-const passed = { isPassed: true, hasAlcohol: false };
-const refused = { isPassed: false, hasAlcohol: false };
+const passed = { at: minute('4:10'), isPassed: true, hasAlcohol: false };
+const refused = { ...passed, isPassed: false };
 const none: DepartureFacts = {
   planned,
   clockIn: null,
@@ -60,7 +60,7 @@ describe('where a driver stands', () => {
     ['gone without a call', { ...outAt('4:28'), call: null }, 'departed red departedWithoutCall -2'],
     ['gone against a refused call', { ...outAt('4:28'), call: refused }, 'departed red departedWithoutCall -2'],
     ['a refused call', { ...inAt('3:58'), call: refused }, 'clockedIn red refused -25'],
-    ['alcohol', { ...inAt('3:58'), call: { isPassed: false, hasAlcohol: true } }, 'clockedIn red alcohol -25'],
+    ['alcohol', { ...inAt('3:58'), call: { ...refused, hasAlcohol: true } }, 'clockedIn red alcohol -25'],
     ['at work on leave', { ...inAt('3:58'), leave: 'away' as const }, 'clockedIn red onLeave -25'],
     ['8 h 59 min of rest', { ...inAt('3:58'), restMinutes: 539 }, 'clockedIn purple restShort -25'],
     ['9 h of rest', { ...inAt('3:58'), restMinutes: 540 }, 'clockedIn blue clockedIn -25'],

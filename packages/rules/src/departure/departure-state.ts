@@ -50,8 +50,8 @@ export type DepartureFacts = {
   leaveGarage: number | null;
   returnGarage: number | null;
   clockOut: number | null;
-  /** The last roll call before duty; `isOver` where alcohol was found. */
-  call: { isPassed: boolean; hasAlcohol: boolean } | null;
+  /** The last roll call before duty. */
+  call: { at: number; isPassed: boolean; hasAlcohol: boolean } | null;
   leave: 'absent' | 'away' | null;
   /** Rest before this duty, as it was. */
   restMinutes: number | null;
@@ -78,22 +78,35 @@ export type DepartureState = {
   delayMinutes: number | null;
 };
 
-/**
- * Tells where a driver stands now and how urgent that is. What may not happen goes before what is late: departure without a
- * roll call, alcohol, a refused call (輸送安全規則 第7条), work on leave; then too little rest (改善基準告示 4-1-5).
- */
+/** Something that is wrong or late now. */
+export type DepartureFault = { code: DepartureCode; tone: 'red' | 'purple' | 'amber' };
+
+/** Tells where a driver stands now and how urgent that is, by the worst of what is wrong. */
 export function departureState(facts: DepartureFacts, now: number, grace: DepartureGrace = usualGrace): DepartureState {
   const section = sectionOf(facts);
-  const delayMinutes = delayOf(facts, section, now);
-  const state = (code: DepartureCode, tone: DepartureTone) => ({ section, code, tone, delayMinutes });
-  const broken = brokenRule(facts);
-  if (broken) return state(broken, 'red');
-  const isShort = facts.restMinutes !== null && facts.restMinutes < firstParameters.rest.least;
+  const [worst] = departureFaults(facts, now, grace);
+  const { code, tone } = worst ?? calm(facts, section);
+  return { section, code, tone, delayMinutes: delayOf(facts, section, now) };
+}
+
+/**
+ * Tells all that is wrong or late now, the worst first. What may not happen goes before what is late: alcohol, departure
+ * without a roll call, a refused call (輸送安全規則 第7条), work on leave; then too little rest (改善基準告示 4-1-5).
+ */
+export function departureFaults(
+  facts: DepartureFacts,
+  now: number,
+  grace: DepartureGrace = usualGrace,
+): DepartureFault[] {
+  const section = sectionOf(facts);
   const late = lateness(facts, section, now, grace);
-  if (late?.tone === 'red') return state(late.code, 'red');
-  if (isShort && isUnderWay(section)) return state('restShort', 'purple');
-  if (late) return state(late.code, late.tone);
-  return state(...calm(facts, section));
+  const isShort = facts.restMinutes !== null && facts.restMinutes < firstParameters.rest.least && isUnderWay(section);
+  return [
+    ...brokenRules(facts).map((code): DepartureFault => ({ code, tone: 'red' })),
+    ...(late?.tone === 'red' ? [late] : []),
+    ...(isShort ? [{ code: 'restShort', tone: 'purple' } as const] : []),
+    ...(late?.tone === 'amber' ? [late] : []),
+  ];
 }
 
 function sectionOf({
@@ -124,11 +137,13 @@ function delayOf({ leaveGarage, planned }: DepartureFacts, section: DepartureSec
   return section === 'clockedIn' || section === 'called' ? now - planned.outAt : null;
 }
 
-function brokenRule({ call, clockIn, leave, leaveGarage }: DepartureFacts): DepartureCode | null {
-  if (call?.hasAlcohol) return 'alcohol';
-  if (leaveGarage !== null && !call?.isPassed) return 'departedWithoutCall';
-  if (call && !call.isPassed) return 'refused';
-  return leave && clockIn !== null ? 'onLeave' : null;
+function brokenRules({ call, clockIn, leave, leaveGarage }: DepartureFacts): DepartureCode[] {
+  const found: DepartureCode[] = [];
+  if (call?.hasAlcohol) found.push('alcohol');
+  if (leaveGarage !== null && !call?.isPassed) found.push('departedWithoutCall');
+  if (call && !call.isPassed && !call.hasAlcohol) found.push('refused');
+  if (leave && clockIn !== null) found.push('onLeave');
+  return found;
 }
 
 type Late = { code: DepartureCode; tone: 'red' | 'amber' };
@@ -155,9 +170,9 @@ function ofDeparture(late: number, { departureAmber, departureRed }: DepartureGr
   return late >= departureAmber ? { code: 'departedLate', tone: 'amber' } : null;
 }
 
-function calm({ leave }: DepartureFacts, section: DepartureSection): [DepartureCode, DepartureTone] {
-  if (section === 'off') return leave === 'absent' ? ['absent', 'grey'] : ['away', 'grey'];
-  if (section === 'expected') return ['planned', 'grey'];
-  if (section === 'clockedIn' || section === 'called') return [section, 'blue'];
-  return section === 'departed' ? ['departed', 'green'] : [section, 'grey'];
+function calm({ leave }: DepartureFacts, section: DepartureSection): Pick<DepartureState, 'code' | 'tone'> {
+  if (section === 'off') return { code: leave === 'absent' ? 'absent' : 'away', tone: 'grey' };
+  if (section === 'expected') return { code: 'planned', tone: 'grey' };
+  if (section === 'clockedIn' || section === 'called') return { code: section, tone: 'blue' };
+  return section === 'departed' ? { code: 'departed', tone: 'green' } : { code: section, tone: 'grey' };
 }

@@ -28,7 +28,18 @@ describe('duties with punches', () => {
   test.each([
     ['a run without punches counts as planned', [run], '', ['planned 5:00-14:00']],
     ['what was punched counts as it was', [run], 'in 5:20, out 15:10', ['actual 5:20-15:10']],
-    ['one shift covers two runs', [run, second], 'in 4:55, out 18:20', ['actual 4:55-18:20']],
+    [
+      'one shift covers two runs, without a gap between',
+      [run, second],
+      'in 4:55, out 18:20',
+      ['actual 4:55-13:55', 'actual 13:55-18:20'],
+    ],
+    [
+      'a break between two runs stays whole',
+      [run, second],
+      'in 5:00, pause 13:30, go 14:30, out 18:00',
+      ['actual 5:00-13:30', 'actual 13:30-18:00'],
+    ],
     ['a shift without a run is a duty as well', [], 'in 8:00, out 12:00', ['actual 8:00-12:00']],
     ['without 退勤 the end comes from the plan', [run], 'in 5:20, leave 5:40', ['planned 5:20-14:20']],
     ['without 出勤 the start comes from the plan', [run], 'leave 5:40, out 14:30', ['planned 5:00-14:30']],
@@ -56,12 +67,11 @@ describe('duties with punches', () => {
     expect(texts(duty?.breaks)).toBe('11:00-11:30');
   });
 
-  test('two drivers stay two, and distances add up', () => {
-    expect(withPunches([run, second], 'in 5:00, out 18:00')[0]).toMatchObject({
-      id: run.id,
-      crew: 'two',
-      distanceKm: 40,
-    });
+  test('two drivers stay two, and each run keeps its id and its distance', () => {
+    expect(withPunches([second, run], 'in 5:00, out 18:00')).toMatchObject([
+      { id: run.id, crew: 'two', distanceKm: 0 },
+      { id: second.id, crew: 'two', distanceKm: 40 },
+    ]);
   });
 
   test('the double count of 6:00–20:00 and 4:00 the next day comes out of punches too', () => {

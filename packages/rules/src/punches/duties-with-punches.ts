@@ -10,15 +10,15 @@ type Minutes = { start: number; end: number };
 /**
  * Returns the duties of one driver: what was punched counts as it was, runs without punches count as planned. A shift takes
  * its driving, and without punched breaks its breaks, from the runs that it covers, moved by how much later it left. A
- * missing 出勤 or 退勤 is taken from them as well; such a duty, and one that is still going on, stays `planned`.
+ * missing 出勤 or 退勤 is taken from them as well; such a duty, and one that is still going on, stays `planned`. A shift
+ * that covers several runs is a duty for each, without a gap between, so that one of them can be thought away.
  */
 export function dutiesWithPunches(runs: readonly Duty[], shifts: readonly PunchedShift[]): Duty[] {
   const spans = shifts.map(spanOf);
   const owners = runs.map((run) => nearestOf(run, spans));
   const punched = shifts.flatMap((shift, at) => {
     const covered = runs.filter((_, index) => owners[index] === at);
-    const duty = dutyOf(shift, covered);
-    return duty ? [duty] : [];
+    return dutiesOf(shift, covered);
   });
   const left = runs.filter((_, index) => owners[index] === null);
   return [...punched, ...left].toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
@@ -37,28 +37,55 @@ function nearestOf(run: Duty, spans: readonly (Minutes | null)[]): number | null
   return least < near ? gaps.indexOf(least) : null;
 }
 
-function dutyOf(shift: PunchedShift, runs: readonly Duty[]): Duty | null {
+function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {
   const { breaks, clockIn, clockOut, leaveGarage, returnGarage } = shift;
   const starts = runs.map((run) => minuteOf(run.start));
   const ends = runs.map((run) => minuteOf(run.end));
   const start = clockIn ?? least([leaveGarage, ...starts]);
   const late = lateness(shift, runs);
   const end = clockOut ?? most([returnGarage, ...ends.map((one) => one + late)]);
-  if (start === null || end === null || end < start) return null;
+  if (start === null || end === null || end < start) return [];
   const whole = { start, end };
   const onTheRoad = { start: Math.max(start, leaveGarage ?? start), end: Math.min(end, returnGarage ?? end) };
   const pauses = breaks.flatMap((pause) => (pause.end === null ? [] : [{ start: pause.start, end: pause.end }]));
   const usual = runs.flatMap((run) => moved(run.breaks, late, whole));
-  return {
-    id: runs[0]?.id ?? `punched ${start}`,
-    state: clockIn === null || clockOut === null ? 'planned' : 'actual',
-    start: instantOf(start),
-    end: instantOf(end),
-    breaks: (breaks.length > 0 ? pauses : usual).map(asPeriod),
-    driving: runs.flatMap((run) => moved(run.driving, late, onTheRoad)).map(asPeriod),
-    crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
-    distanceKm: runs.reduce((sum, { distanceKm = 0 }) => sum + distanceKm, 0),
-  };
+  const rests = breaks.length > 0 ? pauses : usual;
+  const driving = runs.flatMap((run) => moved(run.driving, late, onTheRoad));
+  const inOrder = runs.toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
+  return cutAt(whole, borders(inOrder, late, rests)).map((piece, at): Duty => {
+    const run = inOrder[at];
+    return {
+      id: run?.id ?? `punched ${start}`,
+      state: clockIn === null || clockOut === null ? 'planned' : 'actual',
+      start: instantOf(piece.start),
+      end: instantOf(piece.end),
+      breaks: within(rests, piece).map(asPeriod),
+      driving: within(driving, piece).map(asPeriod),
+      crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
+      distanceKm: run?.distanceKm ?? 0,
+    };
+  });
+}
+
+/** Where one run of a shift ends and the next one begins, never in a break. */
+function borders(runs: readonly Duty[], late: number, rests: readonly Minutes[]): number[] {
+  return runs.slice(0, -1).map((run) => {
+    const end = minuteOf(run.end) + late;
+    return rests.find((rest) => rest.start < end && end < rest.end)?.start ?? end;
+  });
+}
+
+/** Divides a span at moments in order; those outside of it leave nothing on their side. */
+function cutAt({ end, start }: Minutes, moments: readonly number[]): Minutes[] {
+  const clamped = moments.map((moment) => Math.min(Math.max(moment, start), end));
+  return [start, ...clamped].map((from, at) => ({ start: from, end: clamped[at] ?? end }));
+}
+
+function within(spans: readonly Minutes[], { end, start }: Minutes): Minutes[] {
+  return spans.flatMap((span) => {
+    const cut = { start: Math.max(span.start, start), end: Math.min(span.end, end) };
+    return cut.start < cut.end ? [cut] : [];
+  });
 }
 
 /** How many minutes later than planned a shift left, or began. */
@@ -67,12 +94,9 @@ function lateness({ clockIn }: PunchedShift, runs: readonly Duty[]): number {
   return clockIn === null || first === null ? 0 : clockIn - first;
 }
 
-function moved(periods: readonly Period[] = [], by: number, within: Minutes): Minutes[] {
-  return periods.flatMap((period) => {
-    const start = Math.max(minuteOf(period.start) + by, within.start);
-    const end = Math.min(minuteOf(period.end) + by, within.end);
-    return start < end ? [{ start, end }] : [];
-  });
+function moved(periods: readonly Period[] = [], by: number, during: Minutes): Minutes[] {
+  const spans = periods.map(({ end, start }) => ({ start: minuteOf(start) + by, end: minuteOf(end) + by }));
+  return within(spans, during);
 }
 
 function asPeriod({ end, start }: Minutes): Period {

@@ -4,7 +4,7 @@ import { type JudgedDriver, type JudgedVehicle, judgeRun } from '@haisha/rules/c
 import { isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import type { HoursState } from '@haisha/rules/hours/hours-state';
-import { dutyOfRun } from '@haisha/rules/runs/run-duty';
+import { unpackDuty } from '@haisha/rules/hours/packed-duty';
 import type { BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
 import { isHeld, spanOf } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
@@ -68,7 +68,7 @@ export function newVerdict(found: readonly RunFinding[], known: Run['findings'])
 function hoursOf(driver: BoardDriver, settings: CheckSettings): HoursState {
   const known = prepared.get(driver);
   if (known?.levels === settings.checkLevels) return known.state;
-  const duties = driver.duties.map((duty) => dutyOfRun(duty, duty.crew));
+  const duties = driver.duties.map(unpackDuty);
   const state = prepareHours({ ...hoursSettingsOf(settings), duties });
   prepared.set(driver, { levels: settings.checkLevels, state });
   return state;

@@ -1,24 +1,70 @@
-import { departureBoardQuerySchema, departureBoardSchema } from '@haisha/validation/departure-board';
+import {
+  absenceInputSchema,
+  departureBoardQuerySchema,
+  departureBoardSchema,
+  departureNoteInputSchema,
+  departurePlaceSchema,
+} from '@haisha/validation/departure-board';
 import { problemSchema } from '@haisha/validation/problem';
+import { z } from 'zod';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { writeOf } from '../../../services/records/write/write-of.ts';
+import { readAlarms } from './read-alarms.ts';
 import { readDepartureRows } from './read-departure-rows.ts';
+import { markAbsent, writeNote } from './write-board.ts';
 
-/** The morning board: who is due, there, called and gone. */
+const tags = ['departureBoard'];
+const done = { 204: z.null(), '4xx': problemSchema };
+
+/** The morning board: who is due, there, called and gone, and what people write on it. */
 export const departureBoardRoutes: Module = (app, { clock, db }) => {
   app.get(
     '/departure-board',
     {
       config: { access: 'departureBoard.read' },
       schema: {
-        tags: ['departureBoard'],
+        tags,
         querystring: departureBoardQuerySchema,
         response: { 200: departureBoardSchema, '4xx': problemSchema },
       },
     },
     async (request) => {
       const scope = rowScopeOf(request, 'departureBoard.read', clock);
-      return { now: clock().toISOString(), rows: await readDepartureRows(db, request.query, scope) };
+      const { query } = request;
+      const [rows, alarms] = await Promise.all([
+        readDepartureRows(db, query, scope),
+        readAlarms(db, query.departmentId, scope),
+      ]);
+      return { now: clock().toISOString(), rows, alarms };
+    },
+  );
+
+  app.post(
+    '/departure-board/:driverId/:date/notes',
+    {
+      config: { access: 'departureBoard.updateNotes' },
+      schema: { tags, params: departurePlaceSchema, body: departureNoteInputSchema, response: done },
+    },
+    async (request, reply) => {
+      await db.transaction((tx) =>
+        writeNote(writeOf(request, 'departureBoard.updateNotes', clock, tx), request.params, request.body),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/departure-board/:driverId/:date/absence',
+    {
+      config: { access: 'departureBoard.update' },
+      schema: { tags, params: departurePlaceSchema, body: absenceInputSchema, response: done },
+    },
+    async (request, reply) => {
+      await db.transaction((tx) =>
+        markAbsent(writeOf(request, 'departureBoard.update', clock, tx), request.params, request.body.note),
+      );
+      return reply.code(204).send(null);
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { DepartureBoardQuery, DepartureRow } from '@haisha/validation/departure-board';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import { isoInstant } from '../../../db/instant.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 
 /** Rest that began so many days ago is long enough. */
@@ -13,7 +13,7 @@ const restDays = 3;
  * shifts the second goes on where it began.
  */
 export async function readDepartureRows(
-  db: Database,
+  db: Reader,
   { date, departmentId }: DepartureBoardQuery,
   scope: RowScope,
 ): Promise<DepartureRow[]> {
@@ -69,7 +69,19 @@ export async function readDepartureRows(
       (select floor(extract(epoch from coalesce(q.clock_in, p.report_at) - max(b.at)) / 60)::int from punches b
         where b.driver_id = d.id and b.kind = 'clockOut' and b.work_date between ${date}::date - ${restDays}::int and ${date}::date
           and b.at <= coalesce(q.clock_in, p.report_at)) as "restMinutes",
-      coalesce(r.calls, '[]') as calls
+      coalesce(r.calls, '[]') as calls,
+      coalesce((select json_agg(json_build_object('id', t.id,
+          'kind', case when t.kind = 'alcohol' and not ${seesHealth} then 'refused' else t.kind end, 'tone', t.tone,
+          'at', ${isoInstant(sql`t.at`)}, 'raisedAt', ${isoInstant(sql`t.raised_at`)},
+          'acknowledgedAt', ${isoInstant(sql`t.acknowledged_at`)}, 'acknowledgedByName', u.name, 'reason', t.reason)
+          order by t.at, t.kind)
+        from departure_alerts t left join users u on u.id = t.acknowledged_by
+        where t.driver_id = d.id and t.work_date = ${date} and (${seesRefused} or t.kind not in ('alcohol', 'refused'))),
+        '[]') as alerts,
+      coalesce((select json_agg(json_build_object('id', n.id, 'text', n.text, 'createdAt', ${isoInstant(sql`n.created_at`)},
+          'byName', u.name) order by n.created_at, n.id)
+        from departure_notes n join users u on u.id = n.created_by
+        where n.driver_id = d.id and n.work_date = ${date}), '[]') as notes
     from drivers d left join planned p on p.driver_id = d.id left join punched q on q.driver_id = d.id
       left join called r on r.driver_id = d.id
     where d.archived_at is null and (d.left_date is null or d.left_date >= ${date})

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { validationFailed, versionConflict } from '../../../http/errors.ts';
-import { readPunchTimes } from './read-punches.ts';
+import { readPunchTimes } from '../../../services/duties/read-punch-times.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment, refusedShifts, type WantedTime } from './refused-times.ts';

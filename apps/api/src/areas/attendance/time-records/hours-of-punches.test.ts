@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { boardDaySchema } from '@haisha/validation/board-day';
 import { timeRecordMonthSchema } from '@haisha/validation/time-record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRun, at, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
@@ -43,6 +45,36 @@ describe('the hours of punches', () => {
     const found = hours?.findings.map(({ actual, code, level }) => `${code} ${level} ${actual}`);
     expect(found).toEqual(expect.arrayContaining(['dayOverMost red 960', 'restTooShort red 480']));
     expect((await monthOf(admin, driverId, '2026-11-24')).total).toMatchObject({ shifts: 2, dutyMinutes: 27 * 60 });
+  });
+
+  it('are those of the allocation board: whoever stayed longer than planned rests from then on', async () => {
+    const [driver] = fleet.drivers;
+    const driverIds = { driver1Id: driver.id, driver2Id: null };
+    const day = '2026-11-24';
+    await createRun(admin, fleet, { driverIds, operationDate: day, start: at('8:00', day), end: at('16:00', day) });
+    const next = { operationDate: '2026-11-25', start: at('5:00', '2026-11-25'), end: at('9:00', '2026-11-25') };
+    const run = await createRun(admin, fleet, { driverIds, ...next });
+    const codes = ({ findings }: typeof run) => findings.map(({ code }) => code);
+    expect(codes(run)).not.toContain('restTooShort');
+    await setDay(admin, driver.id, day, '7:30 22:00');
+    const board = boardDaySchema.parse(
+      (await admin.get(`/api/allocations/day?date=2026-11-25&departmentId=${fleet.departmentId}`)).json(),
+    );
+    const shown = board.drivers.find(({ id }) => id === driver.id);
+    expect(shown?.hours).toMatchObject({ lastEndAt: at('22:00', day), restMinutes: 120 });
+    expect(shown?.duties.map(({ state }) => state)).toEqual(['actual', 'planned']);
+    const record = await recordOf(admin, driver.id, day);
+    expect(shown?.duties[0]).toMatchObject({ start: Date.parse(at('7:30', day)) });
+    expect(record.hours?.dutyMinutes).toBe(14.5 * 60 + 3 * 60);
+    const move = {
+      id: randomUUID(),
+      target: { vehicleId: fleet.vehicles[1].id },
+      start: next.start,
+      end: next.end,
+      reason: '急ぎ',
+    };
+    const { body } = await askRun(admin, run, 'move', move);
+    expect(codes(body)).toContain('restTooShort');
   });
 
   it('of three days are 12:35, 13:10 and 12:15', async () => {

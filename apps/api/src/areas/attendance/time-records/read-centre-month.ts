@@ -2,17 +2,16 @@ import type { FindingLevel } from '@haisha/rules/hours/finding';
 import type { DayHours } from '@haisha/rules/hours/hours-result';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import { punchFaults } from '@haisha/rules/punches/punch-faults';
-import { type PunchedShift, punchedShifts } from '@haisha/rules/punches/punched-shifts';
+import type { PunchedShift } from '@haisha/rules/punches/punched-shifts';
 import type { CentreMonth, CentreMonthCell, CentreMonthRow } from '@haisha/validation/centre-month';
 import type { RecordedDriver } from '@haisha/validation/time-record';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
-import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, type PlannedRun, plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
-import { readPunchTimes, type TimeOfDay } from './read-punches.ts';
 import { hoursOf } from './read-records.ts';
 
 /** So many drivers at a time, so that others are answered in between. */
@@ -45,20 +44,15 @@ async function readRows(
 ): Promise<CentreMonthRow[]> {
   const ids = drivers.map(({ id }) => id);
   const duties = await readDuties(db, ids, days);
-  const times = await readPunchTimes(db, ids, daysOfDuties(days));
   const runs = Map.groupBy(await readPlannedRuns(db, ids, days), ({ driverId }) => driverId);
   const leaves = Map.groupBy(await readLeaves(db, ids, days), ({ driverId }) => driverId);
   return drivers.map((driver): CentreMonthRow => {
     const own = runs.get(driver.id) ?? [];
-    const punched = times.get(driver.id) ?? [];
-    const { byDate, result } = hoursOf(
-      duties.get(driver.id) ?? [],
-      punched,
-      new Map(own.map(({ date, id }) => [id, date])),
-    );
+    const worked = duties.get(driver.id) ?? { duties: [], shifts: [] };
+    const { byDate, result } = hoursOf(worked, new Map(own.map(({ date, id }) => [id, date])));
     const facts = {
       runs: Map.groupBy(own, ({ date }) => date),
-      times: Map.groupBy(punched, ({ date }) => date),
+      shifts: Map.groupBy(worked.shifts, ({ date }) => date),
       leaves: leaves.get(driver.id) ?? [],
       hours: byDate,
       now: minuteOf(now.getTime()),
@@ -74,14 +68,14 @@ async function readRows(
 
 type Facts = {
   runs: ReadonlyMap<string, PlannedRun[]>;
-  times: ReadonlyMap<string, TimeOfDay[]>;
+  shifts: ReadonlyMap<string, { shift: PunchedShift }[]>;
   leaves: readonly LeaveOfDriver[];
   hours: ReadonlyMap<string, DayHours[]>;
   now: number;
 };
 
-function cellOf(date: string, { hours, leaves, now, runs, times }: Facts): CentreMonthCell {
-  const shifts = punchedShifts(times.get(date) ?? []);
+function cellOf(date: string, { hours, leaves, now, runs, shifts: ofDays }: Facts): CentreMonthCell {
+  const shifts = (ofDays.get(date) ?? []).map(({ shift }) => shift);
   const planned = plannedDayOf(runs.get(date) ?? []);
   const plan = planned && {
     reportAt: minuteOf(planned.reportAt),

@@ -1,4 +1,3 @@
-import type { PunchKind, PunchTime } from '@haisha/rules/punches/punch';
 import type { Punch } from '@haisha/validation/time-record';
 import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
@@ -10,9 +9,6 @@ import type { Days } from './days.ts';
 
 /** A punch with whose it is and the day that it belongs to. */
 export type PunchOfDay = Punch & { driverId: string; workDate: string };
-
-/** A time that counts, with the day that it belongs to. */
-export type TimeOfDay = PunchTime & { date: string };
 
 /** Reads the punches of drivers on some days in order of time, those that were taken back among them, with what was changed. */
 export async function readPunches(db: Reader, driverIds: readonly string[], { from, to }: Days): Promise<PunchOfDay[]> {
@@ -37,25 +33,4 @@ export async function readPunches(db: Reader, driverIds: readonly string[], { fr
     ...row,
     changes: (changesOf.get(row.id) ?? []).map(({ punchId: ___, ...change }) => change),
   }));
-}
-
-type Row = { driverId: string; times: [date: string, kind: PunchKind, ms: number][] };
-
-/** Reads the times that count of drivers on many days: of a year there are thousands. */
-export async function readPunchTimes(
-  db: Reader,
-  driverIds: readonly string[],
-  { from, to }: Days,
-): Promise<Map<string, TimeOfDay[]>> {
-  const { rows } = await db.execute<Row>(sql`
-    select driver_id as "driverId", json_agg(json_build_array(work_date, kind, date_part('epoch', at) * 1000)) as times
-    from punches
-    where driver_id = any(${sql.param(driverIds)}::uuid[]) and work_date between ${from} and ${to} and at is not null
-    group by driver_id`);
-  return new Map(
-    rows.map(({ driverId, times }) => [
-      driverId,
-      times.map(([date, kind, at]) => ({ date, kind, at: Math.round(at) })),
-    ]),
-  );
 }

@@ -2,18 +2,14 @@ import { addDays } from '@haisha/rules/calendar';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { hours } from '@haisha/rules/hours/hours';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
-import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
-import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
-import { dutyOfRun } from '@haisha/rules/runs/run-duty';
-import type { BoardDuty } from '@haisha/validation/board-day';
 import type { TimeRecord } from '@haisha/validation/time-record';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
-import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
-import { readPunches, readPunchTimes, type TimeOfDay } from './read-punches.ts';
+import { readPunches } from './read-punches.ts';
 
 /** The records of one driver, a day each, and the hours that they come from. */
 export type DriverRecords = { driverId: string; records: TimeRecord[]; result: HoursResult };
@@ -33,7 +29,6 @@ export async function readRecords(
 ): Promise<DriverRecords[]> {
   const beside = { from: addDays(days.from, -aside), to: addDays(days.to, aside) };
   const duties = await readDuties(db, driverIds, around);
-  const times = await readPunchTimes(db, driverIds, daysOfDuties(around));
   const runs = await readPlannedRuns(db, driverIds, beside);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
@@ -42,7 +37,7 @@ export async function readRecords(
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
-    const { byDate, result } = hoursOf(duties.get(driverId) ?? [], times.get(driverId) ?? [], runDates);
+    const { byDate, result } = hoursOf(duties.get(driverId) ?? { duties: [], shifts: [] }, runDates);
     const records = daysBetween(days).map((date): TimeRecord => {
       const key = keyOf({ driverId, date });
       const leave = leaves.find((one) => one.driverId === driverId && one.from <= date && date <= one.to);
@@ -66,20 +61,11 @@ export async function readRecord(db: Reader, driverId: string, date: string): Pr
   return record;
 }
 
-/** The hours of one driver, from runs and punches, and the shifts of each day. */
+/** The hours of one driver, and the shifts of each day. */
 export function hoursOf(
-  runs: readonly BoardDuty[],
-  times: readonly TimeOfDay[],
+  { duties, shifts }: DriverDuties,
   runDates: ReadonlyMap<string, string>,
 ): { result: HoursResult; byDate: Map<string, DayHours[]> } {
-  // Day by day, so that an end that was forgotten takes no punch of the next day.
-  const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
-    punchedShifts(ofDay).map((shift) => ({ date, shift })),
-  );
-  const duties = dutiesWithPunches(
-    runs.map((run) => dutyOfRun(run, run.crew)),
-    shifts.map(({ shift }) => shift),
-  );
   const result = hours({ ...firstSettings, duties });
   return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
 }

@@ -2,7 +2,7 @@ import { dayNumberOf, dayText, instantOf, minuteOf } from '@haisha/rules/hours/j
 import { type PunchedShift, punchedShifts } from '@haisha/rules/punches/punched-shifts';
 import type { PunchKind } from '@haisha/validation/punch-choices';
 import type { FieldError } from '@haisha/validation/rule';
-import type { TimeOfDay } from './read-punches.ts';
+import type { TimeOfDay } from '../../../services/duties/read-punch-times.ts';
 
 /** The clock of a phone may be so far ahead of that of the server. */
 const aheadMs = 5 * 60_000;

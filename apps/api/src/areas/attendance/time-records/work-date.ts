@@ -1,8 +1,8 @@
 import { dayNumberOf, dayText, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { PunchKind, PunchTime } from '@haisha/rules/punches/punch';
 import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
+import type { TimeOfDay } from '../../../services/duties/read-punch-times.ts';
 import type { PlannedRun } from './read-plans.ts';
-import type { TimeOfDay } from './read-punches.ts';
 
 /** A punch so many minutes before its report-in, or after its end, is one of a run. */
 const reach = 6 * 60;

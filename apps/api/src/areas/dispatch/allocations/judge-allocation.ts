@@ -4,7 +4,6 @@ import type { RunStage } from '@haisha/rules/checks/crew-missing';
 import { type JudgedDriver, type JudgedVehicle, judgeRun, type OtherRun } from '@haisha/rules/checks/judge-run';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { prepareHours } from '@haisha/rules/hours/hours';
-import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { Allocation } from '@haisha/validation/allocation';
 import { sql } from 'drizzle-orm';
 import { isoInstant } from '../../../db/instant.ts';
@@ -45,11 +44,7 @@ export async function judgeAllocation(
   const withDriver = (id: string): JudgedDriver[] => {
     const driver = drivers.find((one) => one.id === id);
     if (!driver) return [];
-    const runs = duties.get(id) ?? [];
-    const hours = prepareHours({
-      ...hoursSettingsOf(settings),
-      duties: runs.map((duty) => dutyOfRun(duty, duty.crew)),
-    });
+    const hours = prepareHours({ ...hoursSettingsOf(settings), duties: duties.get(id)?.duties ?? [] });
     return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];
   };
   return judgeRun({

@@ -1,17 +1,16 @@
 import { addDays } from '@haisha/rules/calendar';
 import { consecutiveDays } from '@haisha/rules/checks/driver-absence';
+import type { Duty } from '@haisha/rules/hours/duty';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import { dayNumber, instantOf } from '@haisha/rules/hours/japan-minute';
-import { dutyOfRun } from '@haisha/rules/runs/run-duty';
-import type { BoardDriver, BoardDuty } from '@haisha/validation/board-day';
+import type { BoardDriver } from '@haisha/validation/board-day';
 
 const minuteMs = 60_000;
 
 /** Tells what is left to a driver as of the start of a day, from the hours engine. */
-export function boardHours(runs: readonly BoardDuty[], day: string): BoardDriver['hours'] {
-  const duties = runs.map((run) => dutyOfRun(run, run.crew));
+export function boardHours(duties: readonly Duty[], day: string): BoardDriver['hours'] {
   const { result } = prepareHours({ ...firstSettings, duties });
   const midnight = instantOf(dayNumber(day) * 24 * 60);
   const before = result.days.filter((one) => one.start < midnight);

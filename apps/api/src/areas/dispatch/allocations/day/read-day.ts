@@ -1,5 +1,6 @@
 import { addDays } from '@haisha/rules/calendar';
 import { usualSettings } from '@haisha/rules/checks/check-settings';
+import { packDuty } from '@haisha/rules/hours/packed-duty';
 import type {
   BoardChanges,
   BoardChangesQuery,
@@ -208,8 +209,8 @@ async function driversOf(
   const duties = await readDuties(db, ids, days);
   return asJson(
     rows.map((row): BoardDriver => {
-      const own = duties.get(row.id) ?? [];
-      return { ...row, hours: boardHours(own, days.from), duties: plans ? own : [] };
+      const own = duties.get(row.id)?.duties ?? [];
+      return { ...row, hours: boardHours(own, days.from), duties: plans ? own.map(packDuty) : [] };
     }),
   );
 }
