@@ -18,6 +18,7 @@ import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
 import { type EntityTable, rowKinds } from './row-kind.ts';
 import { revivedRuns } from './run-rows.ts';
+import { revivedTimeChange } from './time-change-rows.ts';
 
 type Db = TestApp['db'];
 type Named = Pick<Route, 'name'>;
@@ -41,6 +42,10 @@ const revivals: Record<string, Revival> = {
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,
+  'time-records': timeChanges,
+  'time-changes': timeChanges,
+  'time-change-rule': timeChanges,
+  'labour-months': timeChanges,
   'check-levels': unset,
   'roll-call-hours': unset,
   'departure-alerts': async (db, { entities }) => ({ departureAlert: await createDepartureAlert({ db }, entities) }),
@@ -108,6 +113,13 @@ async function restored<Row extends { id: string }>(
 /** A file is gone only for the route that brings it back. */
 function goneFor({ name }: Named): string | null {
   return name.endsWith('/files/:fileId/restore') ? new Date().toISOString() : null;
+}
+
+async function timeChanges(db: Db, { entities, timeChange }: Rows, route: Named): Promise<Partial<Rows>> {
+  const { department, driver } = entities;
+  return {
+    timeChange: await revivedTimeChange(db, timeChange, { departmentId: department.id, driverId: driver.id, route }),
+  };
 }
 
 async function entryFile(db: Db, { file }: Rows, route: Named): Promise<Partial<Rows>> {

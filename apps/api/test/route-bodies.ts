@@ -87,6 +87,12 @@ const bodies: Record<string, (about: About) => Fields> = {
     ...{ revision: 0, fromMinutes: 0, toMinutes: 1440, validFrom: '2026-12-01', reason: '試験' },
   }),
   'PUT /api/time-records/:driverId/:date': () => ({ punches: [], seen: [], reason: 'forgotten', reasonText: null }),
+  'POST /api/time-records/:driverId/:date/changes': () => ({
+    ...{ punches: [{ id: null, kind: 'clockIn', minutes: 300 }], seen: [], reason: 'forgotten', reasonText: null },
+  }),
+  'POST /api/time-changes/:id/refuse': () => ({ reason: '運行記録と合わない' }),
+  'PUT /api/time-change-rule': () => ({ revision: 0, alonePastDays: 14, reason: '試験' }),
+  'POST /api/labour-months/:departmentId/:date/reopen': () => ({ reason: '退勤の記録漏れ' }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
   'POST /api/departure-board/:driverId/:date/notes': () => ({ id: randomUUID(), text: '電話済' }),

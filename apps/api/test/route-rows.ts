@@ -20,6 +20,7 @@ import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
 import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
 import { createRunRows, type RunRows } from './run-rows.ts';
+import { createTimeChangeRow, dateOf, type TimeChangeRow, timeChangeIdsOf } from './time-change-rows.ts';
 import { upload } from './upload.ts';
 import { createUserBy } from './users.ts';
 
@@ -33,6 +34,7 @@ export type Rows = {
   notes: NoteRows;
   user: User;
   runs: RunRows;
+  timeChange: TimeChangeRow;
   dispatch: DispatchRows;
   departureAlert: { id: string };
   retentionRule: RetentionRule;
@@ -69,6 +71,7 @@ export async function createRows(
     file,
     user: await createUserBy(admin),
     runs: await createRunRows(test, admin, entities),
+    timeChange: await createTimeChangeRow(test.db, entities.driver.id),
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
     departureAlert: await createDepartureAlert(test, entities),
     retentionRule,
@@ -126,6 +129,8 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'time-records': rows.entities.driver.id,
     'departure-board': rows.entities.driver.id,
     'departure-alerts': rows.departureAlert.id,
+    'labour-months': rows.entities.department.id,
+    'time-changes': rows.timeChange.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];
@@ -139,8 +144,9 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     fileId: rows.file.id,
     number: '2',
     side: 'front',
-    date: '2026-11-20',
+    date: dateOf(url),
     ...noteIdsOf(url, rows.notes),
     ...dispatchIdsOf(url, rows.dispatch),
+    ...timeChangeIdsOf(url, rows.timeChange),
   };
 }

@@ -1,11 +1,18 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import { readDayLine } from '@haisha/rules/punches/day-line';
 import type { TimeRecord, TimeRecordChange } from '@haisha/validation/time-record';
+import { timeChangeRules } from '../src/db/schema/attendance/time-change-rules.ts';
 import type { Browser } from './browser.ts';
+import type { TestApp } from './build-test-app.ts';
 
 type Wanted = { id?: string | null | undefined; kind: string; minutes: number };
 
 type Change = { seen?: TimeRecord; keep?: TimeRecord; preview?: boolean; reason?: string; reasonText?: string | null };
+
+/** Lets the office change old days without a second person. */
+export async function changeOldDaysAlone(db: TestApp['db']): Promise<void> {
+  await db.insert(timeChangeRules).values({ revision: 1, alonePastDays: 60, reason: '試験' });
+}
 
 export function dayUrl(date: string, departmentId: string): string {
   return `/api/time-records/day?date=${date}&departmentId=${departmentId}`;

@@ -83,6 +83,8 @@ export function record(number: number, given: Partial<TimeRecord> = {}): TimeRec
     leave: null,
     punches: usualPunches,
     hours: usualHours,
+    lock: null,
+    waiting: 0,
     ...given,
   };
 }
@@ -98,6 +100,7 @@ export function centreDay(given: Partial<TimeRecordDay> = {}): TimeRecordDay {
       }),
       record(3, { punches: [], hours: null }),
     ],
+    aloneFrom: '2026-11-01',
     ...given,
   };
 }
@@ -108,6 +111,7 @@ export function month(given: Partial<TimeRecordMonth> = {}): TimeRecordMonth {
     driver: driver(1),
     from: '2026-10-21',
     to: '2026-11-20',
+    aloneFrom: '2026-11-01',
     records: [
       record(1, { date: '2026-11-03', isHoliday: true, leave: 'dayOff', planned: null, punches: [], hours: null }),
       record(1),

@@ -21,6 +21,8 @@ const punchChangeSchema = z.object({
   reasonText: z.string().nullable(),
   changedAt: z.iso.datetime(),
   changedByName: z.string().nullable(),
+  /** The second person, where one was needed. */
+  approvedByName: z.string().nullable(),
 });
 
 export const punchSchema = z.object({
@@ -74,6 +76,15 @@ export const dayHoursSchema = z.object({
   findings: z.array(findingSchema),
 });
 
+/** Who locked the labour month of a day, and when. */
+const dayLockSchema = z.object({
+  departmentId: z.uuid(),
+  from: z.string(),
+  to: z.string(),
+  lockedAt: z.iso.datetime(),
+  lockedByName: z.string().nullable(),
+});
+
 /** One driver on one day: what was planned, what was punched, and the hours that follow. */
 export const timeRecordSchema = z.object({
   driverId: z.uuid(),
@@ -85,6 +96,10 @@ export const timeRecordSchema = z.object({
   /** In order of time. */
   punches: z.array(punchSchema),
   hours: dayHoursSchema.nullable(),
+  /** Of a locked month nothing changes. */
+  lock: dayLockSchema.nullable(),
+  /** Changes that somebody asked for and nobody has decided. */
+  waiting: z.int(),
 });
 
 export const recordedDriverSchema = z.object({
@@ -102,6 +117,8 @@ export const timeRecordDayQuerySchema = z.strictObject({ date, departmentId: z.u
 export const timeRecordDaySchema = z.object({
   drivers: z.array(recordedDriverSchema),
   records: z.array(timeRecordSchema),
+  /** Older days are changed with a second person only. */
+  aloneFrom: z.string(),
 });
 
 /** `date` is any day of the labour month. Without a driver: the month of whoever asks, who then is one. */
@@ -113,6 +130,7 @@ export const timeRecordMonthSchema = z.object({
   from: z.string(),
   to: z.string(),
   records: z.array(timeRecordSchema),
+  aloneFrom: z.string(),
   total: z.object({
     shifts: z.int(),
     dutyMinutes: z.int(),
@@ -165,13 +183,19 @@ export const timeRecordInputSchema = z
 export const timeRecordChangeQuerySchema = z.strictObject({ preview: z.stringbool().default(false) });
 
 /** The day before and after a change. */
-export const timeRecordChangeSchema = z.object({ before: timeRecordSchema, after: timeRecordSchema });
+export const timeRecordChangeSchema = z.object({
+  before: timeRecordSchema,
+  after: timeRecordSchema,
+  /** As what it is kept; null in a preview, and where nothing changed. */
+  timeChangeId: z.uuid().nullable(),
+});
 
 /** A punch of a driver at a phone: its id is made there, so that sent twice it is stored once. */
 export const punchInputSchema = z.strictObject({ id: z.uuid(), kind: z.enum(punchKinds), at: instant() });
 
 export type Punch = z.output<typeof punchSchema>;
 export type PunchInput = z.output<typeof punchInputSchema>;
+export type DayLock = z.output<typeof dayLockSchema>;
 export type TimeRecord = z.output<typeof timeRecordSchema>;
 export type RecordedDriver = z.output<typeof recordedDriverSchema>;
 export type TimeRecordDay = z.output<typeof timeRecordDaySchema>;

@@ -13,6 +13,8 @@ export const advisoryLocks = {
   makeFirstAdministrator: 7_421_105,
   moveDepartment: 7_421_106,
   generateDeliveries: 7_421_107,
+  /** Shared by the triggers of punches (migration 0050). */
+  lockLabourMonth: 7_421_108,
 };
 
 export async function lockUntilCommit(tx: Transaction, lock: keyof typeof advisoryLocks): Promise<void> {
@@ -22,4 +24,9 @@ export async function lockUntilCommit(tx: Transaction, lock: keyof typeof adviso
 /** One at a time for things of which there may be any number. */
 export async function lockNameUntilCommit(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Many at a time, and none while somebody has the lock alone. */
+export async function shareUntilCommit(tx: Transaction, lock: keyof typeof advisoryLocks): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${advisoryLocks[lock]})`);
 }

@@ -1,7 +1,12 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
+import type { Words } from '@haisha/records/words/words';
 import { attendanceGroup as group } from '../menu-group.ts';
-import { timeRecordPath } from './time-record-place.ts';
+import { timeChangesPath, timeRecordPath } from './time-record-place.ts';
 
+const words: Words = async () =>
+  (await import(/* webpackChunkName: "time-record-words" */ './time-record-messages.ts')).timeRecordMessages;
+
+const changesLabel = { ja: '時刻変更の承認', en: 'Time changes' };
 const label = { ja: '出退勤打刻', en: 'Driver time in/out' };
 
 /** Punches and the hours that follow: the day of a centre, the month of a driver, the driver's own day. */
@@ -11,9 +16,16 @@ export const timeRecordPages: AreaPart = {
       path: timeRecordPath,
       title: label,
       permission: 'punch.read',
-      words: async () =>
-        (await import(/* webpackChunkName: "time-record-words" */ './time-record-messages.ts')).timeRecordMessages,
+      words,
       load: async () => (await import(/* webpackChunkName: "time-records" */ './time-record-page.tsx')).TimeRecordPage,
+    },
+    {
+      path: timeChangesPath,
+      title: changesLabel,
+      permission: 'timeChange.read',
+      words,
+      load: async () =>
+        (await import(/* webpackChunkName: "time-changes" */ './requests/time-changes-page.tsx')).TimeChangesPage,
     },
   ],
   navigation: [
@@ -26,7 +38,19 @@ export const timeRecordPages: AreaPart = {
       permission: 'punch.read',
       reading: 'しゅったいきんだこく',
     },
+    {
+      path: timeChangesPath,
+      label: changesLabel,
+      icon: 'check',
+      group,
+      order: 220,
+      permission: 'timeChange.read',
+      reading: 'じこくへんこうのしょうにん 申請 しんせい',
+    },
   ],
-  permissions: ['punch.update', 'punch.create'],
-  messages: ['timeRecord', 'hours'],
+  permissions: [
+    ...['punch.update', 'punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
+    ...['labourMonth.read', 'labourMonth.lock', 'labourMonth.reopen'],
+  ],
+  messages: ['timeRecord', 'timeChange', 'labourMonth', 'hours'],
 };

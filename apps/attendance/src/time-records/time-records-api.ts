@@ -15,7 +15,7 @@ import { keyOf } from './records/record-row.ts';
 export const recordsPath = '/time-records';
 
 /** A punch of anybody, and a change of what is planned, are seen in time records. */
-export const timeRecordMeta = { entity: 'punch', shows: ['allocation', 'driver'] };
+export const timeRecordMeta = { entity: 'punch', shows: ['allocation', 'driver', 'labourMonth', 'timeChange'] };
 
 /** The day of a centre: a record for each of its drivers. */
 export function dayOfCentre(query: TimeRecordDayQuery) {
@@ -83,12 +83,13 @@ export function saveRecord() {
       { input, place: { date, driverId } }: { place: RecordPlace; input: TimeRecordInput },
       { client },
     ) => {
-      const { after } = await http().put<TimeRecordChange>(`${recordsPath}/${driverId}/${date}`, input);
+      const change = await http().put<TimeRecordChange>(`${recordsPath}/${driverId}/${date}`, input);
+      const { after } = change;
       const put = <Answer extends { records: TimeRecord[] }>(answer: Answer | undefined) =>
         answer && { ...answer, records: answer.records.map((one) => (keyOf(one) === keyOf(after) ? after : one)) };
       for (const kind of ['day', 'month']) client.setQueriesData<TimeRecordDay>({ queryKey: [recordsPath, kind] }, put);
       void client.invalidateQueries({ queryKey: [recordsPath] });
-      return after;
+      return change;
     },
   });
 }

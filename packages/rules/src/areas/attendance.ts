@@ -3,6 +3,8 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+  labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
+  timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */
@@ -12,7 +14,15 @@ export const attendancePermissions = {
     'punch.update': 'all dep -   -   -   all -   -   -',
     'punch.create': '-   -   -   -   -   -   -   own -',
     'timeChange.approve': 'all dep -   -   -   all -   -   -',
-    'timeChange.request': '-   -   -   all -   -   -   own -',
+    // Also by those who approve: older days need a second person.
+    'timeChange.request': 'all dep -   all -   all -   own -',
+    'timeChange.read': 'all dep -   all -   all -   own -',
+    // Papers may tell of health.
+    'timeChange.readEvidence': 'all dep -   -   -   all -   own -',
+    'timeChange.updateRule': 'all -   -   -   -   all -   -   -',
+    'labourMonth.read': 'all dep all all all all -   -   -',
+    'labourMonth.lock': 'all -   -   -   all all -   -   -',
+    'labourMonth.reopen': 'all -   -   -   all -   -   -   -',
     'rollCall.create': 'all all all -   -   -   -   -   -',
     'rollCall.read': 'all all all -   -   -   -   own -',
     'rollCall.update': 'all all -   -   -   -   -   -   -',

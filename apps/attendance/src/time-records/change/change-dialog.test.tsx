@@ -139,7 +139,7 @@ describe('the change of a day', () => {
     const [, ...rest] = usualPunches;
     const corrected = punch(1, 'clockIn', '2:05', {
       firstAt: at('2:01'),
-      changes: [{ ...change, changedAt: at('12:00'), changedByName: '岩槻 花子' }],
+      changes: [{ ...change, changedAt: at('12:00'), changedByName: '岩槻 花子', approvedByName: null }],
     });
     const shown = centreDay({ drivers: [driver(1)], records: [record(1, { punches: [corrected, ...rest] })] });
     const { dialog } = await openDialog(answers, shown);

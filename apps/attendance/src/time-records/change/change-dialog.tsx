@@ -1,16 +1,19 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useUnsavedGuard } from '@haisha/platform';
+import { isProblem, notify, useUnsavedGuard } from '@haisha/platform';
 import { Button, chakra, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { leastReasonLetters } from '@haisha/validation/punch-choices';
 import type { TimeRecord, TimeRecordInput } from '@haisha/validation/time-record';
 import { useRef, useState } from 'react';
+import { DayLocked } from '../locks/day-locked.tsx';
 import { rowOf } from '../records/record-row.ts';
 import { useRefusalWords } from '../records/use-refusal-words.ts';
+import { AskedChanges } from '../requests/asked-changes.tsx';
+import { EvidenceChoice } from '../requests/evidence-choice.tsx';
 import { PlannedCell } from '../table/planned-cell.tsx';
-import { saveRecord } from '../time-records-api.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeHistory } from './change-history.tsx';
+import type { ChangeMode } from './change-mode.ts';
 import { ChangeReason } from './change-reason.tsx';
 import {
   changesStanding,
@@ -25,6 +28,7 @@ import {
 } from './draft.ts';
 import { OthersChanged } from './others-changed.tsx';
 import { PunchRows } from './punch-rows.tsx';
+import { useSendChange } from './use-send-change.ts';
 
 export type ChangeDialogProps = {
   record: TimeRecord;
@@ -32,21 +36,24 @@ export type ChangeDialogProps = {
   /** What the dialog opens with: the punches as they are, or a line that would change them. */
   draft: Draft;
   reason: TimeRecordInput['reason'];
-  /** Without it the day is only read. */
-  canChange: boolean;
+  mode: ChangeMode;
+  /** Somebody else has to approve, whoever asks. */
+  isOld: boolean;
   onClose: () => void;
 };
 
 /** The punches of a day, changed with a reason: what comes of it stands beside them before anything is stored. */
 export function ChangeDialog({
-  canChange,
   draft: opened,
+  isOld,
+  mode,
   name,
   onClose,
   reason: usual,
   record: given,
 }: ChangeDialogProps) {
   const { t } = useTranslation('timeRecord');
+  const canChange = mode !== 'read';
   const refusals = useRefusalWords();
   const [record, setRecord] = useState(given);
   const [draft, setDraft] = useState(opened);
@@ -56,7 +63,8 @@ export function ChangeDialog({
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const { isPending, mutateAsync } = useMutation(saveRecord());
+  const [file, setFile] = useState<File | null>(null);
+  const { isPending, send } = useSendChange(mode);
   const first = useRef<HTMLInputElement>(null);
   // What stands is changed since it was wrong, unless somebody says otherwise.
   const reason = chosen ?? (changesStanding(draft) ? 'mistaken' : usual);
@@ -78,9 +86,12 @@ export function ChangeDialog({
     if (!isReadable(draft) || isReasonShort) return;
     const input = inputOf(draft, record, why);
     try {
-      await mutateAsync({ place: record, input });
+      const isFileKept = await send(record, input, file);
       release();
-      notify({ kind: 'success', text: t('change.saved', { name, date: formatDate(record.date) }), about: row.key });
+      const text = t(`change.${mode === 'ask' ? 'asked' : 'saved'}`, { name, date: formatDate(record.date) });
+      notify({ kind: 'success', text, about: row.key });
+      if (!isFileKept)
+        notify({ kind: 'error', text: t('change.fileFailed', { name: file?.name ?? '' }), about: row.key });
       onClose();
     } catch (error) {
       const current = isProblem(error, 'version.conflict')
@@ -119,7 +130,7 @@ export function ChangeDialog({
               loadingText={t('change.saving')}
               onClick={() => void save()}
             >
-              {t('change.save')}
+              {t(mode === 'ask' ? 'change.ask' : 'change.save')}
             </Button>
           </>
         )
@@ -134,6 +145,8 @@ export function ChangeDialog({
           }
         }}
       >
+        {record.lock && <DayLocked lock={record.lock} />}
+        {mode === 'ask' && <Text color="fg.muted">{t(isOld ? 'change.needsSecond' : 'change.isAsked')}</Text>}
         {others.length > 0 && <OthersChanged differences={others} />}
         {failure !== null && (
           <Text role="alert" color="fg.error">
@@ -162,12 +175,14 @@ export function ChangeDialog({
                 onText={setText}
               />
             )}
+            {canChange && <EvidenceChoice file={file} onFile={setFile} />}
           </Stack>
           <Stack gap="4">
             <ChangeEffect
-              record={record}
+              {...{ record, mode }}
               input={canChange && isDirty && isReadable(draft) ? inputOf(draft, record, forPreview(why)) : null}
             />
+            <AskedChanges record={record} />
             <ChangeHistory record={record} />
           </Stack>
         </Sides>

@@ -32,6 +32,9 @@ export function ChangeHistory({ record: { date, punches } }: { record: TimeRecor
                 </span>
                 <small>{because(change.reason, change.reasonText)}</small>
                 <small>{[formatInstant(change.changedAt), change.changedByName].filter(Boolean).join(' ')}</small>
+                {change.approvedByName !== null && (
+                  <small>{t('history.approved', { name: change.approvedByName })}</small>
+                )}
               </div>
             ))}
           </li>

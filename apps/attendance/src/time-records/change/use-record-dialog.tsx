@@ -2,6 +2,7 @@ import type { TimeRecordInput } from '@haisha/validation/time-record';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { focusRow } from '../entry/use-entry.ts';
 import type { RecordRow } from '../records/record-row.ts';
+import { useChangeMode } from './change-mode.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 const ChangeDialog = lazy(async () => ({
@@ -12,13 +13,15 @@ export type RecordDialogOptions = {
   nameOf: (row: RecordRow) => string;
   /** The reason of additions. */
   reason: TimeRecordInput['reason'];
-  canChange: boolean;
+  /** Older days need a second person; undefined while it is not known. */
+  aloneFrom: string | undefined;
 };
 
 export type RecordDialogState = { dialog: ReactNode; show: (row: RecordRow, draft?: Draft) => void };
 
 /** The dialog of a day over a list; its code is fetched when it is first asked for. */
-export function useRecordDialog({ canChange, nameOf, reason }: RecordDialogOptions): RecordDialogState {
+export function useRecordDialog({ aloneFrom = '', nameOf, reason }: RecordDialogOptions): RecordDialogState {
+  const modeOf = useChangeMode();
   const [shown, setShown] = useState<{ row: RecordRow; draft: Draft } | null>(null);
 
   function close(): void {
@@ -36,7 +39,8 @@ export function useRecordDialog({ canChange, nameOf, reason }: RecordDialogOptio
           draft={shown.draft}
           name={nameOf(shown.row)}
           reason={reason}
-          canChange={canChange}
+          mode={modeOf(shown.row.record, aloneFrom)}
+          isOld={shown.row.record.date < aloneFrom}
           onClose={close}
         />
       </Suspense>

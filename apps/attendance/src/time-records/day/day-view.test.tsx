@@ -41,7 +41,7 @@ describe('the day of a centre', () => {
     const [, ...others] = usualPunches;
     const corrected = punch(1, 'clockIn', '2:05', {
       firstAt: at('2:01'),
-      changes: [{ ...change, changedAt: at('12:00'), changedByName: '岩槻 花子' }],
+      changes: [{ ...change, changedAt: at('12:00'), changedByName: '岩槻 花子', approvedByName: null }],
     });
     const early = punch(1, 'clockIn', '-0:10');
     await openRecords(
@@ -92,7 +92,7 @@ describe('the day of a centre', () => {
   });
 
   test('says where there is nobody, and what failed, and asks again', async () => {
-    await openRecords({ drivers: [], records: [] });
+    await openRecords({ drivers: [], records: [], aloneFrom: day });
     expect(await screen.findByText('このセンターにはドライバーが登録されていません')).toBeVisible();
   });
 

@@ -10,6 +10,7 @@ import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
 import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { MonthLock } from '../locks/month-lock.tsx';
 import type { RecordRow } from '../records/record-row.ts';
 import type { CountedKind } from '../records/remarks.ts';
 import { RecordLines } from '../table/record-lines.tsx';
@@ -22,7 +23,7 @@ import { countsOf, dayRows } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useStandingOrder } from './use-standing-order.ts';
 
-const nothing = { drivers: [], records: [] };
+const nothing = { drivers: [], records: [], aloneFrom: '' };
 
 export type DayViewProps = TimeAddressState & { departmentId: string };
 
@@ -43,8 +44,8 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
     const driver = driverOf.get(row.record.driverId);
     return driver ? localName(driver.name, driver.nameEn) : '';
   };
-  const { dialog, show } = useRecordDialog({ nameOf: driverName, reason, canChange });
-  const entry = useEntry({ rows, reason, nameOf: driverName, onChange: show });
+  const { dialog, show } = useRecordDialog({ nameOf: driverName, reason, aloneFrom: data?.aloneFrom });
+  const entry = useEntry({ rows, reason, nameOf: driverName, aloneFrom: data?.aloneFrom, onChange: show });
   const label = t('day.label', { date: formatDate(address.date) });
 
   const content = () => {
@@ -110,6 +111,7 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
         <SpanChoice {...{ address, change }} />
         <Flex flex="1" />
         {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
+        <MonthLock {...query} hrefOfDay={(date) => hrefWith({ date })} />
         <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />
       </TimeToolbar>
       {data && (

@@ -42,12 +42,14 @@ export type EntryOptions = {
   rows: readonly RecordRow[];
   reason: TimeRecordInput['reason'];
   nameOf: (row: RecordRow) => string;
+  /** Older days need a second person; undefined while it is not known. */
+  aloneFrom: string | undefined;
   /** Asked where punches that stand would change. */
   onChange: (row: RecordRow, draft: Draft) => void;
 };
 
 /** Keeps what is typed into the rows of a list; the next row need not wait for the one before it to be stored. */
-export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entry {
+export function useEntry({ aloneFrom = '', nameOf, onChange, reason, rows }: EntryOptions): Entry {
   const { t } = useTranslation('timeRecord');
   const refusals = useRefusalWords();
   const [open, setOpen] = useState<OpenLine | null>(null);
@@ -97,7 +99,7 @@ export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entr
   function go(direction: 1 | -1): void {
     const at = rows.findIndex(({ key }) => key === open?.key);
     const next = rows[at + direction];
-    if (next && lineOf(next) !== null) {
+    if (next && lineOf(next) !== null && !next.record.lock) {
       setOpen({
         key: next.key,
         text: parked.get(next.key) ?? lineOf(next) ?? '',
@@ -118,7 +120,7 @@ export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entr
       return;
     }
     const draft = draftFromTimes(row.record, reading.times);
-    if (changesStanding(draft)) {
+    if (changesStanding(draft) || (row.record.date < aloneFrom && isChanged(draft))) {
       setOpen(null);
       park(row.key, null);
       onChange(row, draft);
@@ -136,11 +138,11 @@ export function useEntry({ nameOf, onChange, reason, rows }: EntryOptions): Entr
     parked,
     start(row) {
       const line = lineOf(row);
-      if (line === null) onChange(row, draftOf(row.record));
+      if (line === null || row.record.lock) onChange(row, draftOf(row.record));
       else begin(row, line);
     },
     propose(row) {
-      if (row.proposals.length === 0) return;
+      if (row.proposals.length === 0 || row.record.lock) return;
       const line = dayLineOf([...timesOf(row), ...row.proposals]);
       if (line === null) onChange(row, withProposals(draftOf(row.record), row.proposals));
       else begin(row, line);

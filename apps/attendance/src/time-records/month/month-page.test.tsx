@@ -19,7 +19,8 @@ describe('the month of a driver', () => {
     expect(figures.getByText('285:00 / 310 時間')).toBeVisible();
     expect(figures.getByText('2,000:00 / 3,300 時間')).toBeVisible();
     expect(figures.getByText('月の拘束が 285:00（原則 284:00）')).toBeVisible();
-    expect(received.at(-1)?.query.get('driverId')).toBe(driverId(1));
+    const asked = received.find(({ path }) => path === '/time-records/month');
+    expect(asked?.query.get('driverId')).toBe(driverId(1));
   });
 
   test('goes from month to month, and back to the day of the centre', async () => {

@@ -9,6 +9,7 @@ import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
 import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { MonthLock } from '../locks/month-lock.tsx';
 import { type RecordRow, rowOf } from '../records/record-row.ts';
 import { RecordLines } from '../table/record-lines.tsx';
 import { TimeTable } from '../table/time-table.tsx';
@@ -38,8 +39,8 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
   const rows = data?.records.map((record) => rowOf(record, dataUpdatedAt)) ?? [];
   const name = data ? localName(data.driver.name, data.driver.nameEn) : '';
   const nameOf = (row: RecordRow) => `${name} ${formatDate(row.record.date)}`;
-  const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, canChange });
-  const entry = useEntry({ rows, reason, nameOf, onChange: show });
+  const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, aloneFrom: data?.aloneFrom });
+  const entry = useEntry({ rows, reason, nameOf, aloneFrom: data?.aloneFrom, onChange: show });
   const label = t('month.label', { name });
   const table = { label, rows, nameOf, onDetail: show, isStale: isPlaceholderData };
 
@@ -73,6 +74,13 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
         )}
         <Flex flex="1" />
         {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
+        {data && (
+          <MonthLock
+            departmentId={data.driver.departmentId}
+            date={data.from}
+            hrefOfDay={(date) => hrefWith({ driver: null, date, departmentId: data.driver.departmentId })}
+          />
+        )}
         {driverId !== null && (
           <DriverSearch value={driverId} onChange={(driver) => driver !== null && change({ driver })} />
         )}

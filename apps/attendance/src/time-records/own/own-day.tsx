@@ -1,10 +1,11 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
-import { useQuery, useSession } from '@haisha/platform';
+import { useCan, useQuery, useSession } from '@haisha/platform';
 import { addDays } from '@haisha/rules/calendar';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 import { Button, chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import { useEffect, useState } from 'react';
-import { minutesIn } from '../records/record-row.ts';
+import { useRecordDialog } from '../change/use-record-dialog.tsx';
+import { minutesIn, rowOf } from '../records/record-row.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import { monthOfDriver } from '../time-records-api.ts';
 import { OwnFrame } from './own-frame.ts';
@@ -19,6 +20,7 @@ const minuteMs = 60_000;
 export function OwnDay() {
   const { t } = useTranslation('timeRecord');
   const words = useRecordWords();
+  const mayAsk = useCan()('timeChange.request');
   const userId = useSession()?.user.id ?? '';
   const now = useNow();
   const today = tokyoDate(new Date(now));
@@ -36,6 +38,11 @@ export function OwnDay() {
   const waiting = queue.waiting.filter(({ id }) => !sent.some((one) => one.id === id));
   const next = nextAfter([...sent, ...waiting], now);
   const planned = record?.planned;
+  const { dialog, show } = useRecordDialog({
+    nameOf: () => month.data?.driver.name ?? '',
+    reason: 'forgotten',
+    aloneFrom: month.data?.aloneFrom,
+  });
 
   function press(kind: PunchKind): void {
     if (Date.now() - pressedAt < restMs) return;
@@ -107,6 +114,19 @@ export function OwnDay() {
           </Button>
         </p>
       )}
+      {record && mayAsk && (
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          justifySelf="start"
+          minH="44px"
+          onClick={() => show(rowOf(record, Date.now()))}
+        >
+          <Icon name="edit" size={16} />
+          {t('own.correct')}
+        </Button>
+      )}
+      {dialog}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </OwnFrame>
   );

@@ -26,6 +26,11 @@ export function useRefusalWords() {
     refused,
     /** Why something was not stored, in a sentence. */
     text: (error: unknown, sent: readonly { kind: PunchKind }[]): string =>
-      refused(error, sent)[0]?.text ?? problemText(error),
+      refused(error, sent)[0]?.text ?? (isLocked(error) ? t('change.locked') : problemText(error)),
   };
+}
+
+function isLocked(error: unknown): boolean {
+  const current = isProblem(error, 'record.wrong_state') ? error.problem.current : null;
+  return typeof current === 'object' && current !== null && 'lock' in current;
 }

@@ -6,6 +6,7 @@ import type { RecordRow } from '../records/record-row.ts';
 import { remarksOf } from '../records/remarks.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import { PlannedCell } from './planned-cell.tsx';
+import { RecordMarks } from './record-marks.tsx';
 import { RemarkLine } from './remark-list.tsx';
 
 export type RecordLinesProps = {
@@ -35,7 +36,9 @@ export function RecordLines({ headOf, isStale, label, onDetail, rows }: RecordLi
           <li key={row.key}>
             <button type="button" data-row={row.key} onClick={() => onDetail(row)}>
               <span>
-                <b>{headOf(row)}</b>
+                <b>
+                  {headOf(row)} <RecordMarks record={row.record} />
+                </b>
                 <i>{timesOf(row)}</i>
               </span>
               <small>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Icon } from '@haisha/ui';
+import { Button, Flex, Icon } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { LineEntry } from '../entry/line-entry.tsx';
 import type { Entry } from '../entry/use-entry.ts';
@@ -7,6 +7,7 @@ import type { RecordRow } from '../records/record-row.ts';
 import { remarksOf } from '../records/remarks.ts';
 import { HoursCell, hoursColumns } from './hours-cells.tsx';
 import { PlannedCell } from './planned-cell.tsx';
+import { RecordMarks } from './record-marks.tsx';
 import { RemarkLine } from './remark-list.tsx';
 import { TimeCells, timeColumns } from './time-cells.tsx';
 
@@ -74,7 +75,10 @@ export function TimeRow({ entry, headOf, isActive, nameOf, onDetail, onFocus, ro
             {t('entry.parked')}
           </Button>
         ) : (
-          <RemarkLine remarks={remarksOf(row)} date={date} />
+          <Flex gap="2" align="center" minW="0">
+            <RecordMarks record={row.record} />
+            <RemarkLine remarks={remarksOf(row)} date={date} />
+          </Flex>
         )}
       </td>
     </tr>

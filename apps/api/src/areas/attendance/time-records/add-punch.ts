@@ -6,6 +6,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { validationFailed, valueTaken } from '../../../http/errors.ts';
 import { readPunchTimes } from '../../../services/duties/read-punch-times.ts';
+import { requireOpenDay } from '../labour-months/read-locks.ts';
 import { readPlannedRuns } from './read-plans.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
@@ -35,6 +36,7 @@ export async function addPunch(
   const errors = refusedMoment('at', Date.parse(at), driver.leftDate, now);
   if (errors.length > 0) throw validationFailed(errors);
   const workDate = await dayOf(tx, driver.id, input);
+  await requireOpenDay(tx, driver.id, workDate);
   const made = { driverId: driver.id, workDate, kind, at, firstAt: at, receivedAt: now.toISOString(), createdBy: by };
   const stored = await tx
     .insert(punches)

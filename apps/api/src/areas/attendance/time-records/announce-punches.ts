@@ -6,7 +6,10 @@ import type { PunchingDriver } from './recorded-drivers.ts';
 const shownIn = ['punch', 'departureBoard'];
 
 /** Tells those who see the punches of a driver that some changed; the event has the id of the driver. */
-export function announcePunches(tx: Transaction, { departmentId, id }: PunchingDriver): void {
+export function announcePunches(
+  tx: Transaction,
+  { departmentId, id }: Pick<PunchingDriver, 'departmentId' | 'id'>,
+): void {
   for (const entity of shownIn) {
     announceChange(tx, { entity, id, version: 1, action: 'update', departmentIds: [departmentId] });
   }

@@ -1,37 +1,53 @@
 import { addDays } from '@haisha/rules/calendar';
 import { dayMinutes, dayNumber, instantOf, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { FieldError } from '@haisha/validation/rule';
-import type { Punch, TimeRecordChange, TimeRecordInput } from '@haisha/validation/time-record';
+import type { Punch, TimeRecord, TimeRecordChange, TimeRecordInput } from '@haisha/validation/time-record';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { validationFailed, versionConflict } from '../../../http/errors.ts';
 import { readPunchTimes } from '../../../services/duties/read-punch-times.ts';
+import { requireOpenDay } from '../labour-months/read-locks.ts';
+import { type Asker, keepChange } from '../time-changes/keep-change.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment, refusedShifts, type WantedTime } from './refused-times.ts';
 
-type DayChange = { driver: PunchingDriver; date: string; input: TimeRecordInput; by: string; now: Date };
+/** What somebody wants of a day; `timeChangeId` is what was asked before and is now approved. */
+export type DayChange = {
+  driver: PunchingDriver;
+  date: string;
+  input: TimeRecordInput;
+  asker: Asker;
+  now: Date;
+  timeChangeId?: string;
+};
 
 type Live = Punch & { at: string };
 type Wanted = WantedTime & { id: string | null; before: string | null };
 
 /**
  * Makes the punches of a day of a locked driver what the office wants: adds, changes and takes back, and keeps what was.
- * Refuses with `version.conflict` what was not seen, and with the punches in question what is no shift.
+ * Refuses with `version.conflict` what was not seen, with the punches in question what is no shift, and a day of a locked month.
  */
 export async function changeDay(tx: Transaction, change: DayChange): Promise<TimeRecordChange> {
   const { date, driver, input } = change;
+  await requireOpenDay(tx, driver.id, date);
   const before = await readRecord(tx, driver.id, date);
-  const live = before.punches.filter((punch): punch is Live => punch.at !== null);
+  const live = livePunches(before);
   if (!isSeen(live, input.seen)) throw versionConflict(before);
   const wanted = wantedTimes(input, live, date);
   const errors = unknownPunches(input, live);
   if (errors.length === 0) errors.push(...(await refusedTimes(tx, change, wanted)));
   if (errors.length > 0) throw validationFailed(errors);
-  await write(tx, change, wanted, live);
-  return { before, after: await readRecord(tx, driver.id, date) };
+  const timeChangeId = await write(tx, change, wanted, live);
+  return { before, after: await readRecord(tx, driver.id, date), timeChangeId };
+}
+
+/** The punches of a record that count. */
+export function livePunches({ punches: made }: TimeRecord): Live[] {
+  return made.filter((punch): punch is Live => punch.at !== null);
 }
 
 function isSeen(live: readonly Live[], seen: TimeRecordInput['seen']): boolean {
@@ -78,30 +94,35 @@ async function refusedTimes(
 
 async function write(
   tx: Transaction,
-  { by, date, driver, input, now }: DayChange,
+  change: DayChange,
   wanted: readonly Wanted[],
   live: readonly Live[],
-): Promise<void> {
-  const why = { reason: input.reason, reasonText: input.reasonText };
-  const moment = now.toISOString();
+): Promise<string | null> {
+  const { asker, date, driver, input, now } = change;
+  const kept = new Map(wanted.map((one) => [one.id, one]));
   const added = wanted.filter(({ id }) => id === null);
+  const changed = live.filter(({ id }) => kept.get(id)?.isTouched !== false);
+  if (added.length === 0 && changed.length === 0) return null;
+  const timeChangeId = change.timeChangeId ?? (await keepChange(tx, { ...change, live, status: 'applied' }));
+  const why = { reason: input.reason, reasonText: input.reasonText, timeChangeId };
+  const moment = now.toISOString();
   if (added.length > 0) {
     await tx.insert(punches).values(
       added.map(({ kind, minute }) => {
         const at = isoOf(minute);
-        const made = { at, firstAt: at, receivedAt: moment, method: 'office' as const, createdBy: by };
+        const made = { at, firstAt: at, receivedAt: moment, method: 'office' as const, createdBy: asker.userId };
         return { driverId: driver.id, workDate: date, kind, ...made, ...why };
       }),
     );
   }
-  const kept = new Map(wanted.map((one) => [one.id, one]));
-  for (const { at: before, id } of live) {
+  for (const { at: before, id } of changed) {
     const one = kept.get(id);
-    if (one && !one.isTouched) continue;
     const after = one ? isoOf(one.minute) : null;
     await tx.update(punches).set({ at: after }).where(eq(punches.id, id));
-    await tx.insert(punchChanges).values({ punchId: id, before, after, changedAt: moment, changedBy: by, ...why });
+    const by = { changedAt: moment, changedBy: asker.userId };
+    await tx.insert(punchChanges).values({ punchId: id, before, after, ...by, ...why });
   }
+  return timeChangeId;
 }
 
 function isoOf(minute: number): string {

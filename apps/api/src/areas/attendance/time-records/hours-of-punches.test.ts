@@ -6,7 +6,7 @@ import { askRun, at, createFleet, createRun, type Fleet, runDay } from '../../..
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDriver } from '../../../../test/masters.ts';
-import { recordOf, setDay } from '../../../../test/time-records.ts';
+import { changeOldDaysAlone, recordOf, setDay } from '../../../../test/time-records.ts';
 import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
 
 let test: TestApp;
@@ -15,6 +15,7 @@ let fleet: Fleet;
 beforeAll(async () => {
   // Noon of the day after the runs, in Japan.
   test = await buildTestApp({}, { at: '2026-11-27T03:00:00Z' });
+  await changeOldDaysAlone(test.db);
   admin = await logInAs(test, ['admin']);
   fleet = await createFleet(admin);
 });

@@ -6,7 +6,7 @@ import { at, createFleet, createRun, type Fleet, runDay } from '../../../../test
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDriver } from '../../../../test/masters.ts';
-import { linesOf, setDay } from '../../../../test/time-records.ts';
+import { changeOldDaysAlone, linesOf, setDay } from '../../../../test/time-records.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
@@ -19,6 +19,7 @@ let driverId: string;
 beforeAll(async () => {
   // The evening of the day of the runs, in Japan.
   test = await buildTestApp({}, { at: '2026-11-26T12:00:00Z' });
+  await changeOldDaysAlone(test.db);
   admin = await logInAs(test, ['admin']);
   fleet = await createFleet(admin);
 });

@@ -1,16 +1,21 @@
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
-import { dayNumber, dayText } from '@haisha/rules/hours/japan-minute';
-import { firstMonthOf, labourMonthOf, labourYearOf, monthStartOf } from '@haisha/rules/hours/labour-calendar';
+import { dayNumber } from '@haisha/rules/hours/japan-minute';
+import { firstMonthOf, labourMonthOf, labourYearOf } from '@haisha/rules/hours/labour-calendar';
 import type { RecordedDriver, TimeRecordMonth } from '@haisha/validation/time-record';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { toldFindings } from './day-hours.ts';
 import type { Days } from './days.ts';
+import { monthsFrom } from './labour-days.ts';
 import { readRecords } from './read-records.ts';
 
 /** Reads the labour month that holds a day, of one driver, with what the labour year has until its end. */
-export async function readMonth(db: Reader, driver: RecordedDriver, date: string): Promise<TimeRecordMonth> {
+export async function readMonth(
+  db: Reader,
+  driver: RecordedDriver,
+  date: string,
+): Promise<Omit<TimeRecordMonth, 'aloneFrom'>> {
   const month = labourMonthOf(dayNumber(date), firstSettings);
   const firstOfYear = firstMonthOf(labourYearOf(month, firstSettings), firstSettings);
   const days = daysOfMonth(date);
@@ -23,11 +28,6 @@ export async function readMonth(db: Reader, driver: RecordedDriver, date: string
 /** The labour month that holds a day. */
 export function daysOfMonth(date: string): Days {
   return monthsFrom(labourMonthOf(dayNumber(date), firstSettings), 1);
-}
-
-function monthsFrom(month: number, count: number): Days {
-  const [from, next] = [month, month + count].map((one) => monthStartOf(one, firstSettings));
-  return { from: dayText(from ?? 0), to: dayText((next ?? 0) - 1) };
 }
 
 function totalsOf(result: HoursResult, days: Days, ofYear: Days): Pick<TimeRecordMonth, 'total' | 'year'> {

@@ -6,6 +6,8 @@ import type { TimeRecord } from '@haisha/validation/time-record';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
+import { lockOf, readLocks } from '../labour-months/read-locks.ts';
+import { countWaiting } from '../time-changes/count-waiting.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
@@ -32,6 +34,8 @@ export async function readRecords(
   const runs = await readPlannedRuns(db, driverIds, beside);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
+  const locks = await readLocks(db, driverIds, days);
+  const waiting = await countWaiting(db, driverIds, days);
   const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
@@ -47,6 +51,8 @@ export async function readRecords(
         leave: leave?.kind ?? null,
         punches: (punchesOf.get(key) ?? []).map(({ driverId: _, workDate: __, ...punch }) => punch),
         hours: dayHoursOf(byDate.get(date) ?? []),
+        lock: lockOf(locks, driverId, date),
+        waiting: waiting.get(key) ?? 0,
       };
     });
     return { driverId, records, result };

@@ -10,6 +10,11 @@ import type { Days } from './days.ts';
 
 const { code, departmentId, id, name, nameEn, phone } = drivers;
 
+const punching = {
+  ...{ id, departmentId, leftDate: drivers.leftDate },
+  isArchived: sql<boolean>`${drivers.archivedAt} is not null`,
+};
+
 /** A driver whose punches are written: locked, with the last day of employment. */
 export type PunchingDriver = { id: string; departmentId: string; leftDate: string | null; isArchived: boolean };
 
@@ -59,13 +64,19 @@ export async function lockDriver(
   scope: RowScope,
 ): Promise<PunchingDriver | null> {
   const isIt = driverId === undefined ? eq(drivers.userId, scope.userId) : eq(id, driverId);
-  const isArchived = sql<boolean>`${drivers.archivedAt} is not null`;
   const [driver] = await tx
-    .select({ id, departmentId, leftDate: drivers.leftDate, isArchived })
+    .select(punching)
     .from(drivers)
     .where(and(isIt, driversWithin(scope)))
     .for('no key update');
   return driver ?? null;
+}
+
+/** A driver of whom somebody else has made sure that he may be seen. Throws where there is none. */
+export async function findPunchingDriver(db: Reader, driverId: string): Promise<PunchingDriver> {
+  const [driver] = await db.select(punching).from(drivers).where(eq(id, driverId));
+  if (!driver) throw new Error(`there is no driver ${driverId}`);
+  return driver;
 }
 
 function selectDrivers(db: Reader) {

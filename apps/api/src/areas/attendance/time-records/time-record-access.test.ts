@@ -4,7 +4,7 @@ import { at, createFleet, createRun, type Fleet, runDay } from '../../../../test
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
-import { dayUrl, punchesOf } from '../../../../test/time-records.ts';
+import { changeOldDaysAlone, dayUrl, punchesOf } from '../../../../test/time-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
 let test: TestApp;
@@ -13,6 +13,7 @@ let fleet: Fleet;
 beforeAll(async () => {
   // Noon of the day after the runs, in Japan.
   test = await buildTestApp({}, { at: '2026-11-27T03:00:00Z' });
+  await changeOldDaysAlone(test.db);
   admin = await logInAs(test, ['admin']);
   fleet = await createFleet(admin);
 });
@@ -47,7 +48,10 @@ describe('who sees and changes punches', () => {
     const driverId = await newDriver();
     const { id } = await createDepartment(admin);
     const manager = await logInAs(test, ['manager'], { departmentIds: [id] });
-    expect((await manager.get(dayUrl('2026-11-18', fleet.departmentId))).json()).toEqual({ drivers: [], records: [] });
+    expect((await manager.get(dayUrl('2026-11-18', fleet.departmentId))).json()).toMatchObject({
+      drivers: [],
+      records: [],
+    });
     expect((await manager.get(`/api/time-records/month?date=2026-11-18&driverId=${driverId}`)).statusCode).toBe(404);
     const body = { punches: punchesOf('5:00 14:00'), seen: [], reason: 'forgotten', reasonText: null };
     expect((await manager.put(`/api/time-records/${driverId}/2026-11-18`, body)).statusCode).toBe(404);

@@ -1,7 +1,6 @@
 import { centreMonthQuerySchema, centreMonthSchema } from '@haisha/validation/centre-month';
 import { problemSchema } from '@haisha/validation/problem';
 import {
-  type TimeRecordChange,
   timeRecordChangeQuerySchema,
   timeRecordChangeSchema,
   timeRecordDayQuerySchema,
@@ -12,27 +11,21 @@ import {
   timeRecordParamsSchema,
   timeRecordSchema,
 } from '@haisha/validation/time-record';
-import { recordArchived, recordNotFound, validationFailed } from '../../../http/errors.ts';
+import { tokyoDay } from '../../../clock.ts';
+import { recordArchived, recordInWrongState, recordNotFound, validationFailed } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { readAloneFrom } from '../time-changes/alone-from.ts';
+import { askerOf } from '../time-changes/keep-change.ts';
 import { announcePunches } from './announce-punches.ts';
 import { changeDay } from './change-day.ts';
 import { readCentreMonth } from './read-centre-month.ts';
 import { daysOfMonth, readMonth } from './read-month.ts';
 import { readRecord, readRecords } from './read-records.ts';
 import { driversOfDays, findDriver, lockDriver } from './recorded-drivers.ts';
+import { tryChange } from './try-change.ts';
 
 const tags = ['timeRecord'];
-
-/** Ends a transaction that stores nothing with what it would have answered. */
-class Previewed extends Error {
-  readonly change: TimeRecordChange;
-
-  constructor(change: TimeRecordChange) {
-    super('a preview stores nothing');
-    this.change = change;
-  }
-}
 
 /** A centre's day, a driver's month, and the punches of a day as the office sets them. */
 export const timeRecordRoutes: Module = (app, { clock, db }) => {
@@ -52,7 +45,8 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       const drivers = await driversOfDays(db, day, departmentId, rowScopeOf(request, 'punch.read', clock));
       const ids = drivers.map(({ id }) => id);
       const found = await readRecords(db, ids, day);
-      return { drivers, records: found.flatMap(({ records }) => records) };
+      const aloneFrom = await readAloneFrom(db, tokyoDay(clock()));
+      return { drivers, records: found.flatMap(({ records }) => records), aloneFrom };
     },
   );
 
@@ -70,7 +64,7 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       const { date, driverId } = request.query;
       const scope = rowScopeOf(request, 'punch.read', clock);
       const driver = await findDriver(db, driverId, scope);
-      if (driver) return await readMonth(db, driver, date);
+      if (driver) return { ...(await readMonth(db, driver, date)), aloneFrom: await readAloneFrom(db, scope.today) };
       if (driverId === undefined && scope.rows !== 'own')
         throw validationFailed([{ path: 'driverId', code: 'required' }]);
       throw recordNotFound();
@@ -128,18 +122,17 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
     async (request) => {
       const { date, driverId } = request.params;
       const scope = rowScopeOf(request, 'punch.update', clock);
-      const change = db.transaction(async (tx) => {
+      return await db.transaction(async (tx) => {
         const driver = await lockDriver(tx, driverId, scope);
         if (!driver) throw recordNotFound();
         if (driver.isArchived) throw recordArchived();
-        const changed = await changeDay(tx, { driver, date, input: request.body, by: scope.userId, now: clock() });
-        if (request.query.preview) throw new Previewed(changed);
+        const change = { driver, date, input: request.body, asker: askerOf(request), now: clock() };
+        if (request.query.preview) return await tryChange(tx, change);
+        const aloneFrom = await readAloneFrom(tx, scope.today);
+        if (date < aloneFrom) throw recordInWrongState({ aloneFrom });
+        const changed = await changeDay(tx, change);
         announcePunches(tx, driver);
         return changed;
-      });
-      return await change.catch((error: unknown) => {
-        if (error instanceof Previewed) return error.change;
-        throw error;
       });
     },
   );

@@ -5,7 +5,7 @@ import { at, createFleet, type Fleet } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDriver } from '../../../../test/masters.ts';
-import { dayUrl, linesOf, punchesOf, recordOf, setDay } from '../../../../test/time-records.ts';
+import { changeOldDaysAlone, dayUrl, linesOf, punchesOf, recordOf, setDay } from '../../../../test/time-records.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
@@ -15,6 +15,7 @@ let fleet: Fleet;
 beforeAll(async () => {
   // Noon of the day after the runs, in Japan.
   test = await buildTestApp({}, { at: '2026-11-27T03:00:00Z' });
+  await changeOldDaysAlone(test.db);
   admin = await logInAs(test, ['admin']);
   fleet = await createFleet(admin);
 });

@@ -4,6 +4,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../instant.ts';
 import { users } from '../identity/users.ts';
 import { punches } from './punches.ts';
+import { timeChanges } from './time-changes.ts';
 
 /** What somebody did with a punch after it was made: rows are added, and stay as they are. */
 export const punchChanges = pgTable(
@@ -20,6 +21,8 @@ export const punchChanges = pgTable(
     reasonText: text('reason_text'),
     changedAt: instant('changed_at').notNull().default(sql`now()`),
     changedBy: uuid('changed_by').references(() => users.id),
+    /** What it came of; null before changes of a day were kept as such. */
+    timeChangeId: uuid('time_change_id').references(() => timeChanges.id),
   },
   (table) => [index('punch_changes_punch_index').on(table.punchId, table.changedAt)],
 );

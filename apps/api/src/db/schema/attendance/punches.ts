@@ -5,6 +5,7 @@ import { businessDate } from '../../columns.ts';
 import { instant } from '../../instant.ts';
 import { users } from '../identity/users.ts';
 import { drivers } from '../masters/drivers.ts';
+import { timeChanges } from './time-changes.ts';
 
 /**
  * When a driver came, left, paused, returned and went. The migration keeps what was made: nothing of it changes but the time
@@ -29,6 +30,8 @@ export const punches = pgTable(
     reason: text().$type<(typeof timeChangeReasons)[number]>(),
     reasonText: text('reason_text'),
     createdBy: uuid('created_by').references(() => users.id),
+    /** The change of the day that added it, where it was the office. */
+    timeChangeId: uuid('time_change_id').references(() => timeChanges.id),
   },
   (table) => [
     index('punches_driver_index').on(table.driverId, table.workDate),
