@@ -3,6 +3,9 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+  leave: { ja: '休暇・欠勤', en: 'Leave', reading: 'きゅうか けっきん 有休 年休' },
+  labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
+  hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */
@@ -24,5 +27,16 @@ export const attendancePermissions = {
     'dutyRecord.approve': 'all all -   -   -   -   -   -   -',
     'dutyRecord.update': '-   all -   all -   -   -   own own',
     'dutyRecord.create': '-   -   -   -   -   -   -   own own',
+    'leave.read': 'all dep all all -   all all own -',
+    // Why somebody is away may be health; and what is left of paid leave.
+    'leave.readReason': 'all dep -   -   -   all -   own -',
+    'leave.create': 'all dep -   -   -   all -   -   -',
+    'leave.request': '-   -   -   -   -   -   -   own -',
+    'leave.approve': 'all dep -   -   -   all -   -   -',
+    'labourAgreement.read': 'all all all all all all all -   -',
+    'labourAgreement.create': 'all -   -   -   -   all -   -   -',
+    'hoursRule.read': 'all all all all all all all -   -',
+    'hoursRule.create': 'all -   -   -   -   all -   -   -',
+    'compliance.read': 'all dep dep dep -   all dep -   -',
   },
 } as const satisfies PermissionRows;
