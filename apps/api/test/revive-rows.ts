@@ -12,6 +12,7 @@ import type { TestApp } from './build-test-app.ts';
 import { readyForRoute } from './deliveries.ts';
 import { revivedDispatch } from './dispatch-rows.ts';
 import { revivedImports } from './import-row.ts';
+import { revivedLeave } from './leave-rows.ts';
 import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
@@ -40,6 +41,7 @@ const revivals: Record<string, Revival> = {
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,
+  leaves: async (db, rows, route) => ({ leave: await revivedLeave(db, rows.leave, route.name) }),
   'check-levels': unset,
   'roll-call-hours': unset,
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),

@@ -5,6 +5,7 @@ import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
+import { leaveBody } from './leave-rows.ts';
 import { rollCallBody } from './roll-calls.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
@@ -89,6 +90,8 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/time-records/:driverId/:date': () => ({ punches: [], seen: [], reason: 'forgotten', reasonText: null }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
+  'POST /api/leaves': ({ rows }) => ({ driverId: rows.entities.driver.id, ...leaveBody() }),
+  'POST /api/leaves/request': () => leaveBody(),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
@@ -115,6 +118,7 @@ const rowOf: RowOf[] = [
   ['/api/shared-destinations/:id/notes/', ({ notes }) => notes.note],
   ['/api/shared-destinations/:id/comments/', ({ notes }) => notes.comment],
   ['/api/saved-views/', ({ savedView }) => savedView],
+  ['/api/leaves/', ({ leave }) => ({ version: leave.version, reason: '人員が足りない' })],
   ['/api/company-holidays/', ({ dispatch }) => dispatch.companyHoliday],
   ['/api/retention-rules/', ({ retentionRule }) => retentionRule],
   ...rowKinds.map(({ resource, name }): RowOf => [`/api/${resource}/`, ({ entities }) => ({ ...entities[name] })]),
@@ -140,6 +144,8 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url === '/api/roll-calls/book') return `departmentId=${entities.department.id}&from=2026-11-01&to=2026-11-30`;
   if (url === '/api/time-records/day') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
+  if (url === '/api/leaves') return 'from=2026-11-01&to=2026-11-30';
+  if (url === '/api/leaves/register') return 'date=2026-11-26';
   if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';

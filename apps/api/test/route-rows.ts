@@ -14,6 +14,7 @@ import type { TestApp } from './build-test-app.ts';
 import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
+import { createLeaveRow, type LeaveRow } from './leave-rows.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
@@ -33,6 +34,7 @@ export type Rows = {
   user: User;
   runs: RunRows;
   dispatch: DispatchRows;
+  leave: LeaveRow;
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -68,6 +70,7 @@ export async function createRows(
     user: await createUserBy(admin),
     runs: await createRunRows(test, admin, entities),
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
+    leave: await createLeaveRow(admin, entities.driver.id),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -121,6 +124,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'check-levels': 'vehicleTight',
     'roll-call-hours': rows.entities.department.id,
     'time-records': rows.entities.driver.id,
+    leaves: rows.leave.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

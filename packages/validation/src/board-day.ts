@@ -5,7 +5,7 @@ import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
-import { leaveKinds } from './leave-choices.ts';
+import { leaveKinds, leaveParts } from './leave-choices.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
@@ -115,7 +115,7 @@ const boardDriverSchema = z.object({
   nameEn: z.string().nullable(),
   mainVehicleId: z.uuid().nullable(),
   hours: boardHoursSchema,
-  leave: z.array(z.object({ day: z.string(), kind: z.enum(leaveKinds) })),
+  leave: z.array(z.object({ day: z.string(), kind: z.enum(leaveKinds), part: z.enum(leaveParts) })),
   ...boardDriverFacts,
 });
 

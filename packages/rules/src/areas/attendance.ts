@@ -3,7 +3,7 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
-  leave: { ja: '休暇・欠勤', en: 'Leave', reading: 'きゅうか けっきん 有休 年休' },
+  leave: { ja: '休暇・欠勤', en: 'Leave' },
   labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
   hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
 } as const satisfies RecordKinds;
