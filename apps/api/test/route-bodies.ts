@@ -5,6 +5,7 @@ import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
+import { hoursRuleBody } from './hours-rules.ts';
 import { leaveBody } from './leave-rows.ts';
 import { rollCallBody } from './roll-calls.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
@@ -90,6 +91,11 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/time-records/:driverId/:date': () => ({ punches: [], seen: [], reason: 'forgotten', reasonText: null }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
+  'POST /api/labour-agreements': ({ rows }) => ({
+    ...{ revision: 0, departmentId: rows.entities.department.id, from: '2027-04-01', to: '2028-03-31' },
+    ...{ months: [7, 12], isLongYear: true, hasOvertimeClause: true, reason: '試験' },
+  }),
+  'POST /api/hours-rules': () => hoursRuleBody,
   'POST /api/leaves': ({ rows }) => ({ driverId: rows.entities.driver.id, ...leaveBody() }),
   'POST /api/leaves/request': () => leaveBody(),
   'POST /api/company-holidays': () => companyHolidayBody,

@@ -5,6 +5,7 @@ import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
+import { agreementRowSchema, hoursRuleRowSchema } from './labour-agreement.ts';
 import { leaveKinds, leaveParts } from './leave-choices.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
@@ -159,6 +160,9 @@ export const boardDaySchema = z.object({
       toMinutes: z.int(),
     }),
   ),
+  /** What the hours of the drivers are held against: readings of the company, agreements of the centre. */
+  hoursRules: z.array(hoursRuleRowSchema),
+  agreements: z.array(agreementRowSchema),
 });
 
 /**

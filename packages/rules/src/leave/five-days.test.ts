@@ -3,7 +3,9 @@ import { fiveDayYears } from './five-days.ts';
 import { leaveDays } from './leave-day.ts';
 import { paidGrants } from './paid-grants.ts';
 
-const year = (hired: string, today: string, ...taken: [from: string, to?: string, part?: 'am'][]) =>
+type Taken = readonly [from: string, to?: string, part?: 'am'];
+
+const year = (hired: string, today: string, taken: readonly Taken[]) =>
   fiveDayYears(
     paidGrants(hired, today),
     taken.flatMap(([fromDate, toDate = fromDate, part = 'day' as const]) => leaveDays({ fromDate, toDate, part })),
@@ -17,8 +19,8 @@ test.each([
   ['five days are enough', '2026-04-01', [['2026-10-05', '2026-10-09']], '2026-10-01 2027-09-30 5 0 done'],
   ['days before and after the year do not count', '2025-07-10', [['2026-01-09', '2026-01-11'], ['2027-01-10']], '2026-01-10 2027-01-09 2 3 near'],
   ['a year ends before 29 February where it began after one', '2023-08-29', [], '2026-03-01 2027-02-28 0 5 open'],
-] as const)('%s', (_, hired, taken, expected) => {
-  const found = year(hired, '2026-11-26', ...(taken as [string, string?, 'am'?][]));
+] as [string, string, Taken[], string | undefined][])('%s', (_, hired, taken, expected) => {
+  const found = year(hired, '2026-11-26', taken);
   expect(found && `${found.from} ${found.to} ${found.taken} ${found.missing} ${found.state}`).toBe(expected);
 });
 

@@ -3,6 +3,7 @@ import { leaveState } from '@haisha/rules/states/leave-state';
 import { transitionOf } from '@haisha/rules/states/state-machine';
 import type { Leave, LeaveDecision, LeaveRequest } from '@haisha/validation/leave';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
 import { permissionDenied, recordArchived, recordInWrongState, validationFailed } from '../../../http/errors.ts';
@@ -18,8 +19,9 @@ import { tellDriver, tellOffice } from './tell-of-leave.ts';
 export async function enterLeave(write: Write, driverId: string, leave: LeaveRequest): Promise<Leave> {
   const driver = await lockDriver(write.tx, driverId, write.scope);
   if (!driver) throw validationFailed([{ path: 'driverId', code: 'chooseRecord' }]);
-  const decision = { status: 'approved' as const, decidedAt: sql`now()`, decidedBy: write.actor.userId };
-  const made = await insertLeave(write, driver, { ...leave, ...decision });
+  const made = await insertLeave(write, driver, leave, {
+    ...{ status: 'approved', decidedAt: sql`now()`, decidedBy: write.actor.userId },
+  });
   await tellDriver(write, made, 'leaveApproved');
   announceToBoard(write.tx, made);
   return made;
@@ -30,7 +32,7 @@ export async function requestLeave(write: Write, leave: LeaveRequest): Promise<L
   const driver = await lockDriver(write.tx, undefined, write.scope);
   if (!driver) throw permissionDenied();
   if (leave.fromDate < write.scope.today) throw validationFailed([{ path: 'fromDate', code: 'fromToday' }]);
-  const made = await insertLeave(write, driver, { ...leave, status: 'requested' });
+  const made = await insertLeave(write, driver, leave, { status: 'requested' });
   await tellOffice(write, made);
   return made;
 }
@@ -66,29 +68,29 @@ export async function decideOnLeave(
 
 const newsOf = { approve: 'leaveApproved', refuse: 'leaveRefused', cancel: 'leaveCancelled' } as const;
 
-type Values = LeaveRequest & Partial<typeof driverLeaves.$inferInsert> & { decidedAt?: unknown };
+type Decision = Pick<PgInsertValue<typeof driverLeaves>, 'status' | 'decidedAt' | 'decidedBy'>;
 
-async function insertLeave(write: Write, driver: PunchingDriver, leave: Values): Promise<Leave> {
+async function insertLeave(
+  write: Write,
+  driver: PunchingDriver,
+  leave: LeaveRequest,
+  decision: Decision,
+): Promise<Leave> {
   if (driver.isArchived) throw recordArchived();
   if (driver.leftDate !== null && driver.leftDate < leave.toDate) {
     throw validationFailed([{ path: 'toDate', code: 'hasLeft' }]);
   }
   await requireFree(write.tx, driver.id, leave);
-  return await createEntity(
-    write,
-    {
-      ...leaveRepository,
-      async insert({ actor, tx }: Write, values: Values) {
-        const [row] = await tx
-          .insert(driverLeaves)
-          .values({ ...values, driverId: driver.id, ...createdBy(actor) } as typeof driverLeaves.$inferInsert)
-          .returning({ id: driverLeaves.id });
-        if (!row) throw new Error('no leave was made');
-        return row.id;
-      },
+  const repository = {
+    ...leaveRepository,
+    async insert({ actor, tx }: Write, input: LeaveRequest) {
+      const values = { ...input, ...decision, driverId: driver.id, ...createdBy(actor) };
+      const [row] = await tx.insert(driverLeaves).values(values).returning({ id: driverLeaves.id });
+      if (!row) throw new Error('no leave was made');
+      return row.id;
     },
-    leave,
-  );
+  };
+  return await createEntity(write, repository, leave);
 }
 
 /** The row of the driver is locked: nobody enters another leave meanwhile. */

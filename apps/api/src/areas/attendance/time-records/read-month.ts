@@ -1,9 +1,9 @@
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dayNumber, dayText } from '@haisha/rules/hours/japan-minute';
-import { firstMonthOf, labourMonthOf, labourYearOf, monthStartOf } from '@haisha/rules/hours/labour-calendar';
+import { firstMonthOf, type LabourCalendar, labourMonthOf, labourYearOf, monthStartOf } from '@haisha/rules/hours/labour-calendar';
 import type { RecordedDriver, TimeRecordMonth } from '@haisha/validation/time-record';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { toldFindings } from './day-hours.ts';
 import type { Days } from './days.ts';
@@ -11,17 +11,18 @@ import { readRecords } from './read-records.ts';
 
 /** Reads the labour month that holds a day, of one driver, with what the labour year has until its end. */
 export async function readMonth(db: Reader, driver: RecordedDriver, date: string): Promise<TimeRecordMonth> {
-  const month = labourMonthOf(dayNumber(date), firstSettings);
-  const firstOfYear = firstMonthOf(labourYearOf(month, firstSettings), firstSettings);
-  const days = monthsFrom(month, 1);
-  const year = monthsFrom(firstOfYear, 12);
-  const [own] = await readRecords(db, [driver.id], days, year);
+  const calendar = (await readHoursSettings(db))(driver.departmentId, date);
+  const month = labourMonthOf(dayNumber(date), calendar);
+  const firstOfYear = firstMonthOf(labourYearOf(month, calendar), calendar);
+  const days = monthsFrom(month, 1, calendar);
+  const year = monthsFrom(firstOfYear, 12, calendar);
+  const [own] = await readRecords(db, [driver.id], days, year, date);
   if (!own) throw new Error('a driver has no records');
   return { driver, ...days, records: own.records, ...totalsOf(own.result, days, year) };
 }
 
-function monthsFrom(month: number, count: number): Days {
-  const [from, next] = [month, month + count].map((one) => monthStartOf(one, firstSettings));
+function monthsFrom(month: number, count: number, calendar: LabourCalendar): Days {
+  const [from, next] = [month, month + count].map((one) => monthStartOf(one, calendar));
   return { from: dayText(from ?? 0), to: dayText((next ?? 0) - 1) };
 }
 

@@ -1,14 +1,17 @@
 import { addDays } from '@haisha/rules/calendar';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { hours } from '@haisha/rules/hours/hours';
+import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
 import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { BoardDuty } from '@haisha/validation/board-day';
 import type { TimeRecord } from '@haisha/validation/time-record';
+import { inArray } from 'drizzle-orm';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import type { Days } from './days.ts';
@@ -23,13 +26,14 @@ const aside = 2;
 
 /**
  * Reads the records of drivers on some days, in the order of the drivers. Hours come from the duties around these days, or
- * around others that are asked for. One statement at a time, so that a transaction can ask.
+ * around others that are asked for, and are held against what is in force on a day. One statement at a time, so that a transaction can ask.
  */
 export async function readRecords(
   db: Reader,
   driverIds: readonly string[],
   days: Days,
   around: Days = days,
+  on: string = days.from,
 ): Promise<DriverRecords[]> {
   const beside = { from: addDays(days.from, -aside), to: addDays(days.to, aside) };
   const duties = await readDuties(db, driverIds, around);
@@ -37,12 +41,17 @@ export async function readRecords(
   const runs = await readPlannedRuns(db, driverIds, beside);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
+  const settingsOf = await readHoursSettings(db);
+  const departments = await departmentsOf(db, driverIds);
   const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
-    const { byDate, result } = hoursOf(duties.get(driverId) ?? [], times.get(driverId) ?? [], runDates);
+    const { byDate, result } = hoursOf(
+      { runs: duties.get(driverId) ?? [], times: times.get(driverId) ?? [], runDates },
+      settingsOf(departments.get(driverId) ?? null, on),
+    );
     const records = daysBetween(days).map((date): TimeRecord => {
       const key = keyOf({ driverId, date });
       const leave = leaves.find((one) => one.driverId === driverId && one.from <= date && date <= one.to);
@@ -66,7 +75,19 @@ export async function readRecord(db: Reader, driverId: string, date: string): Pr
   return record;
 }
 
-function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], runDates: ReadonlyMap<string, string>) {
+/** To whose agreement drivers belong. */
+async function departmentsOf(db: Reader, driverIds: readonly string[]): Promise<Map<string, string>> {
+  const { departmentId, id } = drivers;
+  const rows = await db
+    .select({ id, departmentId })
+    .from(drivers)
+    .where(inArray(id, [...driverIds]));
+  return new Map(rows.map((row) => [row.id, row.departmentId]));
+}
+
+type Worked = { runs: readonly BoardDuty[]; times: readonly TimeOfDay[]; runDates: ReadonlyMap<string, string> };
+
+function hoursOf({ runDates, runs, times }: Worked, settings: HoursSettings) {
   // Day by day, so that an end that was forgotten takes no punch of the next day.
   const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
     punchedShifts(ofDay).map((shift) => ({ date, shift })),
@@ -75,7 +96,7 @@ function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], runDat
     runs.map((run) => dutyOfRun(run, run.crew)),
     shifts.map(({ shift }) => shift),
   );
-  const result = hours({ ...firstSettings, duties });
+  const result = hours({ ...settings, duties });
   return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
 }
 

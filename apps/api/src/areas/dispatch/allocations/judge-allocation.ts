@@ -47,7 +47,7 @@ export async function judgeAllocation(
     if (!driver) return [];
     const runs = duties.get(id) ?? [];
     const hours = prepareHours({
-      ...hoursSettingsOf(settings),
+      ...hoursSettingsOf(settings, run.operationDate),
       duties: runs.map((duty) => dutyOfRun(duty, duty.crew)),
     });
     return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];

@@ -1,8 +1,8 @@
 import { addDays } from '@haisha/rules/calendar';
 import { consecutiveDays } from '@haisha/rules/checks/driver-absence';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
+import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import { dayNumber, instantOf } from '@haisha/rules/hours/japan-minute';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { BoardDriver, BoardDuty } from '@haisha/validation/board-day';
@@ -10,9 +10,9 @@ import type { BoardDriver, BoardDuty } from '@haisha/validation/board-day';
 const minuteMs = 60_000;
 
 /** Tells what is left to a driver as of the start of a day, from the hours engine. */
-export function boardHours(runs: readonly BoardDuty[], day: string): BoardDriver['hours'] {
+export function boardHours(runs: readonly BoardDuty[], day: string, settings: HoursSettings): BoardDriver['hours'] {
   const duties = runs.map((run) => dutyOfRun(run, run.crew));
-  const { result } = prepareHours({ ...firstSettings, duties });
+  const { result } = prepareHours({ ...settings, duties });
   const midnight = instantOf(dayNumber(day) * 24 * 60);
   const before = result.days.filter((one) => one.start < midnight);
   const lastEnd = before.length === 0 ? null : Math.max(...before.map(({ end }) => end));
