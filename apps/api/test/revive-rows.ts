@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { hoursRules } from '../src/db/schema/attendance/hours-rules.ts';
+import { labourAgreements } from '../src/db/schema/attendance/labour-agreements.ts';
 import { checkLevels } from '../src/db/schema/dispatch/check-levels.ts';
 import { rollCallHours } from '../src/db/schema/dispatch/roll-call-hours.ts';
 import { users } from '../src/db/schema/identity/users.ts';
@@ -13,6 +15,7 @@ import { readyForRoute } from './deliveries.ts';
 import { createDepartureAlert } from './departure-alerts.ts';
 import { revivedDispatch } from './dispatch-rows.ts';
 import { revivedImports } from './import-row.ts';
+import { revivedLeave } from './leave-rows.ts';
 import { revivedNotes } from './note-rows.ts';
 import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
@@ -49,6 +52,9 @@ const revivals: Record<string, Revival> = {
   'check-levels': unset,
   'roll-call-hours': unset,
   'departure-alerts': async (db, { entities }) => ({ departureAlert: await createDepartureAlert({ db }, entities) }),
+  leaves: async (db, rows, route) => ({ leave: await revivedLeave(db, rows.leave, route.name) }),
+  'labour-agreements': unset,
+  'hours-rules': unset,
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),
 };
 
@@ -69,10 +75,12 @@ async function all(db: Db, rows: Rows, route: Named): Promise<Rows> {
   return { ...rows, ...(await revive(db, rows, route)) };
 }
 
-/** Nothing has been set for the checks. */
+/** Nothing has been set for the checks and for hours. */
 async function unset(db: Db): Promise<Partial<Rows>> {
   await db.delete(checkLevels);
   await db.delete(rollCallHours);
+  await db.delete(labourAgreements);
+  await db.delete(hoursRules);
   return {};
 }
 

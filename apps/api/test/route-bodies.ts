@@ -5,6 +5,8 @@ import { testPassword } from './factories.ts';
 import { importFile } from './import-row.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
+import { hoursRuleBody } from './hours-rules.ts';
+import { leaveBody } from './leave-rows.ts';
 import { rollCallBody } from './roll-calls.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
@@ -98,6 +100,13 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/departure-board/:driverId/:date/notes': () => ({ id: randomUUID(), text: '電話済' }),
   'POST /api/departure-board/:driverId/:date/absence': () => ({ note: null }),
   'POST /api/departure-alerts/:id/acknowledge': () => ({ reason: '点呼は電話で済ませた' }),
+  'POST /api/labour-agreements': ({ rows }) => ({
+    ...{ revision: 0, departmentId: rows.entities.department.id, from: '2027-04-01', to: '2028-03-31' },
+    ...{ months: [7, 12], isLongYear: true, hasOvertimeClause: true, reason: '試験' },
+  }),
+  'POST /api/hours-rules': () => hoursRuleBody,
+  'POST /api/leaves': ({ rows }) => ({ driverId: rows.entities.driver.id, ...leaveBody() }),
+  'POST /api/leaves/request': () => leaveBody(),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
@@ -124,6 +133,7 @@ const rowOf: RowOf[] = [
   ['/api/shared-destinations/:id/notes/', ({ notes }) => notes.note],
   ['/api/shared-destinations/:id/comments/', ({ notes }) => notes.comment],
   ['/api/saved-views/', ({ savedView }) => savedView],
+  ['/api/leaves/', ({ leave }) => ({ version: leave.version, reason: '人員が足りない' })],
   ['/api/company-holidays/', ({ dispatch }) => dispatch.companyHoliday],
   ['/api/retention-rules/', ({ retentionRule }) => retentionRule],
   ...rowKinds.map(({ resource, name }): RowOf => [`/api/${resource}/`, ({ entities }) => ({ ...entities[name] })]),
@@ -150,6 +160,8 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (['/api/time-records/day', '/api/time-records/centre-month'].includes(url))
     return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
+  if (url === '/api/leaves') return 'from=2026-11-01&to=2026-11-30';
+  if (url === '/api/leaves/register') return 'date=2026-11-26';
   if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';

@@ -15,6 +15,7 @@ import { createDepartureAlert } from './departure-alerts.ts';
 import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
+import { createLeaveRow, type LeaveRow } from './leave-rows.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
@@ -37,6 +38,7 @@ export type Rows = {
   timeChange: TimeChangeRow;
   dispatch: DispatchRows;
   departureAlert: { id: string };
+  leave: LeaveRow;
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -74,6 +76,7 @@ export async function createRows(
     timeChange: await createTimeChangeRow(test.db, entities.driver.id),
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
     departureAlert: await createDepartureAlert(test, entities),
+    leave: await createLeaveRow(admin, entities.driver.id),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -131,6 +134,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'departure-alerts': rows.departureAlert.id,
     'labour-months': rows.entities.department.id,
     'time-changes': rows.timeChange.id,
+    leaves: rows.leave.id,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

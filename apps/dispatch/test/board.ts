@@ -215,6 +215,8 @@ export function boardDay(given: Partial<BoardDay> = {}): BoardDay {
     deliveryCompanies: [company(1)],
     checkLevels: [],
     rollCallHours: [],
+    hoursRules: [],
+    agreements: [],
     ...given,
   };
 }

@@ -82,7 +82,7 @@ export const settingsOfAnybody: fc.Arbitrary<HoursSettings> = fc
     return {
       parameters: changes ? [later, first] : [first],
       legalHolidays: ['2026-04-12', '2026-04-19', '2026-04-26', '2026-05-03', '2026-05-10'],
-      agreement: isAgreed ? { from: '2026-04-01', to: '2027-03-31' } : null,
+      agreements: isAgreed ? [{ from: '2026-04-01', to: '2027-03-31' }] : [],
       labourMonthStartDay,
       yearStartMonth: 4,
     };

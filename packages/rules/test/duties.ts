@@ -31,7 +31,7 @@ export function inputOf(duties: readonly Duty[], more: Partial<HoursInput> = {})
     duties,
     parameters: [firstParameters],
     legalHolidays: [],
-    agreement: null,
+    agreements: [],
     labourMonthStartDay: 21,
     yearStartMonth: 4,
     ...more,

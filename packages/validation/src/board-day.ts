@@ -5,7 +5,8 @@ import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
-import { leaveKinds } from './leave-choices.ts';
+import { agreementRowSchema, hoursRuleRowSchema } from './labour-agreement.ts';
+import { leaveKinds, leaveParts } from './leave-choices.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
@@ -118,7 +119,7 @@ const boardDriverSchema = z.object({
   nameEn: z.string().nullable(),
   mainVehicleId: z.uuid().nullable(),
   hours: boardHoursSchema,
-  leave: z.array(z.object({ day: z.string(), kind: z.enum(leaveKinds) })),
+  leave: z.array(z.object({ day: z.string(), kind: z.enum(leaveKinds), part: z.enum(leaveParts) })),
   ...boardDriverFacts,
 });
 
@@ -162,6 +163,9 @@ export const boardDaySchema = z.object({
       toMinutes: z.int(),
     }),
   ),
+  /** What the hours of the drivers are held against: readings of the company, agreements of the centre. */
+  hoursRules: z.array(hoursRuleRowSchema),
+  agreements: z.array(agreementRowSchema),
 });
 
 /**

@@ -23,6 +23,11 @@ export const notificationKinds = [
   'clockInMissing',
   'departureMissing',
   'restShort',
+  'leaveRequested',
+  'leaveWithdrawn',
+  'leaveApproved',
+  'leaveRefused',
+  'leaveCancelled',
 ] as const;
 
 export const notificationSchema = z.object({
@@ -32,7 +37,8 @@ export const notificationSchema = z.object({
    * The values in the words; for a job also its kind as `job`, its id as `jobId`, the name of its file as `file`, and how
    * many rows met which end, by the names of the verdicts and outcomes of imports. Older ones have neither file nor rows.
    * For a run its `number`, its `date` and `time`, its places as `from` and `to`, and for the office the delivery company
-   * as `company`; names in English end with `En`. For an alert of the departure board the `driver` and the `time`.
+   * as `company`; names in English end with `En`. For an alert of the departure board the `driver` and the `time`. For a leave
+   * its `driver`, its first day as `date` and its last as `until`.
    */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The page it leads to, without a language prefix. */

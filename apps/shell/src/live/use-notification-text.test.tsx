@@ -44,6 +44,13 @@ it.each([
     { number: 'A20261126-0001', date: '2026-11-26' },
     '乗務から外れた運行があります: 2026/11/26（木） A20261126-0001',
   ],
+  [
+    '/',
+    'leaveRequested',
+    { driver: '佐藤 誠', date: '2026-11-26', until: '2026-11-27' },
+    '佐藤 誠さんが休暇を申請しました: 2026/11/26（木）〜2026/11/27（金）',
+  ],
+  ['/en', 'leaveApproved', { date: '2026-11-26', until: '2026-11-26' }, 'Your leave was approved: 2026/11/26 (Thu)'],
   ['/', 'somethingNew', { file: 'a.csv' }, '新しいお知らせがあります。'],
 ])('tells at %s of %s what came of %j', async (path, kind, params, text) => {
   const told = { id: '60000000-0000-4000-8000-000000000001', kind, params, link: null, readAt: null };

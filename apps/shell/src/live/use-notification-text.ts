@@ -44,8 +44,8 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
         if (counts !== '' || params.job === 'export') return t(done, { file, counts });
       }
       if (!i18n.exists(`live:kind.${kind}`)) return t('kind.other');
-      const [company, driver] = ['company', 'driver'].map((name) => nameOf(params, name));
-      return t(`kind.${kind}`, { ...params, job, run: runOf(params), company, driver });
+      const names = { company: nameOf(params, 'company'), driver: nameOf(params, 'driver') };
+      return t(`kind.${kind}`, { ...params, ...names, job, run: runOf(params), days: daysOf(params) });
     },
     [t, i18n, jobName],
   );
@@ -56,6 +56,12 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
     const [from, to] = [nameOf(params, 'from'), nameOf(params, 'to')];
     const way = from && to ? t('way', { from, to }) : from;
     return [date && formatDate(String(date), { weekday: true }), time, way, number].filter(Boolean).join(' ');
+  }
+
+  /** 2026/11/26（木）〜2026/11/27（金）; a single day stands alone. */
+  function daysOf({ date, until }: NotificationFacts['params']): string {
+    const days = [...new Set([date, until])].filter((day) => day !== undefined);
+    return days.map((day) => formatDate(String(day), { weekday: true })).join('〜');
   }
 
   function nameOf(params: NotificationFacts['params'], name: string): string {

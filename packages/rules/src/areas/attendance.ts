@@ -5,6 +5,9 @@ export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
+  leave: { ja: '休暇・欠勤', en: 'Leave' },
+  labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
+  hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */
@@ -34,5 +37,16 @@ export const attendancePermissions = {
     'dutyRecord.approve': 'all all -   -   -   -   -   -   -',
     'dutyRecord.update': '-   all -   all -   -   -   own own',
     'dutyRecord.create': '-   -   -   -   -   -   -   own own',
+    'leave.read': 'all dep all all -   all all own -',
+    // Why somebody is away may be health; and what is left of paid leave.
+    'leave.readReason': 'all dep -   -   -   all -   own -',
+    'leave.create': 'all dep -   -   -   all -   -   -',
+    'leave.request': '-   -   -   -   -   -   -   own -',
+    'leave.approve': 'all dep -   -   -   all -   -   -',
+    'labourAgreement.read': 'all all all all all all all -   -',
+    'labourAgreement.create': 'all -   -   -   -   all -   -   -',
+    'hoursRule.read': 'all all all all all all all -   -',
+    'hoursRule.create': 'all -   -   -   -   all -   -   -',
+    'compliance.read': 'all dep dep dep -   all dep -   -',
   },
 } as const satisfies PermissionRows;

@@ -1,6 +1,5 @@
-import { firstParameters } from '../hours/first-parameters.ts';
-import { firstSettings } from '../hours/first-settings.ts';
-import type { HoursSettings } from '../hours/hours-context.ts';
+import { type HoursRuleRow, hoursSettingsOn } from '../hours/dated-rules.ts';
+import type { HoursSettings, LabourAgreement } from '../hours/hours-context.ts';
 import { type CheckLevel, type CheckRuleName, checkRule, stricter } from './check-rules.ts';
 
 /** A row of the history of something dated: in force from a day on, and replaced by a later revision of that day. */
@@ -19,10 +18,13 @@ export type RollCallHoursRow = Dated & { departmentId: string; fromMinutes: numb
 export type CheckSettings = {
   checkLevels: readonly LevelRow[];
   rollCallHours: readonly RollCallHoursRow[];
+  hoursRules: readonly HoursRuleRow[];
+  /** Those of the department, the newest first. */
+  agreements: readonly LabourAgreement[];
 };
 
 /** As long as a company has set nothing. */
-export const usualSettings: CheckSettings = { checkLevels: [], rollCallHours: [] };
+export const usualSettings: CheckSettings = { checkLevels: [], rollCallHours: [], hoursRules: [], agreements: [] };
 
 /** Returns the row in force on a day: the one that began last, of these the newest revision. */
 export function inForce<Row extends Dated>(rows: readonly Row[], day: string): Row | undefined {
@@ -60,17 +62,14 @@ export function rollCallHoursOn(
   return inForce(own, day);
 }
 
-/** Returns what hours are held against, with the company's share of a limit from which it is warned. */
-export function hoursSettingsOf(settings: CheckSettings): HoursSettings {
-  const rows = rowsOf(settings.checkLevels, 'limitNear');
-  if (rows.length === 0) return firstSettings;
-  const days = [...new Set(rows.map(({ validFrom }) => validFrom))];
-  const dated = days.map((day) => ({
-    ...firstParameters,
-    effectiveFrom: day,
-    warnPercent: numberOn(settings, 'limitNear', day),
+/** Returns what hours are held against on a day, with the company's share of a limit from which it is warned. */
+export function hoursSettingsOf(settings: CheckSettings, day: string): HoursSettings {
+  const days = new Set(rowsOf(settings.checkLevels, 'limitNear').map(({ validFrom }) => validFrom));
+  const warnings = [...days].toSorted().map((validFrom) => ({
+    validFrom,
+    warnPercent: numberOn(settings, 'limitNear', validFrom),
   }));
-  return { ...firstSettings, parameters: [firstParameters, ...dated] };
+  return hoursSettingsOn(day, settings.hoursRules, settings.agreements, warnings);
 }
 
 function rowsOf(rows: readonly LevelRow[], rule: CheckRuleName): readonly LevelRow[] {

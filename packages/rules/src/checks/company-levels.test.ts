@@ -15,7 +15,7 @@ const row = (given: Partial<LevelRow>): LevelRow => ({
   ...{ rule: 'vehicleTight', revision: 1, validFrom: '2026-11-01', level: 'red', number: 20 },
   ...given,
 });
-const settings = (...checkLevels: LevelRow[]): CheckSettings => ({ checkLevels, rollCallHours: [] });
+const settings = (...checkLevels: LevelRow[]): CheckSettings => ({ ...usualSettings, checkLevels });
 
 describe('rules', () => {
   test('name each of the 25 checks, and each code once', () => {
@@ -77,13 +77,14 @@ describe('what is in force', () => {
   });
 
   test('is a share of the limits of hours from each of its days on', () => {
-    expect(hoursSettingsOf(usualSettings).parameters).toHaveLength(1);
+    expect(hoursSettingsOf(usualSettings, '2026-11-26').parameters).toHaveLength(1);
     const { parameters } = hoursSettingsOf(
       settings(
         row({ rule: 'limitNear', revision: 1, number: 80 }),
         row({ rule: 'limitNear', revision: 2, number: 85 }),
         row({ rule: 'limitNear', revision: 3, validFrom: '2026-12-21', number: 70 }),
       ),
+      '2026-11-26',
     );
     expect(parameters.map(({ effectiveFrom, warnPercent }) => [effectiveFrom, warnPercent])).toEqual([
       ['2024-04-01', 90],

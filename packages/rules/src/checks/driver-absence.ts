@@ -6,16 +6,20 @@ import type { RunFinding } from './run-finding.ts';
 
 type Absence = Pick<DriverFacts, 'id' | 'leave' | 'availableWeekdays'>;
 
-/** Check 16: a driver is there on the day of the run. Leave blocks it, an unusual weekday is watched. */
+/** Check 16: a driver is there on the day of the run. Leave blocks it; half a day and an unusual weekday are watched. */
 export function driverAbsence(driver: Absence, days: { first: string; last: string }): RunFinding[] {
   const { id: driverId } = driver;
   const leave = driver.leave.filter(({ day }) => day >= days.first && day <= days.last);
   const weekday = weekdayOf(days.first);
   const isUnusual = driver.availableWeekdays.length > 0 && !driver.availableWeekdays.includes(weekday);
   return [
-    ...leave.map(
-      ({ day, kind }): RunFinding => ({ check: 16, level: 'red', code: 'onLeave', params: { driverId, day, kind } }),
-    ),
+    ...leave.map(({ day, kind, part = 'day' }): RunFinding => {
+      const params = { driverId, day, kind };
+      // Whoever is away for half a day may drive in the other one: the office has to look.
+      return part === 'day'
+        ? { check: 16, level: 'red', code: 'onLeave', params }
+        : { check: 16, level: 'amber', code: part === 'am' ? 'onLeaveBeforeNoon' : 'onLeaveAfterNoon', params };
+    }),
     ...(isUnusual && leave.length === 0
       ? [{ check: 16, level: 'amber', code: 'otherWeekday', params: { driverId, weekday } } as const]
       : []),

@@ -125,7 +125,7 @@ describe('a number of the company', () => {
     return judgeRun({
       run: { ...run, stops: [late, ...others], handlingMinutes: 100 },
       ...{ vehicle: null, trailer: null, drivers: [], deliveryCompany: null, stage: 'plan' },
-      settings: { checkLevels, rollCallHours: [] },
+      settings: { ...usualSettings, checkLevels },
     }).map(({ code, level }) => `${code} ${level}`);
   };
 

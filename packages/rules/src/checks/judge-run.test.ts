@@ -130,6 +130,7 @@ describe('each check finds', () => {
     ['a return before the last stop is left', { run: { end: at(day, '8:29') } }, ['10 returnTooEarly amber']],
     ['a return right behind the last stop', { run: { end: at(day, '8:30') } }, []],
     ['leave', { driver: { leave: [{ day, kind: 'paid' }] } }, ['16 onLeave red']],
+    ['leave before noon', { driver: { leave: [{ day, kind: 'paid', part: 'am' }] } }, ['16 onLeaveBeforeNoon amber']],
     ['leave on the next day only', { driver: { leave: [{ day: '2026-11-27', kind: 'paid' }] } }, []],
     ['a weekday that is none of the driver', { driver: { availableWeekdays: ['monday'] } }, ['16 otherWeekday amber']],
     ['a driver before the appointment', { driver: { appointedDate: '2026-11-27' } }, ['17 notAppointed red']],

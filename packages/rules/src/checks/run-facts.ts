@@ -1,3 +1,4 @@
+import type { LeavePart } from '../leave/leave-day.ts';
 import type { Instant } from '../hours/japan-minute.ts';
 import type { LicenceClass, Transmission } from '../licence.ts';
 import type { RegisteredGoods } from '../runs/transport-register.ts';
@@ -97,7 +98,7 @@ export type DriverFacts = {
   licenceExpiryDate: string | null;
   appointedDate: string | null;
   leftDate: string | null;
-  leave: readonly { day: string; kind: string }[];
+  leave: readonly { day: string; kind: string; part?: LeavePart }[];
   availableWeekdays: readonly string[];
   usableZones: readonly string[];
   usableVehicleTypeIds: readonly string[];

@@ -7,7 +7,7 @@ import type { HoursParameters } from './parameters.ts';
 export const firstParameters: HoursParameters = {
   effectiveFrom: '2024-04-01',
   month: { most: 284 * 60, mostAgreed: 310 * 60, monthsOver: 6, monthsOverInRow: 3, withHolidayWork: 100 * 60 },
-  year: { most: 3300 * 60, mostAgreed: 3400 * 60, overtime: 960 * 60 },
+  year: { most: 3300 * 60, mostAgreed: 3400 * 60, overtime: 960 * 60, overtimeUsual: 360 * 60 },
   warnPercent: 90,
   day: { usual: 13 * 60, watch: 14 * 60, most: 15 * 60, watchPerWeek: 2 },
   longDistance: { km: 450, dayMost: 16 * 60, restLeast: 8 * 60, restAfter: 12 * 60, perWeek: 2 },

@@ -8,7 +8,7 @@ import type { HoursSettings } from './hours-context.ts';
 export const firstSettings: HoursSettings = {
   parameters: [firstParameters],
   legalHolidays: [],
-  agreement: null,
+  agreements: [],
   labourMonthStartDay: 21,
   yearStartMonth: 4,
 };

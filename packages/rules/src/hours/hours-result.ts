@@ -72,6 +72,7 @@ export type YearHours = {
   dutyMinutes: number;
   most: number;
   overtimeMinutes: number;
+  overtimeMost: number;
   monthsOver: number;
   findings: readonly Finding[];
 };

@@ -118,7 +118,7 @@ describe('properties', () => {
       fc.property(dutiesOfAnybody(), settingsOfAnybody, (duties, given) => {
         const later = {
           ...movedSettings(given, days),
-          agreement: given.agreement && { from: '2826-04-01', to: '2827-03-31' },
+          agreements: given.agreements.length > 0 ? [{ from: '2826-04-01', to: '2827-03-31' }] : [],
         };
         const numbers = (result: HoursResult) => [
           result.months.map(({ dutyMinutes, findings, most, premiums }) => [

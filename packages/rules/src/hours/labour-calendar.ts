@@ -23,6 +23,11 @@ export function labourMonthOf(day: number, calendar: LabourCalendar): number {
   return day >= monthStartOf(month, calendar) ? month : month - 1;
 }
 
+/** Returns the month of the year in which a labour month begins, 1 to 12. */
+export function monthOfYear(month: number): number {
+  return (((month % monthsPerYear) + monthsPerYear) % monthsPerYear) + 1;
+}
+
 /** Returns the first day of a labour month; a day that the month lacks is its last one (29 February). */
 export function monthStartOf(month: number, { labourMonthStartDay }: LabourCalendar): number {
   // Date.UTC takes the years up to 99 for those after 1900.

@@ -37,11 +37,11 @@ describe('1箇月の拘束時間 from 21 April', () => {
     [284 * h + 1, { from: '2026-04-21', to: '2026-04-21' }, ['monthOverUsual 17041/17040']],
     [284 * h + 1, { from: '2025-04-21', to: '2026-04-20' }, ['monthOverMost 17041/17040']],
   ])('%i minutes with the agreement %j: %j', (minutes, agreed, findings) => {
-    expect(found(duty('2026-04-21', minutes), codes, { agreement: agreed })).toEqual(findings);
+    expect(found(duty('2026-04-21', minutes), codes, { agreements: agreed ? [agreed] : [] })).toEqual(findings);
   });
 
   test('says what to take off', () => {
-    const [finding] = hours(inputOf(duty('2026-04-21', 311 * h), { agreement })).findings.filter(({ code }) =>
+    const [finding] = hours(inputOf(duty('2026-04-21', 311 * h), { agreements: [agreement] })).findings.filter(({ code }) =>
       codes.includes(code),
     );
     expect(finding).toEqual({
@@ -132,18 +132,18 @@ describe('overtime and holiday work of a month over 284 hours: less than 100 hou
     [0, null, []],
   ])('with %i minutes of breaks and the agreement %j: %j', (breaks, agreed, findings) => {
     expect(month(breaks)).toHaveLength(22);
-    expect(found(month(breaks), ['monthWithHolidayWork'], { agreement: agreed })).toEqual(findings);
+    expect(found(month(breaks), ['monthWithHolidayWork'], { agreements: agreed ? [agreed] : [] })).toEqual(findings);
   });
 
   test('leaves a month of up to 284 hours alone', () => {
     const duties = month(0).slice(0, 21);
-    expect(found(duties, ['monthWithHolidayWork'], { agreement })).toEqual([]);
+    expect(found(duties, ['monthWithHolidayWork'], { agreements: [agreement] })).toEqual([]);
   });
 
   test('adds work on holidays', () => {
     const legalHolidays = ['2026-04-21'];
     // 21 × 5 h of overtime and 13 h on the holiday.
-    expect(found(month(0), ['monthWithHolidayWork'], { agreement, legalHolidays })).toEqual([
+    expect(found(month(0), ['monthWithHolidayWork'], { agreements: [agreement], legalHolidays })).toEqual([
       'monthWithHolidayWork 7080/6000',
     ]);
   });

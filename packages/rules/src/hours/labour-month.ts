@@ -2,7 +2,7 @@ import { type Finding, findingOf } from './finding.ts';
 import type { HoursContext } from './hours-context.ts';
 import type { MonthHours } from './hours-result.ts';
 import { dayMinutes, dayText } from './japan-minute.ts';
-import { monthStartOf } from './labour-calendar.ts';
+import { monthOfYear, monthStartOf } from './labour-calendar.ts';
 import { type HoursParameters, parametersOn } from './parameters.ts';
 import { premiumsOf } from './premiums.ts';
 import { minutesWithin } from './span.ts';
@@ -16,12 +16,13 @@ export function monthHours(
   month: number,
   shifts: readonly JudgedShift[],
   before: JudgedShift | undefined,
-  { agreement, calendar, rows }: HoursContext,
+  { agreements, calendar, rows }: HoursContext,
 ): MonthHours {
   const start = monthStartOf(month, calendar);
   const end = monthStartOf(month + 1, calendar);
   const { parameters } = parametersOn(rows, start);
-  const isAgreed = agreement !== null && agreement.from <= start && start <= agreement.to;
+  const agreement = agreements.find(({ from, to }) => from <= start && start <= to);
+  const isAgreed = agreement?.months.includes(monthOfYear(month)) ?? false;
   const days = shifts.map(({ day }) => day);
   const overtime = sum(days.map((day) => day.overtimeMinutes));
   const holiday = sum(days.map((day) => day.holidayMinutes));

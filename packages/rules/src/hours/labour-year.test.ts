@@ -27,18 +27,18 @@ describe('1年の拘束時間', () => {
     ['275 h and a minute', [...Array(11).fill(275 * h), 275 * h + 1], {}, ['yearOverMost 198001/198000']],
     ['2,970 h', Array(11).fill(270 * h), {}, []],
     ['2,970 h and a minute', [...Array(11).fill(265 * h), 55 * h + 1], {}, ['yearNear 178201/198000']],
-    ['3,408 h under an agreement', Array(12).fill(284 * h), { agreement }, ['yearOverMost 204480/204000']],
-    ['3,400 h under an agreement', [...Array(11).fill(284 * h), 276 * h], { agreement }, ['yearNear 204000/204000']],
+    ['3,408 h under an agreement', Array(12).fill(284 * h), { agreements: [agreement] }, ['yearOverMost 204480/204000']],
+    ['3,400 h under an agreement', [...Array(11).fill(284 * h), 276 * h], { agreements: [agreement] }, ['yearNear 204000/204000']],
     [
       'an agreement of the year before',
       Array(12).fill(275 * h),
-      { agreement: { from: '2025-04-21', to: '2026-04-20' } },
+      { agreements: [{ from: '2025-04-21', to: '2026-04-20' }] },
       ['yearNear 198000/198000'],
     ],
     [
       'an agreement of the next year',
       Array(12).fill(275 * h),
-      { agreement: { from: '2027-04-21', to: '2028-04-20' } },
+      { agreements: [{ from: '2027-04-21', to: '2028-04-20' }] },
       ['yearNear 198000/198000'],
     ],
   ] as const)('%s: %j', (_, minutes, more: Partial<HoursInput>, findings) => {
@@ -87,7 +87,7 @@ describe('months over 284 hours under an agreement', () => {
     ['seven', [over, over, over, usual, over, over, over, usual, over], ['monthsOverTooMany 7/6']],
     ['three and after a month without work one more', [over, over, over, 0, over], []],
   ])('%s: %j', (_, minutes, findings) => {
-    expect(found(months(minutes), overCodes, { agreement })).toEqual(findings);
+    expect(found(months(minutes), overCodes, { agreements: [agreement] })).toEqual(findings);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('months over 284 hours under an agreement', () => {
     [{ monthsOver: 3, monthsOverInRow: 3 }, [usual, over], []],
   ])('after %j: %j', (used, minutes, findings) => {
     const carriedOver = { dutyMinutes: 0, overtimeMinutes: 0, ...used };
-    expect(found(months(minutes), overCodes, { agreement, carriedOver })).toEqual(findings);
+    expect(found(months(minutes), overCodes, { agreements: [agreement], carriedOver })).toEqual(findings);
   });
 
   test('are told by the month itself without an agreement', () => {
@@ -110,7 +110,7 @@ describe('months over 284 hours under an agreement', () => {
     const long = { from: '2026-04-21', to: '2028-04-20' };
     const duties = months([over, over, over, over], '2027-02-21');
     expect(
-      hours(inputOf(duties, { agreement: long })).findings.filter(({ code }) => overCodes.includes(code)),
+      hours(inputOf(duties, { agreements: [long] })).findings.filter(({ code }) => overCodes.includes(code)),
     ).toMatchObject([
       { code: 'monthsOverInRow', level: 'red', day: '2027-05-21', article: 'standard 4-1-2', case: 'agreement' },
     ]);

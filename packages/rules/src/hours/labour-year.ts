@@ -36,17 +36,18 @@ function isOver({ hours }: NumberedMonth): boolean {
 }
 
 function yearHours(year: number, months: readonly MonthInRow[], isFirst: boolean, context: HoursContext): YearHours {
-  const { agreement, calendar, carriedOver, rows } = context;
+  const { agreements, calendar, carriedOver, rows } = context;
   const start = monthStartOf(firstMonthOf(year, calendar), calendar);
   const end = monthStartOf(firstMonthOf(year + 1, calendar), calendar);
   const { parameters } = parametersOn(rows, start);
-  const isAgreed = agreement !== null && agreement.from < end && agreement.to >= start;
+  const agreement = agreements.find(({ from, to }) => from < end && to >= start);
   const before = isFirst ? carriedOver : { dutyMinutes: 0, overtimeMinutes: 0, monthsOver: 0 };
   const hours = {
     start: dayText(start),
     dutyMinutes: months.reduce((sum, one) => sum + one.hours.dutyMinutes, before.dutyMinutes),
-    most: isAgreed ? parameters.year.mostAgreed : parameters.year.most,
+    most: agreement?.isLongYear ? parameters.year.mostAgreed : parameters.year.most,
     overtimeMinutes: months.reduce((sum, one) => sum + one.hours.overtimeMinutes, before.overtimeMinutes),
+    overtimeMost: agreement?.hasOvertimeClause === false ? parameters.year.overtimeUsual : parameters.year.overtime,
     monthsOver: before.monthsOver + months.filter(isOver).length,
   };
   return {
@@ -73,7 +74,7 @@ function totalFindings(hours: Omit<YearHours, 'findings'>, parameters: HoursPara
   };
   return [
     ...told(hours.dutyMinutes, hours.most, 'yearOverMost', 'yearNear'),
-    ...told(hours.overtimeMinutes, parameters.year.overtime, 'yearOvertime', 'yearOvertimeNear'),
+    ...told(hours.overtimeMinutes, hours.overtimeMost, 'yearOvertime', 'yearOvertimeNear'),
   ];
 }
 

@@ -34,7 +34,8 @@ export type HoursReadings = {
 export type HoursParameters = {
   effectiveFrom: string;
   month: { most: number; mostAgreed: number; monthsOver: number; monthsOverInRow: number; withHolidayWork: number };
-  year: { most: number; mostAgreed: number; overtime: number };
+  /** `overtimeUsual` is the limit of an agreement without the clause for more (特別条項). */
+  year: { most: number; mostAgreed: number; overtime: number; overtimeUsual: number };
   warnPercent: number;
   day: { usual: number; watch: number; most: number; watchPerWeek: number };
   longDistance: { km: number; dayMost: number; restLeast: number; restAfter: number; perWeek: number };

@@ -21,7 +21,7 @@ describe('what is in order is not spoken of', () => {
   ])('%s', (_, duties) => {
     expect(hours(inputOf(duties)).findings).toEqual([]);
     const agreement = { from: '2026-04-01', to: '2027-03-31' };
-    expect(hours(inputOf(duties, { agreement })).findings).toEqual([]);
+    expect(hours(inputOf(duties, { agreements: [agreement] })).findings).toEqual([]);
   });
 
   test('one finding stands alone', () => {
@@ -240,7 +240,7 @@ describe('at the edge', () => {
     const carriedOver = { dutyMinutes: 198_000, overtimeMinutes: 0, monthsOver: 0, monthsOverInRow: 0 };
     const duties = [dutyOf('2026-05-11', '8:00-9:00')];
     const most = (to: string) =>
-      hours(inputOf(duties, { carriedOver, agreement: { from: '2025-04-21', to } })).years[0]?.most;
+      hours(inputOf(duties, { carriedOver, agreements: [{ from: '2025-04-21', to }] })).years[0]?.most;
     expect([most('2026-04-20'), most('2026-04-21')]).toEqual([198_000, 204_000]);
   });
 });

@@ -1,8 +1,10 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
+import { agreements } from './agreements/agreements.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
+import { leave } from './leaves/leave.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
 import { timeChange } from './time-changes/time-change.ts';
 import { timeRecord } from './time-records/time-record.ts';
@@ -15,4 +17,6 @@ export const attendance: Area = joinAreas([
   departureAlert,
   labourMonth,
   timeChange,
+  leave,
+  agreements,
 ]);

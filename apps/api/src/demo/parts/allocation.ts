@@ -1,4 +1,7 @@
-import { demoLeaves } from '@haisha/demo-company/demo-leaves';
+import { demoInstant } from '@haisha/demo-company/demo-delivery-results';
+import { demoLeaveRequests, demoLeaves } from '@haisha/demo-company/demo-leaves';
+import type { DemoRun } from '@haisha/demo-company/demo-run';
+import { addDays } from '@haisha/rules/calendar';
 import type { Allocation } from '@haisha/validation/allocation';
 import { asc, sql } from 'drizzle-orm';
 import { selectAllocations } from '../../areas/dispatch/allocations/select-allocations.ts';
@@ -12,6 +15,14 @@ import { demoWork } from '../demo-work.ts';
 import { insertInParts } from '../insert-in-parts.ts';
 import { counterRows, runRows } from '../work-rows.ts';
 
+/** Whoever drives the last course of tomorrow. */
+function driverTomorrow(today: string, runs: readonly DemoRun[]): string | undefined {
+  const day = addDays(today, 1);
+  return runs.findLast(({ courseId, driverIds, operationDate }) => {
+    return operationDate === day && courseId !== null && driverIds.length === 1;
+  })?.driverIds[0];
+}
+
 /** The runs with crew and stops; the deliveries that follow say which of these carry them. */
 export const demoPart: DemoPart = {
   entity: 'allocation',
@@ -22,6 +33,15 @@ export const demoPart: DemoPart = {
       tx,
       driverLeaves,
       demoLeaves(today, drivers).map((leave) => ({ ...leave, createdBy: by.createdBy })),
+    );
+    await insertInParts(
+      tx,
+      driverLeaves,
+      demoLeaveRequests(today, drivers, driverTomorrow(today, runs)).map((leave) => ({
+        ...leave,
+        ...by,
+        ...(leave.decisionReason !== null && { decidedBy: by.createdBy, decidedAt: demoInstant(today, -15 * 60) }),
+      })),
     );
     const rows = runRows(runs, by);
     await insertInParts(tx, allocations, rows.allocations);

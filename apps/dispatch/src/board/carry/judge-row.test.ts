@@ -75,13 +75,13 @@ test('a driver on leave, or without his rest, does not take it', () => {
   const late = duty(7, '-10:00', '1:00');
   const tired = judged(boardDay({ drivers: [driver(1, { duties: [late] })] }));
   expect(tired).toMatchObject({ level: 'red', codes: expect.arrayContaining(['restTooShort']) });
-  const away = driver(1, { leave: [{ day: '2026-11-21', kind: 'paid' }] });
+  const away = driver(1, { leave: [{ day: '2026-11-21', kind: 'paid', part: 'day' }] });
   expect(judged(boardDay({ drivers: [away] })).codes).toEqual(['onLeave']);
 });
 
 test('on the row of a driver the second one stays', () => {
   const shared = run(1, { crew: [crew(1), crew(2, { role: 'driver2' })] });
-  const away = driver(2, { leave: [{ day: '2026-11-21', kind: 'sick' }] });
+  const away = driver(2, { leave: [{ day: '2026-11-21', kind: 'sick', part: 'day' }] });
   const day = boardDay({ allocations: [shared], drivers: [driver(1), away, driver(3)] });
   const row = rowsOfDay(day, 'driver', () => true).own[2];
   const found = row ? judgeOnRow(day, takeRun(shared, 'x', 'whole', 'keys'), row).findings : [];

@@ -20,7 +20,8 @@ export type DrivenWith = {
 
 const hourMs = 3_600_000;
 /** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
-const prepared = new WeakMap<BoardDriver, { levels: CheckSettings['checkLevels']; state: HoursState }>();
+type Prepared = { levels: CheckSettings['checkLevels']; rules: CheckSettings['hoursRules']; day: string; state: HoursState };
+const prepared = new WeakMap<BoardDriver, Prepared>();
 
 /** The runs of the day, and what the company has set. */
 export type JudgedAmong = CheckSettings & { allocations: readonly Run[] };
@@ -51,7 +52,7 @@ export function judgeWith(
       (driver): JudgedDriver => ({
         driver,
         others: held.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id)),
-        hours: hoursOf(driver, day),
+        hours: hoursOf(driver, day, run.operationDate),
       }),
     ),
     deliveryCompany: null,
@@ -65,11 +66,13 @@ export function newVerdict(found: readonly RunFinding[], known: Run['findings'])
   return verdictOf(found.filter((one) => !known.some((old) => isSameFinding(old, one))));
 }
 
-function hoursOf(driver: BoardDriver, settings: CheckSettings): HoursState {
+function hoursOf(driver: BoardDriver, settings: CheckSettings, day: string): HoursState {
   const known = prepared.get(driver);
-  if (known?.levels === settings.checkLevels) return known.state;
+  if (known?.levels === settings.checkLevels && known.rules === settings.hoursRules && known.day === day) {
+    return known.state;
+  }
   const duties = driver.duties.map(unpackDuty);
-  const state = prepareHours({ ...hoursSettingsOf(settings), duties });
-  prepared.set(driver, { levels: settings.checkLevels, state });
+  const state = prepareHours({ ...hoursSettingsOf(settings, day), duties });
+  prepared.set(driver, { levels: settings.checkLevels, rules: settings.hoursRules, day, state });
   return state;
 }

@@ -11,7 +11,10 @@ export type DayQuery = { date: string; days: number; departmentId: string };
 /** A change to any of these is seen on the board. */
 export const boardMeta = {
   entity: 'allocation',
-  shows: ['delivery', 'vehicle', 'driver', 'deliveryCompany', 'course', 'cargoOwner', 'destination', 'checkLevel'],
+  shows: [
+    ...['delivery', 'vehicle', 'driver', 'deliveryCompany', 'course', 'cargoOwner', 'destination'],
+    ...['checkLevel', 'leave', 'labourAgreement', 'hoursRule'],
+  ],
 };
 
 /** The entities whose changes reach the board. */

@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { notify, useCan, useMutation, useProblemText } from '@haisha/platform';
 import { type CheckLevel, type CheckRuleName, checkRule, levelsOf } from '@haisha/rules/checks/check-rules';
-import { levelOn, numberOn } from '@haisha/rules/checks/check-settings';
+import { levelOn, numberOn, usualSettings } from '@haisha/rules/checks/check-settings';
 import { Alert, Button, Field, Flex, Input, Stack, Text } from '@haisha/ui';
 import { Form } from '@haisha/ui/form';
 import { Segments } from '@haisha/ui/segments';
@@ -56,7 +56,7 @@ function Fields({ onDone, rows, rule, today }: LevelFormProps) {
   const { announce } = useBoard();
   const id = useId();
   const { number } = checkRule(rule);
-  const now = { checkLevels: rows, rollCallHours: [] };
+  const now = { ...usualSettings, checkLevels: rows };
   const [level, setChosen] = useState<CheckLevel>(() => levelOn(now, rule, today));
   const [typed, setTyped] = useState(() => (number ? String(numberOn(now, rule, today)) : ''));
   const [dated, setDated] = useState({ validFrom: today, reason: '' });

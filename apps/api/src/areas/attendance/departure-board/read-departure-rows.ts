@@ -64,7 +64,8 @@ export async function readDepartureRows(
         else ${isoInstant(sql`coalesce(q.return_garage, p.actual_in_at)`)} end as "returnGarageAt",
       case when q.last_in > q.clock_out then null else ${isoInstant(sql`q.clock_out`)} end as "clockOutAt",
       (select json_build_object('kind', case when ${seesReason} then l.kind end) from driver_leaves l
-        where l.driver_id = d.id and ${date}::date between l.from_date and l.to_date
+        where l.driver_id = d.id and l.status = 'approved' and l.part = 'day'
+          and ${date}::date between l.from_date and l.to_date
         order by (l.kind = 'absent') desc limit 1) as leave,
       (select floor(extract(epoch from coalesce(q.clock_in, p.report_at) - max(b.at)) / 60)::int from punches b
         where b.driver_id = d.id and b.kind = 'clockOut' and b.work_date between ${date}::date - ${restDays}::int and ${date}::date

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { labourMonthLocks } from '../../../db/schema/attendance/labour-month-locks.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { labourMonthDays } from '../time-records/labour-days.ts';
 
@@ -16,7 +17,7 @@ export async function readLabourMonth(
   date: string,
   today: string,
 ): Promise<LabourMonth> {
-  const { from, to } = labourMonthDays(date);
+  const { from, to } = labourMonthDays(date, (await readHoursSettings(db))(department, date));
   const history: LabourMonthLock[] = await db
     .select({
       ...{ id, lockedAt, unlockedAt, unlockReason },

@@ -1,4 +1,5 @@
 import type { FindingLevel } from '@haisha/rules/hours/finding';
+import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours } from '@haisha/rules/hours/hours-result';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import { punchFaults } from '@haisha/rules/punches/punch-faults';
@@ -20,18 +21,21 @@ const driversAtOnce = 50;
 /** Faults of a day that ask for a punch, not for a word about somebody who was late. */
 const faulty = ['missing', 'extra', 'noPunch', 'tooLong', 'order'];
 
+/** The days of a labour month, and what the hours of the centre are held against. */
+export type MonthOfCentre = { days: Days; settings: HoursSettings };
+
 /** Reads the labour month of drivers, a cell for each of its days; `now` decides what is still to come. */
 export async function readCentreMonth(
   db: Reader,
   drivers: readonly RecordedDriver[],
-  days: Days,
+  { days, settings }: MonthOfCentre,
   now: Date,
 ): Promise<CentreMonth> {
   const holidays = publicHolidays(days.from, days.to);
   const dates = daysBetween(days);
   const rows: CentreMonthRow[] = [];
   for (let at = 0; at < drivers.length; at += driversAtOnce) {
-    rows.push(...(await readRows(db, drivers.slice(at, at + driversAtOnce), days, now)));
+    rows.push(...(await readRows(db, drivers.slice(at, at + driversAtOnce), { days, settings }, now)));
   }
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
 }
@@ -39,7 +43,7 @@ export async function readCentreMonth(
 async function readRows(
   db: Reader,
   drivers: readonly RecordedDriver[],
-  days: Days,
+  { days, settings }: MonthOfCentre,
   now: Date,
 ): Promise<CentreMonthRow[]> {
   const ids = drivers.map(({ id }) => id);
@@ -49,7 +53,7 @@ async function readRows(
   return drivers.map((driver): CentreMonthRow => {
     const own = runs.get(driver.id) ?? [];
     const worked = duties.get(driver.id) ?? { duties: [], shifts: [] };
-    const { byDate, result } = hoursOf(worked, new Map(own.map(({ date, id }) => [id, date])));
+    const { byDate, result } = hoursOf(worked, new Map(own.map(({ date, id }) => [id, date])), settings);
     const facts = {
       runs: Map.groupBy(own, ({ date }) => date),
       shifts: Map.groupBy(worked.shifts, ({ date }) => date),

@@ -1,9 +1,9 @@
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dayNumber } from '@haisha/rules/hours/japan-minute';
 import { firstMonthOf, labourMonthOf, labourYearOf } from '@haisha/rules/hours/labour-calendar';
 import type { RecordedDriver, TimeRecordMonth } from '@haisha/validation/time-record';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { toldFindings } from './day-hours.ts';
 import type { Days } from './days.ts';
@@ -16,18 +16,14 @@ export async function readMonth(
   driver: RecordedDriver,
   date: string,
 ): Promise<Omit<TimeRecordMonth, 'aloneFrom'>> {
-  const month = labourMonthOf(dayNumber(date), firstSettings);
-  const firstOfYear = firstMonthOf(labourYearOf(month, firstSettings), firstSettings);
-  const days = daysOfMonth(date);
-  const year = monthsFrom(firstOfYear, 12);
-  const [own] = await readRecords(db, [driver.id], days, year);
+  const calendar = (await readHoursSettings(db))(driver.departmentId, date);
+  const month = labourMonthOf(dayNumber(date), calendar);
+  const firstOfYear = firstMonthOf(labourYearOf(month, calendar), calendar);
+  const days = monthsFrom(month, 1, calendar);
+  const year = monthsFrom(firstOfYear, 12, calendar);
+  const [own] = await readRecords(db, [driver.id], days, year, date);
   if (!own) throw new Error('a driver has no records');
   return { driver, ...days, records: own.records, ...totalsOf(own.result, days, year) };
-}
-
-/** The labour month that holds a day. */
-export function daysOfMonth(date: string): Days {
-  return monthsFrom(labourMonthOf(dayNumber(date), firstSettings), 1);
 }
 
 function totalsOf(result: HoursResult, days: Days, ofYear: Days): Pick<TimeRecordMonth, 'total' | 'year'> {

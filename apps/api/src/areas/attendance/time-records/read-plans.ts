@@ -54,7 +54,7 @@ export function plannedDayOf(runs: readonly PlannedRun[]): TimeRecord['planned']
   };
 }
 
-/** Reads when drivers are away. */
+/** Reads when drivers are away; whoever is so for half a day is there in the other one. */
 export async function readLeaves(
   db: Reader,
   driverIds: readonly string[],
@@ -62,7 +62,8 @@ export async function readLeaves(
 ): Promise<LeaveOfDriver[]> {
   const { rows } = await db.execute<LeaveOfDriver>(sql`
     select driver_id as "driverId", kind, from_date as "from", to_date as "to" from driver_leaves
-    where driver_id = any(${sql.param(driverIds)}::uuid[]) and to_date >= ${from}::date and from_date <= ${to}::date
+    where driver_id = any(${sql.param(driverIds)}::uuid[]) and status = 'approved' and part = 'day'
+      and to_date >= ${from}::date and from_date <= ${to}::date
     order by from_date`);
   return rows;
 }

@@ -1,10 +1,13 @@
 import { addDays } from '@haisha/rules/calendar';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { hours } from '@haisha/rules/hours/hours';
+import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
 import type { TimeRecord } from '@haisha/validation/time-record';
+import { inArray } from 'drizzle-orm';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
@@ -21,13 +24,14 @@ const aside = 2;
 
 /**
  * Reads the records of drivers on some days, in the order of the drivers. Hours come from the duties around these days, or
- * around others that are asked for. One statement at a time, so that a transaction can ask.
+ * around others that are asked for, and are held against what is in force on a day. One statement at a time, so that a transaction can ask.
  */
 export async function readRecords(
   db: Reader,
   driverIds: readonly string[],
   days: Days,
   around: Days = days,
+  on: string = days.from,
 ): Promise<DriverRecords[]> {
   const beside = { from: addDays(days.from, -aside), to: addDays(days.to, aside) };
   const duties = await readDuties(db, driverIds, around);
@@ -36,12 +40,18 @@ export async function readRecords(
   const leaves = await readLeaves(db, driverIds, days);
   const locks = await readLocks(db, driverIds, days);
   const waiting = await countWaiting(db, driverIds, days);
+  const settingsOf = await readHoursSettings(db);
+  const departments = await departmentsOf(db, driverIds);
   const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
-    const { byDate, result } = hoursOf(duties.get(driverId) ?? { duties: [], shifts: [] }, runDates);
+    const { byDate, result } = hoursOf(
+      duties.get(driverId) ?? { duties: [], shifts: [] },
+      runDates,
+      settingsOf(departments.get(driverId) ?? null, on),
+    );
     const records = daysBetween(days).map((date): TimeRecord => {
       const key = keyOf({ driverId, date });
       const leave = leaves.find((one) => one.driverId === driverId && one.from <= date && date <= one.to);
@@ -67,12 +77,23 @@ export async function readRecord(db: Reader, driverId: string, date: string): Pr
   return record;
 }
 
+/** To whose agreement drivers belong. */
+async function departmentsOf(db: Reader, driverIds: readonly string[]): Promise<Map<string, string>> {
+  const { departmentId, id } = drivers;
+  const rows = await db
+    .select({ id, departmentId })
+    .from(drivers)
+    .where(inArray(id, [...driverIds]));
+  return new Map(rows.map((row) => [row.id, row.departmentId]));
+}
+
 /** The hours of one driver, and the shifts of each day. */
 export function hoursOf(
   { duties, shifts }: DriverDuties,
   runDates: ReadonlyMap<string, string>,
+  settings: HoursSettings,
 ): { result: HoursResult; byDate: Map<string, DayHours[]> } {
-  const result = hours({ ...firstSettings, duties });
+  const result = hours({ ...settings, duties });
   return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
 }
 

@@ -14,13 +14,15 @@ import {
 import { tokyoDay } from '../../../clock.ts';
 import { recordArchived, recordInWrongState, recordNotFound, validationFailed } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { readAloneFrom } from '../time-changes/alone-from.ts';
 import { askerOf } from '../time-changes/keep-change.ts';
 import { announcePunches } from './announce-punches.ts';
 import { changeDay } from './change-day.ts';
+import { labourMonthDays } from './labour-days.ts';
 import { readCentreMonth } from './read-centre-month.ts';
-import { daysOfMonth, readMonth } from './read-month.ts';
+import { readMonth } from './read-month.ts';
 import { readRecord, readRecords } from './read-records.ts';
 import { driversOfDays, findDriver, lockDriver } from './recorded-drivers.ts';
 import { tryChange } from './try-change.ts';
@@ -83,9 +85,10 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
     },
     async (request) => {
       const { date, departmentId } = request.query;
-      const days = daysOfMonth(date);
+      const settings = (await readHoursSettings(db))(departmentId, date);
+      const days = labourMonthDays(date, settings);
       const drivers = await driversOfDays(db, days, departmentId, rowScopeOf(request, 'punch.read', clock));
-      return await readCentreMonth(db, drivers, days, clock());
+      return await readCentreMonth(db, drivers, { days, settings }, clock());
     },
   );
 

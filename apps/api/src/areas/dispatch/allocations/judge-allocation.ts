@@ -44,7 +44,10 @@ export async function judgeAllocation(
   const withDriver = (id: string): JudgedDriver[] => {
     const driver = drivers.find((one) => one.id === id);
     if (!driver) return [];
-    const hours = prepareHours({ ...hoursSettingsOf(settings), duties: duties.get(id)?.duties ?? [] });
+    const hours = prepareHours({
+      ...hoursSettingsOf(settings, run.operationDate),
+      duties: duties.get(id)?.duties ?? [],
+    });
     return [{ driver, others: others.filter((one) => one.driverIds.includes(id)), hours }];
   };
   return judgeRun({

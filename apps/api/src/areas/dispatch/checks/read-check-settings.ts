@@ -1,5 +1,6 @@
 import type { CheckSettings, LevelRow, RollCallHoursRow } from '@haisha/rules/checks/check-settings';
 import { sql } from 'drizzle-orm';
+import { readHoursRows } from '../../../services/hours/read-hours-rows.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 
 type Row = { levels: LevelRow[]; hours: RollCallHoursRow[] };
@@ -14,5 +15,6 @@ export async function readCheckSettings(db: Reader, departmentId: string): Promi
         'validFrom', h.valid_from, 'fromMinutes', h.from_minutes, 'toMinutes', h.to_minutes) order by h.revision), '[]')
         from roll_call_hours h where h.department_id = ${departmentId}) as hours`);
   const [found] = rows;
-  return { checkLevels: found?.levels ?? [], rollCallHours: found?.hours ?? [] };
+  const { agreements, hoursRules } = await readHoursRows(db, departmentId);
+  return { checkLevels: found?.levels ?? [], rollCallHours: found?.hours ?? [], hoursRules, agreements };
 }

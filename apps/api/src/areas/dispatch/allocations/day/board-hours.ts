@@ -2,16 +2,16 @@ import { addDays } from '@haisha/rules/calendar';
 import { consecutiveDays } from '@haisha/rules/checks/driver-absence';
 import type { Duty } from '@haisha/rules/hours/duty';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
-import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { prepareHours } from '@haisha/rules/hours/hours';
+import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import { dayNumber, instantOf } from '@haisha/rules/hours/japan-minute';
 import type { BoardDriver } from '@haisha/validation/board-day';
 
 const minuteMs = 60_000;
 
 /** Tells what is left to a driver as of the start of a day, from the hours engine. */
-export function boardHours(duties: readonly Duty[], day: string): BoardDriver['hours'] {
-  const { result } = prepareHours({ ...firstSettings, duties });
+export function boardHours(duties: readonly Duty[], day: string, settings: HoursSettings): BoardDriver['hours'] {
+  const { result } = prepareHours({ ...settings, duties });
   const midnight = instantOf(dayNumber(day) * 24 * 60);
   const before = result.days.filter((one) => one.start < midnight);
   const lastEnd = before.length === 0 ? null : Math.max(...before.map(({ end }) => end));

@@ -1,5 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
-import { usualSettings } from '@haisha/rules/checks/check-settings';
+import { type CheckSettings, hoursSettingsOf, usualSettings } from '@haisha/rules/checks/check-settings';
 import { packDuty } from '@haisha/rules/hours/packed-duty';
 import type {
   BoardChanges,
@@ -38,16 +38,19 @@ const mostParts = 4;
 export async function readDay(db: Database, query: BoardDayQuery, scope: RowScope): Promise<Buffer> {
   const days = daysOf(query);
   const isWhole = scope.rows !== 'own';
-  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, settings] = await Promise.all([
+  // The hours of a driver are held against it, whoever looks at them.
+  const reading = readCheckSettings(db, query.departmentId);
+  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, whole] = await Promise.all([
     runsOf(db, query, days, scope),
     isWhole ? leftOf(db, query, days, scope) : [],
     vehiclesOf(db, query, days, scope),
-    driversOf(db, query, days, scope),
+    driversOf(db, query, days, scope, reading),
     readDeliveryCompanies(db, isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`).then(
       asJson,
     ),
-    scope.may('allocation.update') ? readCheckSettings(db, query.departmentId) : usualSettings,
+    reading,
   ]);
+  const settings = scope.may('allocation.update') ? whole : usualSettings;
   const parts: Record<keyof BoardDay, readonly string[]> = {
     allocations: runs,
     deliveriesLeft,
@@ -56,6 +59,8 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     deliveryCompanies,
     checkLevels: asJson(settings.checkLevels),
     rollCallHours: asJson(settings.rollCallHours),
+    hoursRules: asJson(settings.hoursRules),
+    agreements: asJson(settings.agreements),
   };
   return jsonOf(parts);
 }
@@ -76,7 +81,7 @@ export async function readDayChanges(
     runsOfPart(db, query, part, days, scope, isAmong(allocations.id, id)),
     left && scope.rows !== 'own' ? leftOf(db, query, days, scope) : null,
     vehiclesOf(db, query, days, scope, vehicles),
-    driversOf(db, query, days, scope, drivers),
+    driversOf(db, query, days, scope, readCheckSettings(db, query.departmentId), drivers),
   ]);
   const parts: Record<keyof BoardChanges, readonly string[] | null> = {
     allocations: runs,
@@ -200,6 +205,7 @@ async function driversOf(
   query: BoardDayQuery,
   days: Days,
   scope: RowScope,
+  settings: Promise<CheckSettings>,
   among?: SQL,
 ): Promise<string[]> {
   const seen = scope.rows === 'own' ? sql`d.user_id = ${scope.userId}` : rowsOf('d', query, days);
@@ -207,10 +213,11 @@ async function driversOf(
   const plans = scope.may('allocation.update');
   const ids = rows.map(({ id }) => id);
   const duties = await readDuties(db, ids, days);
+  const against = hoursSettingsOf(await settings, days.from);
   return asJson(
     rows.map((row): BoardDriver => {
       const own = duties.get(row.id)?.duties ?? [];
-      return { ...row, hours: boardHours(own, days.from), duties: plans ? own.map(packDuty) : [] };
+      return { ...row, hours: boardHours(own, days.from, against), duties: plans ? own.map(packDuty) : [] };
     }),
   );
 }

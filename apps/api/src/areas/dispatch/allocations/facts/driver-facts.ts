@@ -37,8 +37,9 @@ export async function readDrivers(db: Reader, where: SQL, days: Days, scope: Row
 
 /** Why somebody is away is for those who plan. */
 function leaveWithin({ from, to }: Days): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('day', day::date, 'kind', l.kind) order by day), '[]')
+  return sql`(select coalesce(json_agg(json_build_object('day', day::date, 'kind', l.kind, 'part', l.part)
+      order by day, l.part), '[]')
     from driver_leaves l, generate_series(greatest(l.from_date, ${from}::date), least(l.to_date, ${to}::date),
       interval '1 day') as day
-    where l.driver_id = d.id and l.to_date >= ${from}::date and l.from_date <= ${to}::date)`;
+    where l.driver_id = d.id and l.status = 'approved' and l.to_date >= ${from}::date and l.from_date <= ${to}::date)`;
 }

@@ -1,0 +1,79 @@
+import { addMonths } from '@haisha/rules/calendar';
+import { fiveDayYears } from '@haisha/rules/leave/five-days';
+import { type LeaveDay, type LeavePart, leaveDays } from '@haisha/rules/leave/leave-day';
+import { paidGrants } from '@haisha/rules/leave/paid-grants';
+import { paidLeaveOn } from '@haisha/rules/leave/paid-leave';
+import type { LeaveRegister, LeaveRegisterQuery } from '@haisha/validation/leave';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { byCodePoint } from '../../../db/indexes.ts';
+import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+
+type Entry = LeaveRegister['drivers'][number];
+type Taken = LeaveDay & { part: LeavePart };
+
+/** Grants lapse after two years, and the next one comes within a year. */
+const shownMonths = 24;
+
+/** Reads the register of paid leave of drivers on a day, in the order of their codes. */
+export async function readRegister(
+  db: Database,
+  { date, departmentId, driverId }: LeaveRegisterQuery,
+  scope: RowScope,
+): Promise<LeaveRegister> {
+  const { code, hiredDate, id, name, nameEn } = drivers;
+  const people = await db
+    .select({ id, code, name, nameEn, hiredDate })
+    .from(drivers)
+    .where(
+      and(
+        withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId)),
+        isNull(drivers.archivedAt),
+        or(isNull(drivers.leftDate), sql`${drivers.leftDate} >= ${date}`),
+        departmentId === undefined ? undefined : eq(drivers.departmentId, departmentId),
+        driverId === undefined ? undefined : eq(id, driverId),
+      ),
+    )
+    .orderBy(asc(byCodePoint(code)));
+  const taken = await readPaidDays(
+    db,
+    people.map((driver) => driver.id),
+  );
+  return { drivers: people.map((driver): Entry => entryOf(driver, taken.get(driver.id) ?? [], date)) };
+}
+
+async function readPaidDays(db: Database, ids: readonly string[]): Promise<Map<string, Taken[]>> {
+  const { driverId, fromDate, kind, part, status, toDate } = driverLeaves;
+  const rows = await db
+    .select({ driverId, fromDate, toDate, part })
+    .from(driverLeaves)
+    .where(and(inArray(driverId, [...ids]), eq(kind, 'paid'), eq(status, 'approved')))
+    .orderBy(asc(fromDate));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.driverId)].map(([id, own]) => [
+      id,
+      own.flatMap((row) => leaveDays(row).map((day) => ({ ...day, part: row.part }))),
+    ]),
+  );
+}
+
+type Driver = Pick<Entry, 'id' | 'code' | 'name' | 'nameEn' | 'hiredDate'>;
+
+function entryOf(driver: Driver, taken: readonly Taken[], date: string): Entry {
+  const { grants, left, overdrawn } = paidLeaveOn(driver.hiredDate, taken, date);
+  const since = addMonths(date, -shownMonths);
+  const usable = grants.filter(({ lapsesOn }) => date < lapsesOn);
+  const [next] = paidGrants(driver.hiredDate, addMonths(date, shownMonths)).filter((grant) => grant.date > date);
+  const first = usable[0]?.date ?? date;
+  return {
+    ...driver,
+    grants: usable,
+    left,
+    overdrawn,
+    next: { date: next?.date ?? '', days: next?.days ?? 0 },
+    years: fiveDayYears(grants, taken, date).filter(({ to }) => to > since),
+    taken: taken.filter(({ day }) => day >= first).map(({ day, days, part }) => ({ day, days, part })),
+  };
+}

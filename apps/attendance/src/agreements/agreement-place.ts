@@ -1,0 +1,2 @@
+/** Where labour agreements and what is set for hours are. */
+export const agreementPath = '/labour-agreements';

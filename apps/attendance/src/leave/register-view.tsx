@@ -1,0 +1,137 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
+import { CountStrip } from '@haisha/ui/count-strip';
+import type { LeaveRegister } from '@haisha/validation/leave';
+import { useState } from 'react';
+import { OfficeTable } from '../office/office-table.ts';
+import { FiveDays } from './five-days.tsx';
+import { registerOf } from './leave-api.ts';
+import { useLeaveWords } from './use-leave-words.ts';
+
+type Entry = LeaveRegister['drivers'][number];
+
+const counted = ['near', 'missed', 'overdrawn'] as const;
+type Counted = (typeof counted)[number];
+
+/** The register of paid leave (年次有給休暇管理簿) of a centre: grants, days taken, what is left, and the five days. */
+export function RegisterView({ departmentId, today }: { departmentId: string; today: string }) {
+  const { t } = useTranslation('leave');
+  const [chosen, setChosen] = useState<Counted | null>(null);
+  const { data, error, refetch } = useQuery(registerOf({ date: today, departmentId }));
+  if (error) {
+    return (
+      <Box p="4">
+        <ProblemState error={error} onRetry={refetch} />
+      </Box>
+    );
+  }
+  if (!data) return <SkeletonTable />;
+  if (data.drivers.length === 0) return <EmptyState title={t('register.none')} />;
+  const of = (kind: Counted) => data.drivers.filter((entry) => isOf(kind, entry));
+  const shown = chosen === null ? data.drivers : of(chosen);
+
+  return (
+    <>
+      <CountStrip aria-label={t('register.counts')}>
+        {counted.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            data-kind={kind === 'near' ? 'amber' : 'red'}
+            aria-pressed={chosen === kind}
+            disabled={of(kind).length === 0}
+            onClick={() => setChosen(chosen === kind ? null : kind)}
+          >
+            {t(`register.count.${kind}`)} <b>{of(kind).length}</b>
+          </button>
+        ))}
+      </CountStrip>
+      <Box flex="1" minH="0" overflow="auto" pb="6">
+        <OfficeTable>
+          <table>
+            <caption>
+              {t('register.title')}
+              <small>{t('register.law')}</small>
+            </caption>
+            <thead>
+              <tr>
+                {(['driver', 'hired', 'grants', 'left', 'fiveDays', 'taken', 'next'] as const).map((column) => (
+                  <th key={column} scope="col" data-figure={column === 'left' ? '' : undefined}>
+                    {t(`register.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((entry) => (
+                <RegisterRow key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </OfficeTable>
+      </Box>
+    </>
+  );
+}
+
+function RegisterRow({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('leave');
+  const words = useLeaveWords();
+  const localName = useLocalName();
+  const { code, grants, hiredDate, left, name, nameEn, next, overdrawn, taken, years } = entry;
+  const shownYears = years.filter(({ state }, at) => at === years.length - 1 || state === 'missed');
+  return (
+    <tr>
+      <th scope="row" data-nowrap="">
+        <span data-code="">{code}</span>
+        {localName(name, nameEn)}
+      </th>
+      <td data-nowrap="" data-label={t('register.column.hired')}>
+        {formatDate(hiredDate)}
+      </td>
+      <td data-label={t('register.column.grants')}>
+        {grants.map((grant) => (
+          <div key={grant.date}>
+            {t('register.grant', {
+              date: formatDate(grant.date),
+              days: words.count(grant.days),
+              left: words.count(grant.left),
+              until: formatDate(grant.lapsesOn),
+            })}
+          </div>
+        ))}
+      </td>
+      <td data-figure="" data-label={t('register.column.left')}>
+        <b>{words.count(left)}</b>
+        {overdrawn > 0 && <div data-red="">{t('register.overdrawn', { days: words.count(overdrawn) })}</div>}
+      </td>
+      <td>
+        {shownYears.map((year) => (
+          <div key={year.from}>
+            <FiveDays year={year} />
+          </div>
+        ))}
+      </td>
+      <td data-label={taken.length > 0 ? t('register.column.taken') : undefined}>
+        {taken.length > 0 && (
+          <details>
+            <summary>{words.count(taken.reduce((sum, { days }) => sum + days, 0))}</summary>
+            {taken
+              .map(({ day, part }) => `${formatDate(day)}${part === 'day' ? '' : ` ${t(`part.${part}`)}`}`)
+              .join('・')}
+          </details>
+        )}
+      </td>
+      <td data-nowrap="" data-soft="" data-label={t('register.column.next')}>
+        {next.days > 0 && t('register.next', { date: formatDate(next.date), days: words.count(next.days) })}
+      </td>
+    </tr>
+  );
+}
+
+function isOf(kind: Counted, { overdrawn, years }: Entry): boolean {
+  return kind === 'overdrawn' ? overdrawn > 0 : years.some(({ state }) => state === kind);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { paidGrants } from './paid-grants.ts';
+
+const granted = (hired: string, until: string) => paidGrants(hired, until).map(({ date, days }) => `${date} ${days}`);
+
+test.each([
+  ['nobody has any in the first six months', '2026-06-01', '2026-11-30', []],
+  ['the sixth month is over on the day itself', '2026-06-01', '2026-12-01', ['2026-12-01 10']],
+  [
+    'each year brings more, until twenty',
+    '2018-04-01',
+    '2026-11-26',
+    [
+      ...['2018-10-01 10', '2019-10-01 11', '2020-10-01 12', '2021-10-01 14'],
+      ...['2022-10-01 16', '2023-10-01 18', '2024-10-01 20', '2025-10-01 20', '2026-10-01 20'],
+    ],
+  ],
+  [
+    'who was hired on 29 February gets them on 29 August',
+    '2024-02-29',
+    '2026-11-26',
+    ['2024-08-29 10', '2025-08-29 11', '2026-08-29 12'],
+  ],
+  [
+    'a month that lacks the day ends first, and a leap year has it',
+    '2022-08-29',
+    '2024-11-26',
+    ['2023-03-01 10', '2024-02-29 11'],
+  ],
+  ['who was hired at the end of August waits for March', '2025-08-31', '2026-11-26', ['2026-03-01 10']],
+  ['who comes later has none yet', '2027-01-01', '2026-11-26', []],
+])('%s', (_, hired, until, expected) => {
+  expect(granted(hired, until)).toEqual(expected);
+});
+
+test('a grant lapses after two years', () => {
+  expect(paidGrants('2023-08-29', '2026-11-26').map(({ lapsesOn }) => lapsesOn)).toEqual([
+    '2026-03-01',
+    '2027-03-01',
+    '2028-03-01',
+  ]);
+});
