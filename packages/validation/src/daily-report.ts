@@ -158,15 +158,17 @@ const version = z.int().nonnegative();
 const reason = text({ min: leastReasonLetters, max: 200 });
 
 /**
- * Writes the report of a run: `save` keeps it for later, `submit` hands it in, `approve` does that and approves it,
- * `correct` changes what was approved and says why. `version` is the one that was seen, 0 for none.
+ * Writes the report of a run: `save` keeps it for later, `submit` hands it in, `approve` does that and approves it.
+ * `version` is the one that was seen, 0 for none.
  */
 export const dailyReportInputSchema = z.strictObject({
   version,
-  command: z.enum(['save', 'submit', 'approve', 'correct']),
+  command: z.enum(['save', 'submit', 'approve']),
   content: reportContentSchema,
-  reason: optional(reason),
 });
+
+/** Changes what was approved, and says why. */
+export const dailyReportCorrectionSchema = z.strictObject({ version, content: reportContentSchema, reason });
 
 export const dailyReportSendBackSchema = z.strictObject({ version, reason });
 
@@ -192,6 +194,7 @@ export type DailyReportDay = z.output<typeof dailyReportDaySchema>;
 export type DailyReportRow = DailyReportDay['rows'][number];
 export type DailyReportDayQuery = z.output<typeof dailyReportDayQuerySchema>;
 export type DailyReportInput = z.output<typeof dailyReportInputSchema>;
+export type DailyReportCorrection = z.output<typeof dailyReportCorrectionSchema>;
 export type DailyReportSendBack = z.output<typeof dailyReportSendBackSchema>;
 export type DailyReportApproval = z.output<typeof dailyReportApprovalSchema>;
 export type DailyReportApprovalResult = z.output<typeof dailyReportApprovalResultSchema>;

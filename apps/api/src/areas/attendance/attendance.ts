@@ -1,8 +1,9 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
+import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
 import { timeRecord } from './time-records/time-record.ts';
 
 /** The area of attendance: one line an entity or subject. */
-export const attendance: Area = joinAreas([timeRecord, rollCall, departureBoard]);
+export const attendance: Area = joinAreas([timeRecord, rollCall, departureBoard, dailyReport]);
