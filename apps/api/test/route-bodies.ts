@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyReport } from './daily-reports.ts';
 import { commandBodies } from './deliveries.ts';
 import { companyHolidayBody } from './dispatch-rows.ts';
 import { testPassword } from './factories.ts';
@@ -107,6 +108,10 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/hours-rules': () => hoursRuleBody,
   'POST /api/leaves': ({ rows }) => ({ driverId: rows.entities.driver.id, ...leaveBody() }),
   'POST /api/leaves/request': () => leaveBody(),
+  'PUT /api/daily-reports/:runId': () => ({ version: 0, command: 'save', content: emptyReport }),
+  'POST /api/daily-reports/:runId/correction': () => ({ version: 0, content: emptyReport, reason: '数字の再確認' }),
+  'POST /api/daily-reports/:runId/send-back': () => ({ version: 0, reason: '数字の再確認' }),
+  'POST /api/daily-reports/approvals': ({ rows }) => ({ reports: [{ runId: rows.runs.run.id, version: 0 }] }),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),
   ...runBodies,
@@ -156,6 +161,7 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.endsWith('/export')) return 'format=csv';
   if (url.startsWith('/api/allocations/day')) return `date=2026-11-26&departmentId=${randomUUID()}`;
   if (url === '/api/departure-board') return `date=2026-11-26&departmentId=${entities.department.id}`;
+  if (url === '/api/daily-reports') return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/roll-calls/book') return `departmentId=${entities.department.id}&from=2026-11-01&to=2026-11-30`;
   if (['/api/time-records/day', '/api/time-records/centre-month'].includes(url))
     return `date=2026-11-26&departmentId=${entities.department.id}`;

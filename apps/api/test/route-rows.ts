@@ -119,6 +119,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'access-codes': rows.entities.destination.id,
     users: rows.user.id,
     allocations: rows.runs.run.id,
+    'daily-reports': rows.runs.run.id,
     files: rows.file.id,
     jobs: rows.job.id,
     sessions: rows.session.id,

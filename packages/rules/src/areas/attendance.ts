@@ -8,6 +8,7 @@ export const attendanceRecords = {
   leave: { ja: '休暇・欠勤', en: 'Leave' },
   labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
   hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
+  dutyRecord: { ja: '運転日報', en: 'Daily report', enPlural: 'Daily reports' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */

@@ -1,6 +1,7 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
 import { agreements } from './agreements/agreements.ts';
+import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
@@ -19,4 +20,5 @@ export const attendance: Area = joinAreas([
   timeChange,
   leave,
   agreements,
+  dailyReport,
 ]);

@@ -1,0 +1,104 @@
+import { addDays } from '@haisha/rules/calendar';
+import {
+  type DailyReportDayQuery,
+  dailyReportApprovalResultSchema,
+  dailyReportApprovalSchema,
+  dailyReportCorrectionSchema,
+  dailyReportDayQuerySchema,
+  dailyReportDaySchema,
+  dailyReportInputSchema,
+  dailyReportParamsSchema,
+  dailyReportSchema,
+  dailyReportSendBackSchema,
+} from '@haisha/validation/daily-report';
+import { problemSchema } from '@haisha/validation/problem';
+import { type SQL, sql } from 'drizzle-orm';
+import { validationFailed } from '../../../http/errors.ts';
+import type { Module } from '../../../module.ts';
+import { type RowScope, rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { writeOf } from '../../../services/records/write/write-of.ts';
+import { approveReports } from './approve-reports.ts';
+import { readReportedRuns } from './read-reported-runs.ts';
+import { readReport, rowOf } from './report-view.ts';
+import { correctReport, sendBack, writeReport } from './write-report.ts';
+
+const tags = ['dutyRecord'];
+const one = { tags, params: dailyReportParamsSchema, response: { 200: dailyReportSchema, '4xx': problemSchema } };
+
+/** So many days back somebody finds the own runs. */
+const ownDays = 7;
+
+/** Daily reports of runs (運転日報): a day of a centre, one report, and its commands. */
+export const dailyReportRoutes: Module = (app, { clock, db }) => {
+  app.get(
+    '/daily-reports',
+    {
+      config: { access: 'dutyRecord.read' },
+      schema: {
+        tags,
+        querystring: dailyReportDayQuerySchema,
+        response: { 200: dailyReportDaySchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const scope = rowScopeOf(request, 'dutyRecord.read', clock);
+      const runs = await readReportedRuns(db, scope, daysOf(request.query, scope));
+      return { now: clock().toISOString(), rows: runs.map(rowOf) };
+    },
+  );
+
+  app.get(
+    '/daily-reports/:runId',
+    { config: { access: 'dutyRecord.read' }, schema: one },
+    async (request) => await readReport(db, request.params.runId, rowScopeOf(request, 'dutyRecord.read', clock)),
+  );
+
+  app.put(
+    '/daily-reports/:runId',
+    { config: { access: 'dutyRecord.update' }, schema: { ...one, body: dailyReportInputSchema } },
+    async (request) =>
+      await db.transaction((tx) =>
+        writeReport(writeOf(request, 'dutyRecord.update', clock, tx), request.params.runId, request.body, clock()),
+      ),
+  );
+
+  app.post(
+    '/daily-reports/:runId/correction',
+    { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: dailyReportCorrectionSchema } },
+    async (request) =>
+      await db.transaction((tx) =>
+        correctReport(writeOf(request, 'dutyRecord.approve', clock, tx), request.params.runId, request.body, clock()),
+      ),
+  );
+
+  app.post(
+    '/daily-reports/:runId/send-back',
+    { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: dailyReportSendBackSchema } },
+    async (request) =>
+      await db.transaction((tx) =>
+        sendBack(writeOf(request, 'dutyRecord.approve', clock, tx), request.params.runId, request.body),
+      ),
+  );
+
+  app.post(
+    '/daily-reports/approvals',
+    {
+      config: { access: 'dutyRecord.approve' },
+      schema: {
+        tags,
+        body: dailyReportApprovalSchema,
+        response: { 200: dailyReportApprovalResultSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) =>
+      await db.transaction((tx) => approveReports(writeOf(request, 'dutyRecord.approve', clock, tx), request.body)),
+  );
+};
+
+function daysOf({ date, departmentId }: DailyReportDayQuery, { rows }: RowScope): SQL {
+  if (rows === 'own') return sql`a.operation_date between ${addDays(date, 1 - ownDays)}::date and ${date}::date`;
+  if (departmentId === undefined) throw validationFailed([{ path: 'departmentId', code: 'required' }]);
+  // Delivery companies keep the records of their drivers themselves; what they handed in is seen.
+  return sql`a.operation_date = ${date} and a.department_id = ${departmentId}
+    and (a.ownership = 'own' or r.id is not null)`;
+}

@@ -1,0 +1,5 @@
+import type { AreaPart } from '../../../module.ts';
+
+export const dailyReport: AreaPart = {
+  routes: async () => [(await import('./daily-report-routes.ts')).dailyReportRoutes],
+};

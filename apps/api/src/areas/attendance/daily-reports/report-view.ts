@@ -1,0 +1,74 @@
+import { checkReport } from '@haisha/rules/daily-report/check-report';
+import { needsLoadState, type ReportContent, type ReportFacts } from '@haisha/rules/daily-report/report-content';
+import { summaryOf } from '@haisha/rules/daily-report/report-figures';
+import type { DailyReport, DailyReportRow } from '@haisha/validation/daily-report';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { recordNotFound } from '../../../http/errors.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { contentOfPlan } from './content-of-plan.ts';
+import { type ReportedRun, readReportedRuns } from './read-reported-runs.ts';
+import { readRunPlan } from './read-run-plan.ts';
+
+/** What a report of a run is checked against. */
+export function factsOf({ facts: { grossWeightKg, maxLoadKg, ...facts } }: ReportedRun): ReportFacts {
+  return { ...facts, needsLoadState: needsLoadState({ grossWeightKg, maxLoadKg }) };
+}
+
+/** What a list shows of a run and its report. */
+export function rowOf(reported: ReportedRun): DailyReportRow {
+  const { report, run } = reported;
+  const findings = report ? checkReport(report.content, factsOf(reported)) : [];
+  return {
+    run,
+    status: report?.status ?? 'none',
+    version: report?.version ?? 0,
+    summary: report && summaryOf(report.content),
+    warnings: [...new Set(findings.filter(({ level }) => level === 'warning').map(({ rule }) => rule))],
+    corrections: report?.corrections ?? 0,
+    isSentBack: report?.status === 'draft' && report.sentBackReason !== null,
+  };
+}
+
+/** Reads one run within scope; throws where there is none. */
+export async function findReportedRun(db: Reader, runId: string, scope: RowScope): Promise<ReportedRun> {
+  const [reported] = await readReportedRuns(db, scope, sql`a.id = ${runId}`);
+  if (!reported) throw recordNotFound();
+  return reported;
+}
+
+/** Reads the report of a run whole; a run without one begins with its plan, its stops and its punches. */
+export async function readReport(db: Reader, runId: string, scope: RowScope): Promise<DailyReport> {
+  const reported = await findReportedRun(db, runId, scope);
+  const { report, run } = reported;
+  return {
+    run,
+    facts: factsOf(reported),
+    status: report?.status ?? 'none',
+    version: report?.version ?? 0,
+    content: report?.content ?? (await begunContent(db, reported)),
+    sentBackReason: report?.sentBackReason ?? null,
+    submittedAt: report?.submittedAt ?? null,
+    submittedByName: report?.submittedByName ?? null,
+    approvedAt: report?.approvedAt ?? null,
+    approvedByName: report?.approvedByName ?? null,
+    corrections: report ? await readCorrections(db, report.id) : [],
+  } as DailyReport;
+}
+
+async function begunContent(db: Reader, reported: ReportedRun): Promise<ReportContent> {
+  const plan = await readRunPlan(db, reported.run.id);
+  return contentOfPlan({ ...plan, run: reported.run, garage: reported.garage, facts: reported.facts });
+}
+
+async function readCorrections(db: Reader, reportId: string) {
+  const { correctedBy: _, reportId: __, version: ___, ...columns } = getTableColumns(dailyReportCorrections);
+  return await db
+    .select({ ...columns, correctedByName: users.name })
+    .from(dailyReportCorrections)
+    .leftJoin(users, eq(users.id, dailyReportCorrections.correctedBy))
+    .where(eq(dailyReportCorrections.reportId, reportId))
+    .orderBy(desc(dailyReportCorrections.version));
+}

@@ -1,0 +1,167 @@
+import { checkReport } from '@haisha/rules/daily-report/check-report';
+import type { ReportContent } from '@haisha/rules/daily-report/report-content';
+import { type DailyReportCommand, dailyReportState } from '@haisha/rules/states/daily-report-state';
+import { transitionOf } from '@haisha/rules/states/state-machine';
+import type {
+  DailyReport,
+  DailyReportCorrection,
+  DailyReportInput,
+  DailyReportSendBack,
+} from '@haisha/validation/daily-report';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database.ts';
+import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
+import { dailyReports } from '../../../db/schema/attendance/daily-reports.ts';
+import { allocations } from '../../../db/schema/dispatch/allocations.ts';
+import { permissionDenied, recordInWrongState, validationFailed, versionConflict } from '../../../http/errors.ts';
+import { announceChange } from '../../../services/realtime/messages/announce.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import type { Write } from '../../../services/records/entity-repository.ts';
+import { moveRun } from './move-run.ts';
+import type { ReportedRun } from './read-reported-runs.ts';
+import { factsOf, findReportedRun, readReport } from './report-view.ts';
+
+type Step = { command: DailyReportCommand; content?: ReportContent; reason?: string | null };
+
+/** Clocks of offices differ a little; a run that ends further ahead is not over. */
+const aheadMs = 5 * 60_000;
+
+/** Writes the report of a run as it was asked for; `approve` hands it in first. Throws what is wrong with it. */
+export async function writeReport(
+  write: Write,
+  runId: string,
+  { command, content, version }: DailyReportInput,
+  now: Date,
+): Promise<DailyReport> {
+  const reported = await lockReport(write, runId, version);
+  if (command !== 'save') requireOver(reported, content, now);
+  const isBoth = command === 'approve';
+  await takeStep(write, reported, { command: isBoth ? 'submit' : command, content });
+  if (isBoth) await takeStep(write, await findReportedRun(write.tx, runId, write.scope), { command });
+  return await readReport(write.tx, runId, write.scope);
+}
+
+/** Changes what was approved, with the reason: before and after are kept. */
+export async function correctReport(
+  write: Write,
+  runId: string,
+  { content, reason, version }: DailyReportCorrection,
+  now: Date,
+): Promise<DailyReport> {
+  const reported = await lockReport(write, runId, version);
+  requireOver(reported, content, now);
+  await takeStep(write, reported, { command: 'correct', content, reason });
+  return await readReport(write.tx, runId, write.scope);
+}
+
+/** Gives a report back to whoever wrote it, with the reason. */
+export async function sendBack(write: Write, runId: string, given: DailyReportSendBack): Promise<DailyReport> {
+  const reported = await lockReport(write, runId, given.version);
+  await takeStep(write, reported, { command: 'sendBack', reason: given.reason });
+  return await readReport(write.tx, runId, write.scope);
+}
+
+/** Approves a report as it stands. */
+export async function approveReport(write: Write, runId: string, version: number): Promise<void> {
+  const reported = await lockReport(write, runId, version);
+  await takeStep(write, reported, { command: 'approve' });
+}
+
+/** Locks the run, so that nobody else writes its report meanwhile, and refuses what somebody has not seen. */
+async function lockReport(write: Write, runId: string, version: number): Promise<ReportedRun> {
+  await findReportedRun(write.tx, runId, write.scope);
+  await write.tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.id, runId)).for('no key update');
+  const reported = await findReportedRun(write.tx, runId, write.scope);
+  if ((reported.report?.version ?? 0) !== version) {
+    throw versionConflict(await readReport(write.tx, runId, write.scope));
+  }
+  return reported;
+}
+
+function requireOver({ run }: ReportedRun, { endMinutes }: ReportContent, now: Date): void {
+  const midnight = Date.parse(`${run.operationDate}T00:00:00+09:00`);
+  if (endMinutes !== null && midnight + endMinutes * 60_000 > now.getTime() + aheadMs) {
+    throw validationFailed([{ path: 'content.endMinutes', code: 'notAhead' }]);
+  }
+}
+
+async function takeStep(
+  write: Write,
+  reported: ReportedRun,
+  { command, reason = null, ...given }: Step,
+): Promise<void> {
+  const { report, run } = reported;
+  const line = transitionOf(dailyReportState, report?.status ?? 'none', command);
+  if (!line) throw recordInWrongState(await readReport(write.tx, run.id, write.scope));
+  if (!line.permissions.some(write.scope.may)) throw permissionDenied();
+  const content = given.content ?? report?.content;
+  if (!content) throw new Error('a report without content');
+  if (line.guards.includes('complete')) requireComplete(content, reported);
+  const version = (report?.version ?? 0) + 1;
+  if (command === 'correct' && report) {
+    await write.tx.insert(dailyReportCorrections).values({
+      ...{ reportId: report.id, version, before: report.content, after: content, reason: reason ?? '' },
+      correctedBy: write.actor.userId,
+    });
+  }
+  const id = await store(write, reported, { command, content, reason, version, status: line.to });
+  await moveRun(write, run, command, content);
+  await record(write, reported, { id, command, content, reason, status: line.to, version });
+}
+
+function requireComplete(content: ReportContent, reported: ReportedRun): void {
+  const errors = checkReport(content, factsOf(reported)).filter(({ level }) => level === 'error');
+  if (errors.length === 0) return;
+  throw validationFailed(errors.map(({ path, rule }) => ({ path: `content.${path}`, code: `dailyReport.${rule}` })));
+}
+
+type Stored = {
+  command: DailyReportCommand;
+  content: ReportContent;
+  reason: string | null;
+  status: (typeof dailyReportState)[number]['to'];
+  version: number;
+};
+
+async function store({ actor, tx }: Write, { report, run, vehicleId }: ReportedRun, given: Stored): Promise<string> {
+  const { command, content, reason, version } = given;
+  const now = sql`now()`;
+  const values = {
+    ...{ content, version, updatedAt: now, status: given.status as 'draft' | 'submitted' | 'approved' },
+    ...(command === 'submit' && { submittedAt: now, submittedBy: actor.userId, sentBackReason: null }),
+    ...(command === 'approve' && { approvedAt: now, approvedBy: actor.userId }),
+    ...(command === 'sendBack' && { sentBackReason: reason }),
+  };
+  if (report) {
+    await tx.update(dailyReports).set(values).where(eq(dailyReports.id, report.id));
+    return report.id;
+  }
+  const ofRun = {
+    ...{ allocationId: run.id, vehicleId, departmentId: run.departmentId, workDate: run.operationDate },
+    driverId: run.drivers.find(({ role }) => role === 'driver1')?.id ?? null,
+  };
+  return await inserted(tx, { ...values, ...ofRun });
+}
+
+async function inserted(tx: Transaction, values: typeof dailyReports.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(dailyReports).values(values).returning({ id: dailyReports.id });
+  if (!row) throw new Error('no report was made');
+  return row.id;
+}
+
+async function record(
+  { actor, requestId, tx }: Write,
+  { report, run }: ReportedRun,
+  { command, content, id, reason, status, version }: Stored & { id: string },
+): Promise<void> {
+  const departmentIds = [run.departmentId];
+  const action = report === null ? 'create' : command === 'save' || command === 'correct' ? 'update' : 'changeStatus';
+  const told = (of: ReportContent) => ({ odometerStartKm: of.odometerStartKm, odometerEndKm: of.odometerEndKm });
+  await recordAudit(tx, {
+    ...{ actor, requestId, departmentIds, action, entity: 'dutyRecord', entityId: id, label: run.number },
+    before: report && { status: report.status, version: report.version, ...told(report.content) },
+    after: { status, version, ...told(content), ...(reason !== null && { reason }) },
+  });
+  const change = action === 'create' ? 'create' : 'update';
+  announceChange(tx, { entity: 'dutyRecord', id: run.id, version, action: change, departmentIds });
+}

@@ -1,0 +1,2 @@
+/** A reason says more than a word. */
+export const leastReasonLetters = 5;
