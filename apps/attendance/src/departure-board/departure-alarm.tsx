@@ -6,6 +6,9 @@ import type { DepartureAlarm as Alarm } from '@haisha/validation/departure-board
 import { departureColours } from './departure-colours.ts';
 import type { DepartureLine } from './departure-lines.ts';
 
+/** As many names as the bar has room for. */
+const mostNames = 3;
+
 export type DepartureAlarmProps = {
   lines: readonly DepartureLine[];
   /** Departures that nobody has acknowledged yet, of any day. */
@@ -35,11 +38,13 @@ export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: D
     }),
     ...justGone.map(({ row }) => localName(row.driver.name, row.driver.nameEn)),
   ];
+  const names = told.slice(0, mostNames).join(t('separator'));
+  const more = told.length > mostNames ? ` ${t('screen.more', { count: told.length - mostNames })}` : '';
   const callable = first?.date === date ? first.driver.id : justGone[0]?.row.driver.id;
   return (
     <AlarmFrame role="alert">
       <Icon name="error" />
-      <b>{t('alarm.text', { count: told.length, names: told.join(t('separator')) })}</b>
+      <b>{t('alarm.text', { count: told.length, names: names + more })}</b>
       {onCall && callable !== undefined && (
         <Button variant="outline" data-quiet="" onClick={() => onCall(callable)}>
           {t('alarm.record')}

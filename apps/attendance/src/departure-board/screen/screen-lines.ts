@@ -2,6 +2,8 @@ import type { DepartureLine } from '../departure-lines.ts';
 
 /** As many rows as a screen takes in letters that are read from five metres. */
 export const mostRows = 8;
+/** As many names as the alarm has room for. */
+export const mostAlarms = 3;
 const mostNext = 3;
 
 const rank = { red: 0, purple: 1, amber: 2 } as const;

@@ -13,7 +13,7 @@ import { departureCounts, isCounted, linesOf } from '../departure-lines.ts';
 import { departurePath, readDepartureAddress } from '../departure-place.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { ScreenFrame } from './screen-frame.ts';
-import { mostRows, nextToLeave, screenLines } from './screen-lines.ts';
+import { mostAlarms, mostRows, nextToLeave, screenLines } from './screen-lines.ts';
 import { ScreenRow } from './screen-row.tsx';
 
 /** Without news for so long what is shown may be wrong. */
@@ -44,6 +44,11 @@ export function DepartureScreenPage() {
   const counted = departureCounts.filter((count) => count !== 'late' && count !== 'off');
   const alarms = data?.alarms ?? [];
 
+  function alarmNames(names: readonly string[]): string {
+    const more = names.length > mostAlarms ? ` ${t('screen.more', { count: names.length - mostAlarms })}` : '';
+    return names.slice(0, mostAlarms).join(t('separator')) + more;
+  }
+
   return createPortal(
     <ScreenFrame role="region" aria-label={t('screen.title')}>
       <header>
@@ -68,7 +73,7 @@ export function DepartureScreenPage() {
           <Icon name="error" size="1em" />
           {t('alarm.text', {
             count: alarms.length,
-            names: alarms.map(({ driver }) => localName(driver.name, driver.nameEn)).join(t('separator')),
+            names: alarmNames(alarms.map(({ driver }) => localName(driver.name, driver.nameEn))),
           })}
         </p>
       )}
