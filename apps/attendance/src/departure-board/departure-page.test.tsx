@@ -147,7 +147,10 @@ const alarm = {
 const done = () => ({ status: 204, body: null });
 
 test('a departure without a call stays an alarm until somebody writes why', async () => {
-  const alert = { ...{ id: alertId, kind: 'departedWithoutCall', tone: 'red', at: at('15') }, raisedAt: at('16') } as const;
+  const alert = {
+    ...{ id: alertId, kind: 'departedWithoutCall', tone: 'red', at: at('15') },
+    raisedAt: at('16'),
+  } as const;
   const open = { ...alert, acknowledgedAt: null, acknowledgedByName: null, reason: null };
   let board = { now, rows: [{ ...gone, alerts: [open] }], alarms: [alarm] };
   const { user, writes } = await renderPage(`${path}?date=2026-11-26`, {
@@ -172,6 +175,7 @@ test('a departure without a call stays an alarm until somebody writes why', asyn
   await user.click(give);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(writes()).toMatchObject([{ body: { reason: '電話で済ませた' } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   (await screen.findByText('髙橋 達也')).closest('tr')?.focus();
   await user.keyboard('m');
   const notes = within(await screen.findByRole('dialog', { name: '髙橋 達也のメモ' }));
@@ -196,6 +200,7 @@ test('a note and an absence are written beside a driver; a refused write keeps t
   await user.click(note.getByRole('button', { name: '書き込む' }));
   expect(await screen.findByText('遠藤 修のメモを書き込みました。')).toBeVisible();
   expect(new Set(writes().map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   (await screen.findByText('遠藤 修')).closest('tr')?.focus();
   await user.keyboard('x');
   const absent = within(await screen.findByRole('dialog', { name: '遠藤 修を欠勤にする' }));
@@ -205,7 +210,10 @@ test('a note and an absence are written beside a driver; a refused write keeps t
 });
 
 test('a dispatcher writes notes and acknowledges nothing', async () => {
-  await renderPage(path, { role: 'dispatcher', api: { ...apiOf(gone), 'GET /departure-board': () => ({ body: { now, rows: [gone], alarms: [alarm] } }) } });
+  await renderPage(path, {
+    role: 'dispatcher',
+    api: { ...apiOf(gone), 'GET /departure-board': () => ({ body: { now, rows: [gone], alarms: [alarm] } }) },
+  });
   expect(await screen.findByRole('button', { name: '髙橋 達也のメモ' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /確認/ })).toBeNull();
 });
