@@ -86,6 +86,8 @@ export class Product {
       DATA_DIR: this.dataDir,
       RELEASE_STORE: this.store,
       LOG_LEVEL: 'warn',
+      // Nobody of the demo company comes by themselves: what is late would be told in the middle of other tests.
+      WATCH_EVERY_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
       NODE_COMPILE_CACHE: compiled,
       ...this.settings,

@@ -22,6 +22,8 @@ export function departureRow({ name = '佐藤 誠', ...given }: Partial<Departur
     leave: null,
     restMinutes: 720,
     calls: [],
+    alerts: [],
+    notes: [],
     ...given,
   };
 }

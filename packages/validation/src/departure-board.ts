@@ -93,9 +93,6 @@ export const departureBoardSchema = z.object({
   alarms: z.array(departureAlarmSchema),
 });
 
-/** A departure without a call is explained by so many letters at least. */
-export const leastAlarmReason = 5;
-
 /** Why; a departure without a roll call is not acknowledged without. */
 export const acknowledgeSchema = z.strictObject({ reason: optional(text({ max: 300 })) });
 

@@ -1,4 +1,5 @@
 import { demoId } from '@haisha/demo-company/demo-id';
+import { addDays } from '@haisha/rules/calendar';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 
@@ -29,7 +30,7 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
     ), held as (
       select driver_id, day, department_id, vehicle_id, lot, 'before' as kind,
         greatest(leaves - make_interval(mins => 6 + lot % 9), starts + interval '1 minute') as at
-      from driven where leaves is not null and not (day = ${today} and place = 2)
+      from driven where leaves is not null and not (place = 2 and day in (${today}, ${addDays(today, -1)}))
       union all
       select driver_id, day, department_id, vehicle_id, lot, 'after', returns + make_interval(mins => 3 + lot % 7)
       from driven where returns is not null

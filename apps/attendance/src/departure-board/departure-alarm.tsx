@@ -1,45 +1,68 @@
-import { useTranslation } from '@haisha/i18n';
+import { formatDate, minutesOf, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
 import { Button, chakra, Icon } from '@haisha/ui';
+import type { DepartureAlarm as Alarm } from '@haisha/validation/departure-board';
 import { departureColours } from './departure-colours.ts';
 import type { DepartureLine } from './departure-lines.ts';
 
+/** As many names as the bar has room for. */
+const mostNames = 3;
+
 export type DepartureAlarmProps = {
   lines: readonly DepartureLine[];
+  /** Departures that nobody has acknowledged yet, of any day. */
+  alarms: readonly Alarm[];
+  date: string;
   /** For who may call the roll. */
   onCall?: (driverId: string) => void;
+  /** For who may acknowledge. */
+  onAcknowledge?: (alarm: Alarm) => void;
 };
 
-/** Says aloud who left without a roll call, as long as no call is recorded. */
-export function DepartureAlarm({ lines, onCall }: DepartureAlarmProps) {
+/** Says aloud who left without a roll call, until somebody has said why. */
+export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: DepartureAlarmProps) {
   const { t } = useTranslation('departureBoard');
   const localName = useLocalName();
-  const gone = lines.filter(({ state }) => state.code === 'departedWithoutCall');
-  const [first] = gone;
-  if (!first) return null;
-  const names = gone.map(({ row }) => localName(row.driver.name, row.driver.nameEn)).join(t('separator'));
+  const [first] = alarms;
+  const justGone = lines.filter(
+    ({ row, state }) =>
+      state.code === 'departedWithoutCall' && !row.alerts.some(({ kind }) => kind === 'departedWithoutCall'),
+  );
+  if (!first && justGone.length === 0) return null;
+  const told = [
+    ...alarms.map((alarm) => {
+      const day = alarm.date === date ? '' : `${formatDate(alarm.date)} `;
+      const name = localName(alarm.driver.name, alarm.driver.nameEn);
+      return t('alarm.one', { name, time: `${day}${formatNightTime(minutesOf(alarm.date, alarm.at))}` });
+    }),
+    ...justGone.map(({ row }) => localName(row.driver.name, row.driver.nameEn)),
+  ];
+  const names = told.slice(0, mostNames).join(t('separator'));
+  const more = told.length > mostNames ? ` ${t('screen.more', { count: told.length - mostNames })}` : '';
+  const callable = first?.date === date ? first.driver.id : justGone[0]?.row.driver.id;
   return (
-    <Frame role="alert">
+    <AlarmFrame role="alert">
       <Icon name="error" />
-      <b>{t('alarm.text', { count: gone.length, names })}</b>
-      {onCall && (
-        <Button
-          variant="outline"
-          bg="transparent"
-          color="white"
-          borderColor="white"
-          onClick={() => onCall(first.row.driver.id)}
-        >
+      <b>{t('alarm.text', { count: told.length, names: names + more })}</b>
+      {onCall && callable !== undefined && (
+        <Button variant="outline" data-quiet="" onClick={() => onCall(callable)}>
           {t('alarm.record')}
         </Button>
       )}
-    </Frame>
+      {onAcknowledge && first && (
+        <Button data-loud="" aria-keyshortcuts="a" onClick={() => onAcknowledge(first)}>
+          {t('alarm.acknowledge')}
+        </Button>
+      )}
+    </AlarmFrame>
   );
 }
 
-const Frame = chakra('div', {
+const AlarmFrame = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     flexShrink: '0',
@@ -50,7 +73,8 @@ const Frame = chakra('div', {
     _dark: departureColours.dark,
     bg: 'var(--alarm)',
     color: 'white',
-    '& b': { flex: '1', minW: '0' },
-    '& button:hover': { bg: 'whiteAlpha.200' },
+    '& b': { flex: '1', minW: '12rem' },
+    '& [data-quiet]': { bg: 'transparent', color: 'white', borderColor: 'white', _hover: { bg: 'whiteAlpha.200' } },
+    '& [data-loud]': { bg: 'white', color: 'var(--alarm)', _hover: { bg: 'whiteAlpha.900' } },
   },
 });

@@ -1,5 +1,5 @@
 import { http, keepPreviousData, mutationOptions, queryOptions } from '@haisha/platform';
-import type { DepartureBoard, DepartureBoardQuery } from '@haisha/validation/departure-board';
+import type { DepartureBoard, DepartureBoardQuery, DepartureNoteInput } from '@haisha/validation/departure-board';
 import type { RollCall, RollCallInput } from '@haisha/validation/roll-call';
 
 const path = '/departure-board';
@@ -28,4 +28,31 @@ export function holdRollCall() {
       return call;
     },
   });
+}
+
+/** Something that is written on the board beside a driver of a day. */
+export type BoardAct =
+  | { kind: 'acknowledge'; alertId: string; reason: string | null }
+  | { kind: 'note'; driverId: string; date: string; note: DepartureNoteInput }
+  | { kind: 'absent'; driverId: string; date: string; note: string | null };
+
+/** Acknowledges an alert, writes a note, or marks who does not come. */
+export function writeOnBoard() {
+  return mutationOptions({
+    mutationKey: [path],
+    mutationFn: async (act: BoardAct, { client }) => {
+      await send(act);
+      await client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+async function send(act: BoardAct): Promise<void> {
+  if (act.kind === 'acknowledge') {
+    await http().post(`/departure-alerts/${act.alertId}/acknowledge`, { reason: act.reason });
+    return;
+  }
+  const at = `${path}/${act.driverId}/${act.date}`;
+  if (act.kind === 'note') await http().post(`${at}/notes`, act.note);
+  else await http().post(`${at}/absence`, { note: act.note });
 }

@@ -41,6 +41,7 @@ export const DepartureFrame = chakra('div', {
     '& [data-state]': { boxShadow: 'inset 6px 0 0 var(--tone)', ps: '4', fontWeight: 'bold', color: 'var(--word)' },
     '& [data-state] svg': { display: 'inline', verticalAlign: '-3px', me: '1.5' },
     '& [data-name]': { fontWeight: 'semibold', '& small': { color: 'fg.muted', ms: '1.5', fontWeight: 'normal' } },
+    '& [data-note]': { ms: '2', color: 'fg.muted' },
     '& [data-done]': { fontWeight: 'bold' },
     '& [data-plan]': { color: 'fg.muted' },
     '& [data-delay]': { fontWeight: 'bold', color: 'var(--word)' },

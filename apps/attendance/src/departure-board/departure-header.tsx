@@ -18,16 +18,20 @@ export type DepartureHeaderProps = {
   isStale: boolean;
   onChange: (next: Partial<DepartureAddress>) => void;
   onUrgentOnly: (on: boolean) => void;
+  sound: { isOn: boolean; turn: (on: boolean) => void };
+  onScreen: () => void;
 };
 
 /** Above the morning board: the clock by which all is judged, the day and the centre. */
 export function DepartureHeader(props: DepartureHeaderProps) {
-  const { address, centres, departmentId, isStale, now, receivedAt, urgentOnly, onChange, onUrgentOnly } = props;
+  const { address, centres, departmentId, isStale, now, receivedAt, sound, urgentOnly } = props;
+  const { onChange, onScreen, onUrgentOnly } = props;
   const { t } = useTranslation('departureBoard');
   const { date } = address;
   useShortcut('[', () => onChange({ date: addDays(date, -1) }));
   useShortcut(']', () => onChange({ date: addDays(date, 1) }));
   useShortcut('t', () => onChange({ date: tokyoDate() }));
+  useShortcut('f', onScreen);
 
   return (
     <Flex gap="2" align="center" wrap="wrap" px={{ base: '3', md: '4' }} py="1.5" borderBottomWidth="1px">
@@ -88,6 +92,20 @@ export function DepartureHeader(props: DepartureHeaderProps) {
       >
         <Icon name="warning" />
         {t('urgentOnly')}
+      </Button>
+      <IconButton
+        variant={sound.isOn ? 'subtle' : 'outline'}
+        colorPalette={sound.isOn ? 'primary' : 'gray'}
+        aria-pressed={sound.isOn}
+        aria-label={t('alertSound')}
+        title={t('alertSound')}
+        onClick={() => sound.turn(!sound.isOn)}
+      >
+        <Icon name="bell" />
+      </IconButton>
+      <Button hideBelow="md" variant="outline" colorPalette="gray" aria-keyshortcuts="f" onClick={onScreen}>
+        <Icon name="monitor" />
+        {t('screen.open')}
       </Button>
       {departmentId !== null && <CallBookLinks {...{ date, departmentId }} />}
       {receivedAt > 0 && (

@@ -58,3 +58,11 @@ export function isCounted(count: DepartureCount, { row, state }: DepartureLine):
       return row.leave !== null;
   }
 }
+
+/** The alert of what is red now that nobody has acknowledged; a departure without a call stays one, whatever follows. */
+export function openAlertOf({ row, state }: DepartureLine): DepartureRow['alerts'][number] | null {
+  const open = row.alerts.filter(({ acknowledgedAt, tone }) => acknowledgedAt === null && tone === 'red');
+  return (
+    open.find(({ kind }) => kind === 'departedWithoutCall') ?? open.find(({ kind }) => kind === state.code) ?? null
+  );
+}

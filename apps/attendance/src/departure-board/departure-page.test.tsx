@@ -19,7 +19,7 @@ const gone = departureRow({ name: '髙橋 達也', clockInAt: '2026-11-25T18:47:
 
 const apiOf = (...rows: DepartureRow[]) => ({
   'GET /departments/names': () => ({ body: { items: [centre], total: 1, page: 1, pageSize: 100 } }),
-  'GET /departure-board': () => ({ body: { now, rows } }),
+  'GET /departure-board': () => ({ body: { now, rows, alarms: [] } }),
 });
 const answerOf = (input: RollCallInput): RollCall => ({ ...input, byName: '近藤 学', vehicleCode: 'IW-01' });
 const rowOf = async (name: string) => {
@@ -51,7 +51,7 @@ test('the usual call is recorded with six keys', async () => {
   const { user, writes } = await renderPage(path, {
     api: {
       ...apiOf(),
-      'GET /departure-board': () => ({ body: { now, rows } }),
+      'GET /departure-board': () => ({ body: { now, rows, alarms: [] } }),
       'POST /roll-calls': ({ body }) => {
         const call = { ...answerOf(body as RollCallInput), hasAlcohol: false };
         rows = [{ ...there, calls: [call] }];
@@ -137,4 +137,98 @@ test('a day without runs says so', async () => {
 test('a board that cannot be read offers to try again', async () => {
   await renderPage(path, { api: { ...apiOf(), 'GET /departure-board': () => problem(500, 'server.error') } });
   expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+});
+
+const alertId = '90000000-0000-4000-8000-000000000001';
+const alarm = {
+  ...{ id: alertId, date: '2026-11-26', at: at('15') },
+  driver: { id: gone.driver.id, name: gone.driver.name, nameEn: null },
+};
+const done = () => ({ status: 204, body: null });
+
+test('a departure without a call stays an alarm until somebody writes why', async () => {
+  const alert = {
+    ...{ id: alertId, kind: 'departedWithoutCall', tone: 'red', at: at('15') },
+    raisedAt: at('16'),
+  } as const;
+  const open = { ...alert, acknowledgedAt: null, acknowledgedByName: null, reason: null };
+  let board = { now, rows: [{ ...gone, alerts: [open] }], alarms: [alarm] };
+  const { user, writes } = await renderPage(`${path}?date=2026-11-26`, {
+    api: {
+      ...apiOf(),
+      'GET /departure-board': () => ({ body: board }),
+      [`POST /departure-alerts/${alertId}/acknowledge`]: () => {
+        const told = { ...open, acknowledgedAt: now, acknowledgedByName: '近藤 学', reason: '電話で済ませた' };
+        board = { now, rows: [{ ...gone, alerts: [told] }], alarms: [] };
+        return done();
+      },
+    },
+  });
+  const bar = await screen.findByRole('alert');
+  expect(bar).toHaveTextContent('点呼なしで出庫 髙橋 達也（4:15）');
+  await user.click(within(bar).getByRole('button', { name: '理由を書いて確認' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '髙橋 達也の警報を確認' }));
+  const give = dialog.getByRole('button', { name: '確認' });
+  await user.type(dialog.getByRole('textbox', { name: /理由/ }), '電話で');
+  expect(give).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: /理由/ }), '済ませた');
+  await user.click(give);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(writes()).toMatchObject([{ body: { reason: '電話で済ませた' } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (await screen.findByText('髙橋 達也')).closest('tr')?.focus();
+  await user.keyboard('m');
+  const notes = within(await screen.findByRole('dialog', { name: '髙橋 達也のメモ' }));
+  expect(notes.getByText(/近藤 学が確認.*電話で済ませた/)).toBeVisible();
+  expect(notes.queryByRole('button', { name: '欠勤にする' })).toBeNull();
+});
+
+test('a note and an absence are written beside a driver; a refused write keeps the words', async () => {
+  const answers = [() => problem(500, 'server.error'), done];
+  const { user, writes } = await renderPage(path, {
+    api: {
+      ...apiOf(due),
+      [`POST /departure-board/${due.driver.id}/${tokyoDate()}/notes`]: () => (answers.shift() ?? done)(),
+      [`POST /departure-board/${due.driver.id}/${tokyoDate()}/absence`]: done,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '遠藤 修のメモ' }));
+  const note = within(await screen.findByRole('dialog', { name: '遠藤 修のメモ' }));
+  await user.type(note.getByRole('textbox', { name: /メモ/ }), '電話済');
+  await user.click(note.getByRole('button', { name: '書き込む' }));
+  expect(await note.findByRole('alert')).toBeVisible();
+  await user.click(note.getByRole('button', { name: '書き込む' }));
+  expect(await screen.findByText('遠藤 修のメモを書き込みました。')).toBeVisible();
+  expect(new Set(writes().map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (await screen.findByText('遠藤 修')).closest('tr')?.focus();
+  await user.keyboard('x');
+  const absent = within(await screen.findByRole('dialog', { name: '遠藤 修を欠勤にする' }));
+  await user.click(absent.getByRole('button', { name: '欠勤にする' }));
+  expect(await screen.findByText('遠藤 修を欠勤にしました。')).toBeVisible();
+  expect(writes().at(-1)?.body).toEqual({ note: null });
+});
+
+test('a dispatcher writes notes and acknowledges nothing', async () => {
+  await renderPage(path, {
+    role: 'dispatcher',
+    api: { ...apiOf(gone), 'GET /departure-board': () => ({ body: { now, rows: [gone], alarms: [alarm] } }) },
+  });
+  expect(await screen.findByRole('button', { name: '髙橋 達也のメモ' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /確認/ })).toBeNull();
+});
+
+test('the big screen shows who needs a hand, the most urgent first, and who leaves next', async () => {
+  await renderPage(`${path}/screen`, {
+    api: { ...apiOf(), 'GET /departure-board': () => ({ body: { now, rows: [there, due, gone], alarms: [alarm] } }) },
+  });
+  const region = within(await screen.findByRole('region', { name: '出勤・出発状況' }));
+  expect(await region.findByRole('alert')).toHaveTextContent('髙橋 達也');
+  const told = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told.slice(-3)).toEqual([
+    expect.stringMatching(/出勤 遅れ遠藤 修.*\+20分/),
+    expect.stringMatching(/点呼なし出庫髙橋 達也/),
+    expect.stringMatching(/点呼 まだ佐々木 亮.*残10分/),
+  ]);
+  expect(region.getByText(/次の出庫 4:30/)).toBeVisible();
 });

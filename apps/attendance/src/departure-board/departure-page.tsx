@@ -1,20 +1,27 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { useCan, useLive, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { useCan, useLive, useNavigate, useQuery, useSearchParams, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, Flex, PageFrame, SkeletonTable } from '@haisha/ui';
+import { useShortcut } from '@haisha/ui/keys';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type AskedAct, acknowledgementOf, askedOf, mayBeAbsent } from './acts/asked-act.ts';
 import { DepartureAlarm } from './departure-alarm.tsx';
 import { departureBoardOf } from './departure-api.ts';
 import { DepartureCounters } from './departure-counters.tsx';
 import { DepartureHeader } from './departure-header.tsx';
-import { type DepartureCount, isCounted, isUrgent, linesOf } from './departure-lines.ts';
-import { departurePath, readDepartureAddress } from './departure-place.ts';
+import { type DepartureCount, type DepartureLine, isCounted, isUrgent, linesOf } from './departure-lines.ts';
+import { departurePath, departureScreenPath, readDepartureAddress } from './departure-place.ts';
 import { DepartureTable } from './departure-table.tsx';
+import { useAlarmSound } from './use-alarm-sound.ts';
 import { useServerNow } from './use-server-now.ts';
 
 const loadCallPanel = () => import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx');
+const BoardActDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-act" */ './acts/board-act-dialog.tsx')).BoardActDialog,
+}));
 const CallPanel = lazy(async () => ({ default: (await loadCallPanel()).CallPanel }));
 
 /** The morning board (出勤・出発状況): who is due, there, called and gone, and who needs attention now. */
@@ -37,14 +44,44 @@ export function DeparturePage() {
   const [counted, setCounted] = useState<DepartureCount | null>(null);
   const [urgentOnly, setUrgentOnly] = useState(false);
   const [calledId, setCalledId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const navigate = useNavigate();
+  const localName = useLocalName();
+  const alertIds = useMemo(() => data?.rows.flatMap(({ alerts }) => alerts.map(({ id }) => id)), [data]);
+  const sound = useAlarmSound(isPlaceholderData ? undefined : alertIds);
   const called = lines?.find(({ row }) => row.driver.id === calledId);
   const shown = lines?.filter((line) => (!urgentOnly || isUrgent(line)) && (!counted || isCounted(counted, line)));
 
   const mayCall = can('rollCall.create');
+  const mayUpdate = can('departureBoard.update');
+  const acts = {
+    ...(mayCall && { onCall: setCalledId }),
+    ...(can('departureBoard.updateNotes') && { onNote: (line: DepartureLine) => ask('note', line) }),
+    ...(mayUpdate && {
+      onAcknowledge: (line: DepartureLine) => ask('acknowledge', line),
+      onAbsent: (line: DepartureLine) => mayBeAbsent(line.row) && ask('absent', line),
+    }),
+  };
   useEffect(() => {
     // Whoever calls the roll presses the next key at once.
     if (mayCall) void loadCallPanel();
   }, [mayCall]);
+
+  const [alarm] = data?.alarms ?? [];
+  useShortcut('a', () => alarm && setAsked(acknowledgementOf(alarm, localName)), {
+    enabled: mayUpdate && asked === null && alarm !== undefined,
+  });
+
+  function ask(kind: AskedAct['kind'], line: DepartureLine): void {
+    const next = askedOf(kind, line, localName);
+    if (next) setAsked(next);
+  }
+
+  function openScreen(): void {
+    void document.documentElement.requestFullscreen?.().catch(() => undefined);
+    const shown = { date: address.date, ...(departmentId !== null && { departmentId }) };
+    void navigate(`${departureScreenPath}?${new URLSearchParams(shown)}`);
+  }
 
   function change(next: Partial<typeof address>): void {
     const { date, departmentId: centre } = { ...address, ...next };
@@ -55,7 +92,8 @@ export function DeparturePage() {
   return (
     <PageFrame title={usePageTitle(departurePath)} width="edge">
       <DepartureHeader
-        {...{ address, urgentOnly, now, departmentId }}
+        {...{ address, urgentOnly, now, departmentId, sound }}
+        onScreen={openScreen}
         centres={options}
         isStale={error !== null && data !== undefined}
         receivedAt={dataUpdatedAt}
@@ -71,7 +109,13 @@ export function DeparturePage() {
         )
       ) : (
         <>
-          <DepartureAlarm lines={lines} {...(mayCall && { onCall: setCalledId })} />
+          <DepartureAlarm
+            lines={lines}
+            alarms={data?.alarms ?? []}
+            date={address.date}
+            {...(mayCall && { onCall: setCalledId })}
+            {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}
+          />
           <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
           <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
             <DepartureTable
@@ -79,7 +123,7 @@ export function DeparturePage() {
               date={address.date}
               lines={shown}
               isFiltered={lines.length > shown.length}
-              {...(mayCall && { onCall: setCalledId })}
+              acts={acts}
             />
             {called && (
               <Suspense>
@@ -93,6 +137,20 @@ export function DeparturePage() {
             )}
           </Flex>
         </>
+      )}
+      {asked && (
+        <Suspense>
+          <BoardActDialog
+            key={`${asked.kind} ${asked.driver.id}`}
+            asked={asked}
+            date={address.date}
+            onClose={() => setAsked(null)}
+            {...(mayUpdate &&
+              asked.kind === 'note' &&
+              asked.row &&
+              mayBeAbsent(asked.row) && { onMarkAbsent: () => setAsked({ ...asked, kind: 'absent' }) })}
+          />
+        </Suspense>
       )}
     </PageFrame>
   );

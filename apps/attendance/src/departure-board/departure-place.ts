@@ -3,6 +3,9 @@ import { isRealDay } from '@haisha/rules/day';
 /** Where the morning board is; its address names the day and the centre. */
 export const departurePath = '/attendance-departure-of-the-driver';
 
+/** The board on a big screen. */
+export const departureScreenPath = `${departurePath}/screen`;
+
 export type DepartureAddress = { date: string; departmentId: string | null };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

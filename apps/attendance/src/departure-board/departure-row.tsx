@@ -5,7 +5,9 @@ import type { DepartureTone } from '@haisha/rules/departure/departure-state';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
-import type { DepartureLine } from './departure-lines.ts';
+import type { DepartureActs } from './departure-acts.ts';
+import { type DepartureLine, openAlertOf } from './departure-lines.ts';
+import { useDelayText } from './use-delay-text.ts';
 import type { useDepartureWays } from './use-departure-ways.ts';
 
 const signs: Readonly<Record<DepartureTone, IconName | null>> = {
@@ -24,16 +26,20 @@ export type DepartureRowProps = {
   isActive: boolean;
   isCalled: boolean;
   onFocus: () => void;
-  onCall?: (driverId: string) => void;
+  acts: DepartureActs;
 };
 
 /** A driver of the morning board: planned beside actual, the call, the delay, and how to reach them. */
-export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, onCall }: DepartureRowProps) {
+export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, acts }: DepartureRowProps) {
   const { t, i18n } = useTranslation('departureBoard');
   const localName = useLocalName();
   const seesCalls = useCan()('rollCall.read');
+  const { onAcknowledge, onCall, onNote } = acts;
   const { row, state, call } = line;
+  const hasOpenAlert = openAlertOf(line) !== null;
+  const note = row.notes.at(-1);
   const { driver, planned } = row;
+  const delayText = useDelayText();
   const name = localName(driver.name, driver.nameEn);
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
   const sign = signs[state.tone];
@@ -83,8 +89,11 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
         {planned ? time(planned.outAt) : '—'}
       </td>
       <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
-      <td data-delay="">{delayText()}</td>
-      <td>{runs}</td>
+      <td data-delay="">{delayText(line)}</td>
+      <td>
+        {runs}
+        {note && <small data-note="">{note.text}</small>}
+      </td>
       <td data-acts="">
         {driver.phone && <PhoneLink phone={driver.phone} />}
         {onCall && (
@@ -97,6 +106,31 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
             onClick={() => onCall(driver.id)}
           >
             {t('act.call')}
+          </Button>
+        )}
+        {onAcknowledge && hasOpenAlert && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="red"
+            tabIndex={isActive ? 0 : -1}
+            aria-label={t('act.acknowledgeOf', { name })}
+            onClick={() => onAcknowledge(line)}
+          >
+            {t('act.acknowledge')}
+          </Button>
+        )}
+        {onNote && (
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="gray"
+            tabIndex={isActive ? 0 : -1}
+            aria-label={t('act.noteOf', { name })}
+            title={t('act.note')}
+            onClick={() => onNote(line)}
+          >
+            <Icon name="edit" size={15} />
           </Button>
         )}
         {row.runs.length > 0 && (
@@ -115,19 +149,6 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, on
       </td>
     </tr>
   );
-
-  /** How late, how early, or how long until it is late; the rest, where that is what is wrong. */
-  function delayText(): string {
-    if (state.code === 'restShort') return t('rest', { time: formatNightTime(row.restMinutes ?? 0) });
-    const { delayMinutes } = state;
-    if (delayMinutes === null || state.code === 'planned') return '';
-    if (delayMinutes >= 60) return t('lateByHours', { time: formatNightTime(delayMinutes) });
-    if (delayMinutes >= 0) return t('late', { count: delayMinutes });
-    if (row.leaveGarageAt !== null) return t('early', { count: delayMinutes });
-    return -delayMinutes < 60
-      ? t('left', { count: -delayMinutes })
-      : t('leftHours', { time: formatNightTime(-delayMinutes) });
-  }
 }
 
 function Moment({ at, label, timeOf }: { at: string | null; label: string; timeOf: (at: string) => string }) {

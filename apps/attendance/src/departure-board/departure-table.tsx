@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { EmptyState, Flex, Kbd } from '@haisha/ui';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import type { DepartureActs } from './departure-acts.ts';
 import { DepartureFrame } from './departure-frame.ts';
-import { type DepartureLine, groupsOf } from './departure-lines.ts';
+import { type DepartureLine, groupsOf, openAlertOf } from './departure-lines.ts';
 import { DepartureRow } from './departure-row.tsx';
 import { useDepartureWays } from './use-departure-ways.ts';
 
@@ -27,12 +28,13 @@ export type DepartureTableProps = {
   /** Some drivers are left out. */
   isFiltered: boolean;
   calledId: string | null;
-  onCall?: (driverId: string) => void;
+  acts: DepartureActs;
 };
 
 /** The drivers under their headings; arrows choose a row, and letters act on it. */
-export function DepartureTable({ lines, date, departmentId, isFiltered, calledId, onCall }: DepartureTableProps) {
+export function DepartureTable({ lines, date, departmentId, isFiltered, calledId, acts }: DepartureTableProps) {
   const { t } = useTranslation('departureBoard');
+  const { onAbsent, onAcknowledge, onCall, onNote } = acts;
   const table = useRef<HTMLTableElement>(null);
   const ways = useDepartureWays(date, departmentId);
   const groups = groupsOf(lines);
@@ -43,7 +45,7 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
   function onKeyDown(event: KeyboardEvent): void {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = ordered.indexOf(active);
-    const acts: Record<string, () => void> = {
+    const keys: Record<string, () => void> = {
       ArrowDown: () => focus(at + 1),
       ArrowUp: () => focus(at - 1),
       Home: () => focus(0),
@@ -52,8 +54,12 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
       Enter: () => onCall?.(active.row.driver.id),
       p: () => ways.goToTimes(active.row),
       s: () => ways.goToBoard(active.row),
+      m: () => onNote?.(active),
+      x: () => onAbsent?.(active),
     };
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    // Elsewhere the key is that of the alarm over the board.
+    if (onAcknowledge && openAlertOf(active)) keys.a = () => onAcknowledge(active);
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     // On a link or a button Enter is its own.
     if (!act || (event.key === 'Enter' && !(event.target as Element).matches('[data-driver]'))) return;
     event.preventDefault();
@@ -99,11 +105,10 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
                 {own.map((line) => (
                   <DepartureRow
                     key={line.row.driver.id}
-                    {...{ line, date, ways }}
+                    {...{ line, date, ways, acts }}
                     isActive={line === active}
                     isCalled={line.row.driver.id === calledId}
                     onFocus={() => setActiveId(line.row.driver.id)}
-                    {...(onCall && { onCall })}
                   />
                 ))}
               </Fragment>
@@ -137,6 +142,24 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
         )}
         <span>
           <Kbd>S</Kbd> {t('keys.swap')}
+        </span>
+        {onNote && (
+          <span>
+            <Kbd>M</Kbd> {t('keys.note')}
+          </span>
+        )}
+        {onAcknowledge && (
+          <>
+            <span>
+              <Kbd>X</Kbd> {t('keys.absent')}
+            </span>
+            <span>
+              <Kbd>A</Kbd> {t('keys.acknowledge')}
+            </span>
+          </>
+        )}
+        <span>
+          <Kbd>F</Kbd> {t('keys.screen')}
         </span>
       </Flex>
     </Flex>

@@ -12,7 +12,9 @@ export function useDepartureWays(date: string, departmentId: string | null) {
     const params = new URLSearchParams({ date });
     if (departmentId !== null) params.set('departmentId', departmentId);
     const [first] = runs;
+    // The board opens the run where its driver is chosen.
     if (first) params.set('run', first.id);
+    if (first) params.set('choose', 'driver');
     return `/vehicle-allocation?${params}`;
   }
 

@@ -58,6 +58,7 @@ test.each([
     '4:20',
     ['purple restShort 3:58', 'amber callDue 4:20 of 4:20'],
   ],
+  ['nothing that lies ahead', { ...there, leaveGarage: minute('4:31') }, '4:10', []],
   ['nothing late without a plan', { ...there, planned: null }, '9:00', []],
 ] as const)('tells of %s', (_, given, now, expected) => {
   expect(told(given, now)).toEqual(expected);

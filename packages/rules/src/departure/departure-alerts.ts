@@ -49,6 +49,8 @@ export function departureAlerts(
     const kind = departureAlertKinds.find((one) => one === code);
     const found = kind && momentOf(kind, facts, grace);
     if (!kind || !found) return [];
+    // What somebody wrote down for later has not happened yet.
+    if (found.at > now) return [];
     const isOver = found.isLate && facts.planned !== null && facts.planned.endAt < now;
     return isOver ? [] : [{ kind, tone, at: found.at, occasion: found.occasion }];
   });

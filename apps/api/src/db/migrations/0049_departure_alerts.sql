@@ -33,7 +33,6 @@ ALTER TABLE "departure_notes" ADD CONSTRAINT "departure_notes_created_by_users_i
 CREATE INDEX "departure_alerts_department_index" ON "departure_alerts" USING btree ("department_id","work_date");--> statement-breakpoint
 CREATE INDEX "departure_alerts_open_index" ON "departure_alerts" USING btree ("department_id") WHERE "departure_alerts"."kind" = 'departedWithoutCall' and "departure_alerts"."acknowledged_at" is null;--> statement-breakpoint
 CREATE INDEX "departure_notes_driver_index" ON "departure_notes" USING btree ("driver_id","work_date");--> statement-breakpoint
-CREATE INDEX "roll_calls_at_index" ON "roll_calls" USING btree ("department_id","at","id");--> statement-breakpoint
 CREATE FUNCTION "keep_departure_alert"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN

@@ -13,6 +13,7 @@ test('an address that says nothing opens the vehicles of today', () => {
     departmentId: null,
     only: [],
     run: null,
+    choose: null,
   });
   expect(writeBoardAddress(read(''), today).toString()).toBe('');
 });

@@ -23,6 +23,8 @@ export type BoardAddress = {
   only: readonly Only[];
   /** The run whose panel is open. */
   run: string | null;
+  /** Where its panel begins: whoever came for another driver is at the choice of them. */
+  choose: 'driver' | null;
   /** The saved view that it began with: its id, or `plain` for the board that was asked for without one. */
   view: string | null;
 };
@@ -43,11 +45,12 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
     zone: temperatureZones.filter((zone) => params.getAll('zone').includes(zone)),
     only: onlyChoices.filter((only) => params.getAll('only').includes(only)),
     run: params.getAll('run').find(isId) ?? null,
+    choose: oneOf(['driver'], params.get('choose')) ?? null,
     view: params.getAll('view').find((view) => view === 'plain' || isId(view)) ?? null,
   };
 }
 
-/** Writes the address: only what differs from the board just opened. */
+/** Writes the address: only what differs from the board just opened, and not where a panel began. */
 export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
   const { date, run, view } = address;
   const params = new URLSearchParams();

@@ -87,6 +87,7 @@ function Driver({ role, run, isOpen, options, onChange }: DriverProps) {
       <dd>
         <Choice
           label={label}
+          name={role}
           isOpen={isOpen}
           value={one?.driverId ?? ''}
           text={one ? localName(one.driverName, one.driverNameEn) : t('panel.nobody')}
@@ -100,6 +101,7 @@ function Driver({ role, run, isOpen, options, onChange }: DriverProps) {
 
 type ChoiceProps = {
   label: string;
+  name?: string;
   isOpen: boolean;
   value: string;
   text: string;
@@ -107,12 +109,17 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-function Choice({ label, isOpen, value, text, options, onChange }: ChoiceProps) {
+function Choice({ label, name, isOpen, value, text, options, onChange }: ChoiceProps) {
   if (!isOpen) return text;
   const isKnown = options.some((option) => option.value === value);
   return (
     <NativeSelect.Root size="sm">
-      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <NativeSelect.Field
+        data-choice={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {!isKnown && <option value={value}>{text}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

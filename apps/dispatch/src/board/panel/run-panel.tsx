@@ -32,7 +32,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { t, i18n } = useTranslation('board');
   const can = useCan();
   const problemText = useProblemText();
-  const { day, give, canMove, ownerColourOf } = useBoard();
+  const { address, day, give, canMove, ownerColourOf } = useBoard();
   const words = useRowWords();
   const { data: detail, error } = useQuery(runDetail(id));
   const others = useOthersHere('allocation', id);
@@ -43,6 +43,11 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const listed = day?.allocations.find((one) => one.id === id);
   // The board patches its own first; the newer of the two is shown.
   const run = listed && detail ? (listed.version >= detail.version ? listed : detail) : (listed ?? detail);
+
+  const isForDriver = address.choose === 'driver' && run !== undefined;
+  useEffect(() => {
+    if (isForDriver) panel.current?.querySelector<HTMLElement>('[data-choice=driver1]')?.focus();
+  }, [isForDriver]);
 
   useEffect(() => {
     const had = document.activeElement;

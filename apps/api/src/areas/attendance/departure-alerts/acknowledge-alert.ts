@@ -1,4 +1,4 @@
-import { leastAlarmReason } from '@haisha/validation/departure-board';
+import { leastAlarmReason } from '@haisha/validation/departure-limits';
 import { and, eq, isNull } from 'drizzle-orm';
 import { departureAlerts } from '../../../db/schema/attendance/departure-alerts.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readPdf } from '@haisha/documents/read-pdf';
 import { type DepartureBoard, departureBoardSchema } from '@haisha/validation/departure-board';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -156,10 +157,14 @@ describe('what the law forbids', () => {
     const other = await logInAs(test, ['manager'], { departmentIds: [(await createDepartment(admin)).id] });
     expect((await other.post(path, { reason: '電話で点呼した' })).statusCode).toBe(404);
     expect((await manager.post(path, { reason: '電話で点呼した' })).statusCode).toBe(204);
-    expect((await manager.post(path, { reason: 'もう一度' })).statusCode).toBe(409);
+    expect((await manager.post(path, { reason: 'もう一度確認した' })).statusCode).toBe(409);
     expect((await board()).alarms).toEqual([]);
     const alert = (await rowOf(1))?.alerts.find(({ kind }) => kind === 'departedWithoutCall');
     expect(alert).toMatchObject({ reason: '電話で点呼した', acknowledgedAt: at('5:00') });
+    const book = `/api/roll-calls/book?departmentId=${fleet.departmentId}&from=${runDay}&to=${runDay}`;
+    const pages = await readPdf((await manager.get(book)).rawPayload);
+    const printed = pages.map(({ text }) => text).join();
+    for (const said of ['点呼なしの出庫', '電話で点呼した']) expect(printed).toContain(said);
     const { items } = (await admin.get('/api/audit?entity=rollCall&action=update')).json();
     expect(items).toHaveLength(1);
   });

@@ -6,11 +6,11 @@ import type { DepartureRow } from '@haisha/validation/departure-board';
 import { departmentChannel } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import { tokyoDay } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import type { Watch } from '../../../module.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { readDepartureRows } from '../departure-board/read-departure-rows.ts';
-import { raiseAlerts } from './raise-alerts.ts';
+import { type BoardOfDay, raiseAlerts } from './raise-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /** A board is read anew after so long whatever happens, in case that something changed without a word. */
@@ -36,19 +36,27 @@ export const watchDepartures: Watch = ({ clock, db }) => {
 };
 
 /** Judges the boards of a department, and answers when something on them becomes late next, in milliseconds. */
-export async function judgeBoards(db: Database, departmentId: string, now: Date, tells = true): Promise<number> {
+async function judgeBoards(db: Database, departmentId: string, now: Date): Promise<number> {
   const today = tokyoDay(now);
   let nextAt = now.getTime() + longestMs;
   for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
-    await db.transaction(async (tx) => {
-      const board = { departmentId, date };
-      const rows = await readDepartureRows(tx, board, everything(today));
-      const raised = await raiseAlerts(tx, board, rows, now);
-      if (tells) await tellOfAlerts(tx, board, raised);
-      nextAt = Math.min(nextAt, ...momentsAfter(rows, now));
-    });
+    const rows = await db.transaction((tx) => judgeBoard(tx, { departmentId, date }, now));
+    nextAt = Math.min(nextAt, ...momentsAfter(rows, now));
   }
   return nextAt;
+}
+
+/** Raises what a board has to tell of now, and tells it unless it is to be quiet; answers what stood on the board. */
+export async function judgeBoard(
+  tx: Transaction,
+  board: BoardOfDay,
+  now: Date,
+  how: 'aloud' | 'quiet' = 'aloud',
+): Promise<DepartureRow[]> {
+  const rows = await readDepartureRows(tx, board, everything(tokyoDay(now)));
+  const raised = await raiseAlerts(tx, board, rows, now);
+  if (how === 'aloud') await tellOfAlerts(tx, board, raised);
+  return rows;
 }
 
 function momentsAfter(rows: readonly DepartureRow[], now: Date): number[] {

@@ -2,7 +2,7 @@ import type { PrintedDocument } from '@haisha/documents/document';
 import { callShareOf } from '@haisha/rules/departure/call-share';
 import type { RollCallBookQuery } from '@haisha/validation/roll-call';
 import type { PaperText } from '../../../services/papers/paper-text.ts';
-import type { BookedCall, CallBook } from './read-call-book.ts';
+import type { BookedAlarm, BookedCall, CallBook } from './read-call-book.ts';
 
 type Column = { id: string; share: number; textOf: (call: BookedCall, text: PaperText) => string };
 
@@ -29,7 +29,7 @@ const columns: readonly Column[] = [
 
 /** The call book (点呼記録簿) of a department as a paper, as an inspector knows it. */
 export function callBook(
-  { calls, department }: CallBook,
+  { alarms, calls, department }: CallBook,
   { from, to }: Pick<RollCallBookQuery, 'from' | 'to'>,
   text: PaperText,
 ): PrintedDocument {
@@ -59,8 +59,34 @@ export function callBook(
         rows: calls.map((call) => columns.map(({ textOf }) => textOf(call, text))),
       },
       ...(calls.length === 0 ? [{ kind: 'text' as const, text: t('callBook.empty') }] : []),
+      ...alarmBlocks(alarms, text),
     ],
   };
+}
+
+/** What left without a call, and why: beside the calls of the same days. */
+function alarmBlocks(alarms: readonly BookedAlarm[], { name, t, time }: PaperText): PrintedDocument['blocks'] {
+  if (alarms.length === 0) return [];
+  const acknowledged = ({ acknowledgedAt, acknowledgedByName }: BookedAlarm) =>
+    acknowledgedAt === null ? t('callBook.alarmOpen') : lines(acknowledgedByName, time(acknowledgedAt));
+  return [
+    { kind: 'text', text: t('callBook.alarms'), size: 'large' },
+    {
+      kind: 'table',
+      columns: [
+        { head: t('callBook.alarmAt'), share: 2 },
+        { head: t('callBook.driver'), share: 3 },
+        { head: t('callBook.alarmReason'), share: 9 },
+        { head: t('callBook.alarmBy'), share: 4 },
+      ],
+      rows: alarms.map((one) => [
+        time(one.at),
+        name(one.driverName, one.driverNameEn),
+        one.reason ?? '',
+        acknowledged(one),
+      ]),
+    },
+  ];
 }
 
 function methodOf({ method, methodReason }: BookedCall, { word }: PaperText): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TimeRecord, timeRecordSchema } from '@haisha/validation/time-record';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
@@ -66,6 +66,25 @@ describe('a punch of a driver', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => made(own, next)));
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await stored()).toBe(2);
+  });
+
+  it('cut off while it is written, as by a server that ends, is stored once when it is sent again', async () => {
+    const body = punch('clockIn', at('5:00'));
+    const waiting = sql`pid <> pg_backend_pid() and datname = current_database() and wait_event_type = 'Lock'`;
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select from drivers where id = ${driverId} for update`);
+      const asked = own.post('/api/punches', body);
+      await vi.waitUntil(
+        async () => (await tx.execute(sql`select pid from pg_stat_activity where ${waiting}`)).rows.length > 0,
+        { timeout: 10_000 },
+      );
+      await tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`);
+      expect((await asked).statusCode).toBeGreaterThanOrEqual(500);
+    });
+    expect(await stored()).toBe(0);
+    const [first, again] = [await made(own, body), await made(own, body)];
+    expect(again).toEqual(first);
+    expect(await stored()).toBe(1);
   });
 
   it('sent again after the office corrected it does not come back', async () => {

@@ -50,8 +50,6 @@ export const rollCalls = pgTable(
     index('roll_calls_driver_index').on(table.driverId, table.workDate),
     index('roll_calls_department_index').on(table.departmentId, table.workDate),
     index('roll_calls_vehicle_index').on(table.vehicleId),
-    /** The search of the call book, newest first. */
-    index('roll_calls_at_index').on(table.departmentId, table.at, table.id),
     check('roll_calls_may_drive', sql`${table.result} = 'refused' or coalesce(${table.alcohol}, 0) = 0`),
   ],
 );

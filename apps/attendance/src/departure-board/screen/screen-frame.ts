@@ -1,0 +1,97 @@
+import { chakra } from '@haisha/ui';
+import { departureColours } from '../departure-colours.ts';
+
+/** A hundredth of the height, or of what a wide screen of that width is high: everything is a multiple of it. */
+const unit = 'min(1vh, .5625vw)';
+const units = (count: number) => `calc(${unit} * ${count})`;
+
+/** The departure board over everything of the page but its dialogs. */
+export const ScreenFrame = chakra('section', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'dropdown',
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'bg',
+    color: 'fg',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.2',
+    ...departureColours.light,
+    _dark: departureColours.dark,
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: units(3),
+      px: units(2.5),
+      h: units(10.5),
+      flexShrink: '0',
+      '& time': { fontSize: units(7.8), fontWeight: 'bold', lineHeight: '1' },
+      '& h1': { flex: '1', minW: '0', fontSize: units(3.4), fontWeight: 'semibold' },
+      '& ul': { display: 'flex', gap: units(2.5), fontSize: units(2.2), color: 'fg.muted', order: '2' },
+      '& li': { whiteSpace: 'nowrap' },
+      '& li > b': { color: 'fg', fontSize: units(4.8), ms: units(0.4) },
+      '& button': { opacity: '0' },
+      '& button:focus-visible, &:hover button': { opacity: '1' },
+    },
+    '& > p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: units(2),
+      px: units(2.5),
+      minH: units(9.8),
+      flexShrink: '0',
+      fontSize: units(3.9),
+      fontWeight: 'bold',
+    },
+    '& > [data-alarm]': { bg: 'var(--alarm)', color: 'white' },
+    '& > [data-stale]': { bg: 'bg.warning', color: 'fg.warning', minH: units(6), fontSize: units(2.6) },
+    '& > [data-room]': { flex: '1', minH: '0', overflow: 'hidden', '& > p': { px: units(2.5), fontSize: units(2.6) } },
+    '& > [data-room] > ul > li': {
+      display: 'grid',
+      gridTemplateColumns: '22% 22% 1fr auto',
+      alignItems: 'center',
+      gap: units(2),
+      minH: units(9.2),
+      px: units(2.5),
+      fontSize: units(3.5),
+      borderBottomWidth: '1px',
+      bg: 'var(--ground)',
+      boxShadow: `inset ${units(1.1)} 0 0 var(--tone)`,
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > b, & > em': { color: 'var(--word)', fontWeight: 'bold', fontStyle: 'normal' },
+      '& > b > svg': { display: 'inline', me: units(1), verticalAlign: '-0.12em' },
+      '& > strong': { fontWeight: 'bold' },
+      '& > span': { fontSize: units(2.7), color: 'fg.muted' },
+    },
+    '& [data-urgency=amber]': {
+      '--tone': 'var(--chakra-colors-orange-dot)',
+      '--word': 'var(--chakra-colors-fg-warning)',
+      '--ground': 'var(--chakra-colors-bg-warning)',
+    },
+    '& [data-urgency=red]': {
+      '--tone': 'var(--chakra-colors-red-dot)',
+      '--word': 'var(--chakra-colors-fg-error)',
+      '--ground': 'var(--chakra-colors-bg-error)',
+    },
+    '& [data-urgency=purple]': {
+      '--tone': 'var(--short-rest)',
+      '--word': 'var(--short-rest-word)',
+      '--ground': 'var(--short-rest-ground)',
+    },
+    '& > footer': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: units(3),
+      px: units(2.5),
+      h: units(5),
+      flexShrink: '0',
+      fontSize: units(2.1),
+      color: 'fg.muted',
+      borderTopWidth: '1px',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+    },
+  },
+});
