@@ -126,6 +126,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'time-records': rows.entities.driver.id,
     'labour-months': rows.entities.department.id,
     'time-changes': rows.timeChange.id,
+    'unforeseeable-events': rows.timeChange.eventId,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

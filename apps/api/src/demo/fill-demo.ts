@@ -50,6 +50,7 @@ import { fillWork } from './fill-work.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
 import { insertRollCalls } from './insert-roll-calls.ts';
+import { insertTimeChanges } from './insert-time-changes.ts';
 import { askForMonths } from './months/ask-for-months.ts';
 
 const noon = 12 * 60;
@@ -81,6 +82,7 @@ export async function fillDemo(
     const worked = { from: addDays(today, -days.back), to: today, today, until };
     await insertPunches(tx, { ...worked, changedBy: admin });
     await insertRollCalls(tx, worked);
+    await insertTimeChanges(tx, worked);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);

@@ -5,6 +5,7 @@ export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
+  unforeseeableEvent: { ja: '予期し得ない事象', en: 'Unforeseeable event', enPlural: 'Unforeseeable events' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */

@@ -4,6 +4,7 @@ import { hours } from '@haisha/rules/hours/hours';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
 import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
+import { withEvents } from '@haisha/rules/punches/with-events';
 import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { BoardDuty } from '@haisha/validation/board-day';
 import type { TimeRecord } from '@haisha/validation/time-record';
@@ -12,6 +13,7 @@ import { daysOfDuties, readDuties } from '../../../services/duties/read-duties.t
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
+import { type EventOfDay, readEvents } from '../unforeseeable-events/read-events.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import type { Days } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
@@ -39,14 +41,19 @@ export async function readRecords(
   const runs = await readPlannedRuns(db, driverIds, beside);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
+  const events = await readEvents(db, driverIds, daysOfDuties(around));
   const locks = await readLocks(db, driverIds, days);
   const waiting = await countWaiting(db, driverIds, days);
   const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
+  const eventsOf = Map.groupBy(events, ({ driverId }) => driverId);
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
-    const { byDate, result } = hoursOf(duties.get(driverId) ?? [], times.get(driverId) ?? [], runDates);
+    const { byDate, result } = hoursOf(duties.get(driverId) ?? [], times.get(driverId) ?? [], {
+      runDates,
+      events: eventsOf.get(driverId) ?? [],
+    });
     const records = daysBetween(days).map((date): TimeRecord => {
       const key = keyOf({ driverId, date });
       const leave = leaves.find((one) => one.driverId === driverId && one.from <= date && date <= one.to);
@@ -56,6 +63,7 @@ export async function readRecords(
         leave: leave?.kind ?? null,
         punches: (punchesOf.get(key) ?? []).map(({ driverId: _, workDate: __, ...punch }) => punch),
         hours: dayHoursOf(byDate.get(date) ?? []),
+        events: eventsOn(eventsOf.get(driverId) ?? [], date),
         lock: lockOf(locks, driverId, date),
         waiting: waiting.get(key) ?? 0,
       };
@@ -72,14 +80,24 @@ export async function readRecord(db: Reader, driverId: string, date: string): Pr
   return record;
 }
 
-function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], runDates: ReadonlyMap<string, string>) {
+type Around = { runDates: ReadonlyMap<string, string>; events: readonly EventOfDay[] };
+
+function eventsOn(events: readonly EventOfDay[], date: string): TimeRecord['events'] {
+  return events.filter((event) => event.date === date).map(({ date: _, driverId: __, ...event }) => event);
+}
+
+function hoursOf(runs: readonly BoardDuty[], times: readonly TimeOfDay[], { events, runDates }: Around) {
   // Day by day, so that an end that was forgotten takes no punch of the next day.
   const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
     punchedShifts(ofDay).map((shift) => ({ date, shift })),
   );
-  const duties = dutiesWithPunches(
+  const driven = dutiesWithPunches(
     runs.map((run) => dutyOfRun(run, run.crew)),
     shifts.map(({ shift }) => shift),
+  );
+  const duties = withEvents(
+    driven,
+    events.map(({ files, ...event }) => ({ ...event, isDocumented: files.length > 0 })),
   );
   const result = hours({ ...firstSettings, duties });
   return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
