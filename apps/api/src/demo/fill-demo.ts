@@ -46,6 +46,7 @@ import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
+import { fillUnforeseeableEvent } from './fill-unforeseeable-event.ts';
 import { fillWork } from './fill-work.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
@@ -91,6 +92,7 @@ export async function fillDemo(
       await fillWork(tx, given.env, given.now);
       await fillNotes(tx, { ...given, today });
       await fillDeliveryProofs(tx, given.env, today);
+      await fillUnforeseeableEvent(tx, given.env, today);
       if (given.env.DEMO_MONTHS > 0) await askForMonths(tx, { today, months: given.env.DEMO_MONTHS });
     }
     return true;
