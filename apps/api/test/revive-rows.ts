@@ -47,6 +47,7 @@ const revivals: Record<string, Revival> = {
   'retention-rules': retentionRule,
   'time-records': timeChanges,
   'time-changes': timeChanges,
+  'unforeseeable-events': timeChanges,
   'time-change-rule': timeChanges,
   'labour-months': timeChanges,
   'check-levels': unset,

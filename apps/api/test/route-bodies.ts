@@ -93,6 +93,10 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/time-records/:driverId/:date/changes': () => ({
     ...{ punches: [{ id: null, kind: 'clockIn', minutes: 300 }], seen: [], reason: 'forgotten', reasonText: null },
   }),
+  'POST /api/time-records/:driverId/:date/events': () => ({
+    ...{ kind: 'breakdown', fromMinutes: 600, toMinutes: 660, note: null },
+  }),
+  'POST /api/unforeseeable-events/:id/remove': () => ({ reason: '別の日だった' }),
   'POST /api/time-changes/:id/refuse': () => ({ reason: '運行記録と合わない' }),
   'PUT /api/time-change-rule': () => ({ revision: 0, alonePastDays: 14, reason: '試験' }),
   'POST /api/labour-months/:departmentId/:date/reopen': () => ({ reason: '退勤の記録漏れ' }),

@@ -136,6 +136,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'labour-months': rows.entities.department.id,
     'time-changes': rows.timeChange.id,
     leaves: rows.leave.id,
+    'unforeseeable-events': rows.timeChange.eventId,
   };
   const [, kind = '', parameter] = /^\/api\/([\w-]+)\/:(\w+)/.exec(url) ?? [];
   const id = ids[kind];

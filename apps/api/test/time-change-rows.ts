@@ -4,6 +4,7 @@ import { tokyoDay } from '../src/clock.ts';
 import { labourMonthLocks } from '../src/db/schema/attendance/labour-month-locks.ts';
 import { timeChangeRules } from '../src/db/schema/attendance/time-change-rules.ts';
 import { timeChanges } from '../src/db/schema/attendance/time-changes.ts';
+import { unforeseeableEvents } from '../src/db/schema/attendance/unforeseeable-events.ts';
 import { files } from '../src/db/schema/services/files.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Route } from './routes.ts';
@@ -12,7 +13,7 @@ type Db = TestApp['db'];
 type Named = Pick<Route, 'name'>;
 
 /** A change of a driver that nobody has decided, with a paper. */
-export type TimeChangeRow = { id: string; fileId: string };
+export type TimeChangeRow = { id: string; fileId: string; eventId: string; documentId: string };
 
 /** A labour month that is over. */
 const over = { fromDate: '2026-08-21', toDate: '2026-09-20' };
@@ -22,7 +23,8 @@ export function dateOf(url: string): string {
   return url.startsWith('/api/labour-months/') ? over.toDate : addDays(tokyoDay(new Date()), -1);
 }
 
-export function timeChangeIdsOf(url: string, { fileId }: TimeChangeRow): Record<string, string> {
+export function timeChangeIdsOf(url: string, { documentId, fileId }: TimeChangeRow): Record<string, string> {
+  if (url.startsWith('/api/unforeseeable-events/')) return { fileId: documentId };
   return url.startsWith('/api/time-changes/') ? { fileId } : {};
 }
 
@@ -31,19 +33,29 @@ export async function createTimeChangeRow(db: Db, driverId: string): Promise<Tim
   const asked = { status: 'requested', reason: 'forgotten' } as const;
   const values = { ...asked, driverId, workDate: '2026-06-10', before: [], after: [], requestedRoles: [] };
   const [row] = await db.insert(timeChanges).values(values).returning({ id: timeChanges.id });
+  const fileId = await createPaper(db, 'timeChange', row?.id ?? '');
+  const happened = { startAt: '2026-06-10T01:00:00Z', endAt: '2026-06-10T02:00:00Z' };
+  const [event] = await db
+    .insert(unforeseeableEvents)
+    .values({ driverId, workDate: '2026-06-10', kind: 'breakdown', ...happened })
+    .returning({ id: unforeseeableEvents.id });
+  const eventId = event?.id ?? '';
+  return { id: row?.id ?? '', fileId, eventId, documentId: await createPaper(db, 'unforeseeableEvent', eventId) };
+}
+
+async function createPaper(db: Db, entity: string, entityId: string): Promise<string> {
   const paper = {
-    name: '診断書.pdf',
+    name: '証明.pdf',
     mediaType: 'application/pdf',
     sizeBytes: 0,
     sha256: '',
     storage: 'database',
   } as const;
-  const its = { entity: 'timeChange', entityId: row?.id ?? null };
   const [file] = await db
     .insert(files)
-    .values({ ...paper, ...its })
+    .values({ ...paper, entity, entityId })
     .returning({ id: files.id });
-  return { id: row?.id ?? '', fileId: file?.id ?? '' };
+  return file?.id ?? '';
 }
 
 /** As before: a change waits, nobody set a rule, and the month is open, or locked where it is about to be opened. */
@@ -62,5 +74,7 @@ export async function revivedTimeChange(
       .onConflictDoNothing();
   else await db.update(labourMonthLocks).set(opened).where(isOpen);
   const [row] = await db.select().from(timeChanges).where(eq(timeChanges.id, present.id));
-  return row?.status === 'requested' ? present : await createTimeChangeRow(db, driverId);
+  const [event] = await db.select().from(unforeseeableEvents).where(eq(unforeseeableEvents.id, present.eventId));
+  const isThere = row?.status === 'requested' && event?.takenBackAt === null;
+  return isThere ? present : await createTimeChangeRow(db, driverId);
 }

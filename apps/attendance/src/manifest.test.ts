@@ -15,6 +15,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/attendance-departure-of-the-driver',
     '/driver-time-in-out',
     '/time-changes',
+    '/labour-months',
     '/leave',
     '/labour-agreements',
   ]);

@@ -83,6 +83,7 @@ export function record(number: number, given: Partial<TimeRecord> = {}): TimeRec
     leave: null,
     punches: usualPunches,
     hours: usualHours,
+    events: [],
     lock: null,
     waiting: 0,
     ...given,

@@ -7,6 +7,7 @@ import { instant } from './instant.ts';
 import { leaveKinds } from './leave-choices.ts';
 import { leastReasonLetters, mostPunchesOfDay, punchKinds, punchMethods, timeChangeReasons } from './punch-choices.ts';
 import { isDay, yearRule } from './rule.ts';
+import { unforeseeableEventSchema } from './unforeseeable-event.ts';
 
 const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 'invalid');
 const reasonText = optional(text({ max: 200 }));
@@ -96,6 +97,8 @@ export const timeRecordSchema = z.object({
   /** In order of time. */
   punches: z.array(punchSchema),
   hours: dayHoursSchema.nullable(),
+  /** What nobody could foresee, as the office entered it. */
+  events: z.array(unforeseeableEventSchema),
   /** Of a locked month nothing changes. */
   lock: dayLockSchema.nullable(),
   /** Changes that somebody asked for and nobody has decided. */

@@ -46,11 +46,13 @@ import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
+import { fillUnforeseeableEvent } from './fill-unforeseeable-event.ts';
 import { fillWork } from './fill-work.ts';
 import { insertDepartureAlerts } from './insert-departure-alerts.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
 import { insertRollCalls } from './insert-roll-calls.ts';
+import { insertTimeChanges } from './insert-time-changes.ts';
 import { askForMonths } from './months/ask-for-months.ts';
 
 const noon = 12 * 60;
@@ -83,6 +85,7 @@ export async function fillDemo(
     await insertPunches(tx, { ...worked, changedBy: admin });
     await insertRollCalls(tx, worked);
     await insertDepartureAlerts(tx, worked);
+    await insertTimeChanges(tx, worked);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);
@@ -91,6 +94,7 @@ export async function fillDemo(
       await fillWork(tx, given.env, given.now);
       await fillNotes(tx, { ...given, today });
       await fillDeliveryProofs(tx, given.env, today);
+      await fillUnforeseeableEvent(tx, given.env, today);
       if (given.env.DEMO_MONTHS > 0) await askForMonths(tx, { today, months: given.env.DEMO_MONTHS });
     }
     return true;

@@ -1,12 +1,13 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
 import { attendanceGroup as group } from '../menu-group.ts';
-import { timeChangesPath, timeRecordPath } from './time-record-place.ts';
+import { labourMonthsPath, timeChangesPath, timeRecordPath } from './time-record-place.ts';
 
 const words: Words = async () =>
   (await import(/* webpackChunkName: "time-record-words" */ './time-record-messages.ts')).timeRecordMessages;
 
 const changesLabel = { ja: '時刻変更の承認', en: 'Time changes' };
+const monthsLabel = { ja: '勤怠の締め', en: 'Labour months' };
 const label = { ja: '出退勤打刻', en: 'Driver time in/out' };
 
 /** Punches and the hours that follow: the day of a centre, the month of a driver, the driver's own day. */
@@ -26,6 +27,14 @@ export const timeRecordPages: AreaPart = {
       words,
       load: async () =>
         (await import(/* webpackChunkName: "time-changes" */ './requests/time-changes-page.tsx')).TimeChangesPage,
+    },
+    {
+      path: labourMonthsPath,
+      title: monthsLabel,
+      permission: 'labourMonth.read',
+      words,
+      load: async () =>
+        (await import(/* webpackChunkName: "labour-months" */ './locks/labour-months-page.tsx')).LabourMonthsPage,
     },
   ],
   navigation: [
@@ -47,10 +56,19 @@ export const timeRecordPages: AreaPart = {
       permission: 'timeChange.read',
       reading: 'じこくへんこうのしょうにん 申請 しんせい',
     },
+    {
+      path: labourMonthsPath,
+      label: monthsLabel,
+      icon: 'lock',
+      group,
+      order: 230,
+      permission: 'labourMonth.read',
+      reading: 'きんたいのしめ しめかいじょ 解除',
+    },
   ],
   permissions: [
     ...['punch.update', 'punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
-    ...['labourMonth.read', 'labourMonth.lock', 'labourMonth.reopen'],
+    ...['labourMonth.lock', 'labourMonth.reopen'],
   ],
   messages: ['timeRecord', 'timeChange', 'labourMonth', 'hours'],
 };

@@ -9,6 +9,7 @@ export const attendanceRecords = {
   labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
   hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
   dutyRecord: { ja: '運転日報', en: 'Daily report', enPlural: 'Daily reports' },
+  unforeseeableEvent: { ja: '予期し得ない事象', en: 'Unforeseeable event', enPlural: 'Unforeseeable events' },
 } as const satisfies RecordKinds;
 
 /** Who may do what with punches, roll calls and daily reports. */

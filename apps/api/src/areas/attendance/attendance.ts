@@ -9,6 +9,7 @@ import { leave } from './leaves/leave.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
 import { timeChange } from './time-changes/time-change.ts';
 import { timeRecord } from './time-records/time-record.ts';
+import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.ts';
 
 /** The area of attendance: one line an entity or subject. */
 export const attendance: Area = joinAreas([
@@ -21,4 +22,5 @@ export const attendance: Area = joinAreas([
   leave,
   agreements,
   dailyReport,
+  unforeseeableEvent,
 ]);

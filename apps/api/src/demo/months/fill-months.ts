@@ -8,6 +8,7 @@ import { allocationStops } from '../../db/schema/dispatch/allocation-stops.ts';
 import { allocations } from '../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../db/schema/dispatch/deliveries.ts';
 import { announceChange } from '../../services/realtime/messages/announce.ts';
+import { lockPastMonth } from '../insert-time-changes.ts';
 import { insertPastDays } from './insert-past-days.ts';
 
 type Given = { today: string; months: number };
@@ -33,6 +34,7 @@ export async function fillMonths(db: Database, { months, today }: Given, { progr
     isWritten.catch(() => undefined);
   }
   await isWritten;
+  await lockPastMonth(db, today);
   progress(total, total);
   for (const table of [deliveries, allocations, allocationCrew, allocationStops, punches])
     await db.execute(sql`analyze ${table}`);

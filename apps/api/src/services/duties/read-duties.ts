@@ -1,10 +1,12 @@
 import { addDays } from '@haisha/rules/calendar';
-import type { Duty } from '@haisha/rules/hours/duty';
+import type { Duty, UnforeseeableEvent } from '@haisha/rules/hours/duty';
 import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
 import { type PunchedShift, punchedShifts } from '@haisha/rules/punches/punched-shifts';
+import { withEvents } from '@haisha/rules/punches/with-events';
 import { type DutyOfRun, dutyOfRun } from '@haisha/rules/runs/run-duty';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../records/entity-repository.ts';
+import { readDutyEvents } from './read-duty-events.ts';
 import { readPunchTimes, type TimeOfDay } from './read-punch-times.ts';
 
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */
@@ -26,8 +28,8 @@ export type DriverDuties = { duties: Duty[]; shifts: { date: string; shift: Punc
 const ms = (instant: string): SQL => sql.raw(`date_part('epoch', ${instant}) * 1000`);
 
 /**
- * Reads the duties of drivers around some days: what was punched counts as it was, a run without punches as planned. Those
- * without any are left out. Without their stops, driving is laid out in front: totals of days and weeks are right, pauses
+ * Reads the duties of drivers around some days: what was punched counts as it was, a run without punches as planned, each with
+ * the unforeseeable events that reach into it. Those without any are left out. Without their stops, driving is laid out in front: totals of days and weeks are right, pauses
  * between are not known.
  */
 export async function readDuties(
@@ -39,15 +41,20 @@ export async function readDuties(
   const around = { from: addDays(days.from, -daysBefore), to: addDays(days.to, daysAfter) };
   const runs = await readRuns(db, driverIds, around);
   const times = await readPunchTimes(db, driverIds, around);
+  const events = await readDutyEvents(db, driverIds, around);
   return new Map(
     [...new Set([...runs.keys(), ...times.keys()])].map((id) => [
       id,
-      dutiesOf(runs.get(id) ?? [], times.get(id) ?? []),
+      dutiesOf(runs.get(id) ?? [], times.get(id) ?? [], events.get(id) ?? []),
     ]),
   );
 }
 
-function dutiesOf(runs: readonly RunOfDriver[], times: readonly TimeOfDay[]): DriverDuties {
+function dutiesOf(
+  runs: readonly RunOfDriver[],
+  times: readonly TimeOfDay[],
+  events: readonly UnforeseeableEvent[],
+): DriverDuties {
   // Day by day, so that an end that was forgotten takes no punch of the next day.
   const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
     punchedShifts(ofDay).map((shift) => ({ date, shift })),
@@ -56,7 +63,7 @@ function dutiesOf(runs: readonly RunOfDriver[], times: readonly TimeOfDay[]): Dr
     runs.map((run) => dutyOfRun(run, run.crew)),
     shifts.map(({ shift }) => shift),
   );
-  return { duties, shifts };
+  return { duties: withEvents(duties, events), shifts };
 }
 
 async function readRuns(

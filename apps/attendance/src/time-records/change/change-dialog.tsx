@@ -5,6 +5,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import { leastReasonLetters } from '@haisha/validation/punch-choices';
 import type { TimeRecord, TimeRecordInput } from '@haisha/validation/time-record';
 import { useRef, useState } from 'react';
+import { DayEvents } from '../events/day-events.tsx';
 import { DayLocked } from '../locks/day-locked.tsx';
 import { rowOf } from '../records/record-row.ts';
 import { useRefusalWords } from '../records/use-refusal-words.ts';
@@ -182,6 +183,7 @@ export function ChangeDialog({
               {...{ record, mode }}
               input={canChange && isDirty && isReadable(draft) ? inputOf(draft, record, forPreview(why)) : null}
             />
+            <DayEvents record={record} canChange={canChange} onRecord={setRecord} />
             <AskedChanges record={record} />
             <ChangeHistory record={record} />
           </Stack>

@@ -1,7 +1,7 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { isProblem, Link, notify, useCan, useMutation, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Alert, Button, Field, Flex, Input, Spinner, Stack, Text } from '@haisha/ui';
+import { Alert, Button, chakra, Field, Flex, Input, Spinner, Stack, Text } from '@haisha/ui';
 import { FieldNotes } from '@haisha/ui/fields';
 import type { TimeChange } from '@haisha/validation/time-change';
 import { useId, useState } from 'react';
@@ -13,6 +13,7 @@ import { EvidenceLinks } from './evidence-links.tsx';
 import { decideChange, timeChange } from './time-changes-api.ts';
 
 const longestReason = 200;
+const ToMonth = chakra(Link, { base: { color: 'primary.fg' } });
 
 /** What a change does to the hours of its day, its papers, and the decision. */
 export function TimeChangeDetail({ change }: { change: TimeChange }) {
@@ -36,7 +37,7 @@ export function TimeChangeDetail({ change }: { change: TimeChange }) {
       )}
       <EffectFigures before={effect?.before ?? record} after={effect?.after ?? null} />
       <Flex gap="4" wrap="wrap" align="center">
-        <Link to={`${timeRecordPath}?driver=${change.driver.id}&date=${change.date}`}>{t('toMonth')}</Link>
+        <ToMonth to={`${timeRecordPath}?driver=${change.driver.id}&date=${change.date}`}>{t('toMonth')}</ToMonth>
         <EvidenceLinks change={data.change} />
       </Flex>
       {data.change.decidedAt !== null && (

@@ -11,6 +11,7 @@ import { readHoursSettings } from '../../../services/hours/read-hours-settings.t
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
+import { type EventOfDay, readEvents } from '../unforeseeable-events/read-events.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
@@ -38,6 +39,7 @@ export async function readRecords(
   const runs = await readPlannedRuns(db, driverIds, beside);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
+  const events = await readEvents(db, driverIds, days);
   const locks = await readLocks(db, driverIds, days);
   const waiting = await countWaiting(db, driverIds, days);
   const settingsOf = await readHoursSettings(db);
@@ -45,6 +47,7 @@ export async function readRecords(
   const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
+  const eventsOf = Map.groupBy(events, ({ driverId }) => driverId);
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
     const { byDate, result } = hoursOf(
@@ -61,6 +64,7 @@ export async function readRecords(
         leave: leave?.kind ?? null,
         punches: (punchesOf.get(key) ?? []).map(({ driverId: _, workDate: __, ...punch }) => punch),
         hours: dayHoursOf(byDate.get(date) ?? []),
+        events: eventsOn(eventsOf.get(driverId) ?? [], date),
         lock: lockOf(locks, driverId, date),
         waiting: waiting.get(key) ?? 0,
       };
@@ -85,6 +89,10 @@ async function departmentsOf(db: Reader, driverIds: readonly string[]): Promise<
     .from(drivers)
     .where(inArray(id, [...driverIds]));
   return new Map(rows.map((row) => [row.id, row.departmentId]));
+}
+
+function eventsOn(events: readonly EventOfDay[], date: string): TimeRecord['events'] {
+  return events.filter((event) => event.date === date).map(({ date: _, driverId: __, ...event }) => event);
 }
 
 /** The hours of one driver, and the shifts of each day. */
