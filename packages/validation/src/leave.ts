@@ -24,7 +24,9 @@ const leaveFields = {
 export const leaveRequestSchema = z.strictObject(leaveFields).check(crossField(leaveErrors));
 
 /** A leave that the office enters: it is approved at once. */
-export const leaveInputSchema = z.strictObject({ driverId: reference(), ...leaveFields }).check(crossField(leaveErrors));
+export const leaveInputSchema = z
+  .strictObject({ driverId: reference(), ...leaveFields })
+  .check(crossField(leaveErrors));
 
 /** A decision on a leave in the version that was read; who says no says why. */
 export const leaveDecisionSchema = z.strictObject({

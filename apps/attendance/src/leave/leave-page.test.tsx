@@ -7,7 +7,12 @@ import { entry, leave } from '../../test/leaves.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const centre = { id: '10000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻', nameEn: null };
-const run = { id: '80000000-0000-4000-8000-000000000001', name: 'IW-S01', date: '2026-12-24', reportAt: '2026-12-23T17:00:00.000Z' };
+const run = {
+  id: '80000000-0000-4000-8000-000000000001',
+  name: 'IW-S01',
+  date: '2026-12-24',
+  reportAt: '2026-12-23T17:00:00.000Z',
+};
 const asked = leave({ runs: [run] });
 const today = tokyoDate();
 const away = leave({ driverName: '鈴木 健一', kind: 'sick', status: 'approved', fromDate: today, toDate: today });
@@ -25,7 +30,13 @@ test('what waits stands first with the run that it meets, and is approved by key
     api: apiOf([], {
       'GET /leaves': () => ({ body: { items: [item, away] } }),
       [`POST /leaves/${asked.id}/approve`]: () => {
-        item = { ...asked, status: 'approved', version: 2, decidedByName: '近藤 学', decidedAt: '2026-11-26T01:00:00.000Z' };
+        item = {
+          ...asked,
+          status: 'approved',
+          version: 2,
+          decidedByName: '近藤 学',
+          decidedAt: '2026-11-26T01:00:00.000Z',
+        };
         return { body: item };
       },
     }),

@@ -6,7 +6,7 @@ import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import type { LeaveRegister } from '@haisha/validation/leave';
 import { useState } from 'react';
-import { OfficeTable } from '../office/office-table.ts';
+import { OfficeTable } from '../fields/office-table.ts';
 import { FiveDays } from './five-days.tsx';
 import { registerOf } from './leave-api.ts';
 import { useLeaveWords } from './use-leave-words.ts';

@@ -1,4 +1,9 @@
-import type { HoursRule, HoursRuleInput, LabourAgreement, LabourAgreementInput } from '@haisha/validation/labour-agreement';
+import type {
+  HoursRule,
+  HoursRuleInput,
+  LabourAgreement,
+  LabourAgreementInput,
+} from '@haisha/validation/labour-agreement';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { hoursRules } from '../../../db/schema/attendance/hours-rules.ts';
 import { labourAgreements } from '../../../db/schema/attendance/labour-agreements.ts';

@@ -96,7 +96,9 @@ describe('a leave that a driver asks for', () => {
   });
 
   it('may be two halves of a day, and not three', async () => {
-    const halves = ['am', 'pm', 'am'].map((part) => () => driver.post('/api/leaves/request', day('2026-12-16', { part })));
+    const halves = ['am', 'pm', 'am'].map(
+      (part) => () => driver.post('/api/leaves/request', day('2026-12-16', { part })),
+    );
     const statuses: number[] = [];
     for (const ask of halves) statuses.push((await ask()).statusCode);
     expect(statuses).toEqual([201, 201, 400]);
@@ -135,7 +137,9 @@ describe('who sees what', () => {
     for (const role of ['dispatcher', 'assistant', 'viewer'] as const) {
       const seen = await listed(await logInAs(test, [role]));
       expect(seen.length).toBeGreaterThan(0);
-      expect(seen.every(({ kind, note, status }) => kind === null && note === null && status === 'approved')).toBe(true);
+      expect(seen.every(({ kind, note, status }) => kind === null && note === null && status === 'approved')).toBe(
+        true,
+      );
     }
     const all = await listed(await logInAs(test, ['labour']));
     expect(all.map(({ kind }) => kind)).toContain('sick');

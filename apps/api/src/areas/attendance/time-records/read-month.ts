@@ -1,7 +1,13 @@
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dayNumber, dayText } from '@haisha/rules/hours/japan-minute';
-import { firstMonthOf, type LabourCalendar, labourMonthOf, labourYearOf, monthStartOf } from '@haisha/rules/hours/labour-calendar';
+import {
+  firstMonthOf,
+  type LabourCalendar,
+  labourMonthOf,
+  labourYearOf,
+  monthStartOf,
+} from '@haisha/rules/hours/labour-calendar';
 import type { RecordedDriver, TimeRecordMonth } from '@haisha/validation/time-record';
 import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

@@ -2,9 +2,6 @@ import { addDays } from '@haisha/rules/calendar';
 import { hours } from '@haisha/rules/hours/hours';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
-import { dutiesWithPunches } from '@haisha/rules/punches/duties-with-punches';
-import { punchedShifts } from '@haisha/rules/punches/punched-shifts';
-import { dutyOfRun } from '@haisha/rules/runs/run-duty';
 import type { BoardDuty } from '@haisha/validation/board-day';
 import type { TimeRecord } from '@haisha/validation/time-record';
 import { inArray } from 'drizzle-orm';
@@ -17,6 +14,7 @@ import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
 import type { Days } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { readPunches, readPunchTimes, type TimeOfDay } from './read-punches.ts';
+import { workedDuties } from './worked-duties.ts';
 
 /** The records of one driver, a day each, and the hours that they come from. */
 export type DriverRecords = { driverId: string; records: TimeRecord[]; result: HoursResult };
@@ -88,14 +86,7 @@ async function departmentsOf(db: Reader, driverIds: readonly string[]): Promise<
 type Worked = { runs: readonly BoardDuty[]; times: readonly TimeOfDay[]; runDates: ReadonlyMap<string, string> };
 
 function hoursOf({ runDates, runs, times }: Worked, settings: HoursSettings) {
-  // Day by day, so that an end that was forgotten takes no punch of the next day.
-  const shifts = [...Map.groupBy(times, ({ date }) => date)].flatMap(([date, ofDay]) =>
-    punchedShifts(ofDay).map((shift) => ({ date, shift })),
-  );
-  const duties = dutiesWithPunches(
-    runs.map((run) => dutyOfRun(run, run.crew)),
-    shifts.map(({ shift }) => shift),
-  );
+  const { duties, shifts } = workedDuties(runs, times);
   const result = hours({ ...settings, duties });
   return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
 }
