@@ -20,7 +20,7 @@ const agreementRepository: RowRepository<LabourAgreement> & Insert<LabourAgreeme
   entity: 'labourAgreement',
   table: labourAgreements,
   departmentOf: ({ departmentId }) => departmentId,
-  nameOf: ({ from, to }) => ({ label: `${from}–${to}` }),
+  nameOf: (row) => ({ label: agreementLabel(row) }),
 
   async find(db, id) {
     const [row] = await selectAgreements(db).where(eq(labourAgreements.id, id));
@@ -63,6 +63,11 @@ const ruleRepository: RowRepository<HoursRule> & Insert<HoursRuleInput> = {
     return row.id;
   },
 };
+
+/** What the audit log calls an agreement. */
+export function agreementLabel({ from, to }: Pick<LabourAgreement, 'from' | 'to'>): string {
+  return `${from}–${to}`;
+}
 
 /** Selects agreements, with who made them. */
 export function selectAgreements(db: Reader) {
