@@ -94,6 +94,8 @@ const fiveDayYearSchema = z.object({
 });
 
 export const leaveRegisterSchema = z.object({
+  /** The first day of leave on record: what was taken before is not known. Null without any. */
+  since: z.string().nullable(),
   drivers: z.array(
     z.object({
       id: z.uuid(),

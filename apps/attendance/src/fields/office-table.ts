@@ -31,6 +31,7 @@ export const OfficeTable = chakra('div', {
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
     '& [data-code]': { color: 'fg.subtle', me: '2' },
     '& [data-soft]': { color: 'fg.muted' },
+    '& [data-tone] + [data-tone]': { ms: '2' },
     '& [data-red]': { color: 'fg.error', fontWeight: 'bold' },
     '& [data-amber]': { color: 'fg.warning' },
     '& [data-acts] > *': { me: '1' },

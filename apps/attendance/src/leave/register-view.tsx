@@ -55,6 +55,7 @@ export function RegisterView({ departmentId, today }: { departmentId: string; to
             <caption>
               {t('register.title')}
               <small>{t('register.law')}</small>
+              {data.since !== null && <small>{t('register.since', { date: formatDate(data.since) })}</small>}
             </caption>
             <thead>
               <tr>
