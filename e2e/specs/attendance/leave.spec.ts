@@ -17,7 +17,10 @@ test('a driver asks for leave, and the office sees it at once and approves it', 
   await form.getByRole('button', { name: '申請' }).click();
   await expect(driver.getByText(/休暇を申請しました/)).toBeVisible();
 
-  const waiting = page.getByRole('table', { name: /承認待ち/ }).getByRole('row').filter({ hasText: ahead });
+  const waiting = page
+    .getByRole('table', { name: /承認待ち/ })
+    .getByRole('row')
+    .filter({ hasText: ahead });
   await expect(waiting).toContainText('午後');
   await waiting.focus();
   await page.keyboard.press('a');

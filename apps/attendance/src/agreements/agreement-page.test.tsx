@@ -30,7 +30,10 @@ const apiOf = (given: Partial<LabourAgreementList> = {}, more: Routes = {}): Rou
 });
 
 test('it says which row applies on a day, and what holds without any', async () => {
-  const agreements = [agreement(1, '2026-04-01', '2027-03-31', [7, 12]), agreement(2, '2026-10-01', '2027-03-31', [12])];
+  const agreements = [
+    agreement(1, '2026-04-01', '2027-03-31', [7, 12]),
+    agreement(2, '2026-10-01', '2027-03-31', [12]),
+  ];
   const readings = { ...firstParameters.readings, longDays: 'breach', monthTotals: 'halfHourUp' } as const;
   const rules = [rule(1, '2026-04-01'), rule(2, '2027-04-01', { readings })];
   const { user } = await renderPage('/labour-agreements?date=2026-11-26', { api: apiOf({ agreements, rules }) });
@@ -72,7 +75,13 @@ test('an agreement of the past wants a reason, and a refusal stays in the form',
   await user.click(dialog.getByRole('button', { name: '追加' }));
   expect(await screen.findByText('労使協定を追加しました。')).toBeVisible();
   expect(writes().at(-1)).toMatchObject({
-    body: { revision: 1, months: [12], from: addDays(today, -30), reason: '締結の登録もれ', departmentId: iwatsuki?.id },
+    body: {
+      revision: 1,
+      months: [12],
+      from: addDays(today, -30),
+      reason: '締結の登録もれ',
+      departmentId: iwatsuki?.id,
+    },
   });
 });
 

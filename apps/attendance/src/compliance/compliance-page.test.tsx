@@ -133,7 +133,9 @@ test('who can still go is asked for a time, and why somebody cannot is said with
 
 test('what an inspector asks first stands on one page, late dates named', async () => {
   await renderPage('/compliance?view=inspection&date=2026-11-26', { api: apiOf() });
-  expect(await screen.findByRole('table', { name: /点呼/ })).toHaveTextContent('運行管理者 3回（30%）点呼のない出庫 1件');
+  expect(await screen.findByRole('table', { name: /点呼/ })).toHaveTextContent(
+    '運行管理者 3回（30%）点呼のない出庫 1件',
+  );
   expect(screen.getByRole('table', { name: /特別な指導/ })).toHaveTextContent('指導の記録なし');
   expect(screen.getByRole('table', { name: /健康診断/ })).toHaveTextContent('2026/07/10 期限超過');
   expect(screen.getByRole('table', { name: /運行指示書/ })).toHaveTextContent('指示なし');

@@ -73,7 +73,9 @@ test('who refuses says why, and the answer of the server stays in the dialog', a
 test('the register says what is left and how many of the five days are missing', async () => {
   const overdrawn = entry({ id: 'x', name: '高橋 浩', left: 0, overdrawn: 1, years: [] });
   const { user } = await renderPage('/leave?view=register', {
-    api: apiOf([], { 'GET /leaves/register': () => ({ body: { since: '2025-10-27', drivers: [entry(), overdrawn] } }) }),
+    api: apiOf([], {
+      'GET /leaves/register': () => ({ body: { since: '2025-10-27', drivers: [entry(), overdrawn] } }),
+    }),
   });
   const table = within(await screen.findByRole('table', { name: /年次有給休暇管理簿/ }));
   expect(table.getByText('2027/03/31 までにあと2日')).toBeVisible();

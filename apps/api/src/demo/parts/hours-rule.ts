@@ -8,7 +8,9 @@ import type { DemoPart } from '../demo-part.ts';
 export const demoPart: DemoPart = {
   entity: 'hoursRule',
   async fill(tx, today, by) {
-    await tx.insert(hoursRules).values(demoHoursRules(today).map((row) => ({ ...row, updatedAt: row.createdAt, ...by })));
+    await tx
+      .insert(hoursRules)
+      .values(demoHoursRules(today).map((row) => ({ ...row, updatedAt: row.createdAt, ...by })));
   },
   labelOf: (row) => (row as unknown as HoursRule).validFrom,
   select: (tx) => selectRules(tx),

@@ -8,7 +8,12 @@ import type { DemoPart } from '../demo-part.ts';
 export const demoPart: DemoPart = {
   entity: 'labourAgreement',
   async fill(tx, today, by) {
-    const rows = demoAgreements(today).map((row) => ({ ...row, months: [...row.months], updatedAt: row.createdAt, ...by }));
+    const rows = demoAgreements(today).map((row) => ({
+      ...row,
+      months: [...row.months],
+      updatedAt: row.createdAt,
+      ...by,
+    }));
     await tx.insert(labourAgreements).values(rows);
   },
   labelOf: (row) => agreementLabel(row as unknown as LabourAgreement),
