@@ -37,7 +37,10 @@ export function DriverYear({ backHref, date, driverId }: DriverYearProps) {
     <Box flex="1" minH="0" overflow="auto" px={{ base: '3', md: '6' }} py="4">
       <Box asChild color="primary.fg">
         <Link to={backHref}>
-          <Icon name="chevronLeft" size={14} /> {t('back')}
+          <Flex as="span" align="center" gap="1">
+            <Icon name="chevronLeft" size={14} />
+            {t('back')}
+          </Flex>
         </Link>
       </Box>
       <Heading as="h2" textStyle="lg" mt="1">

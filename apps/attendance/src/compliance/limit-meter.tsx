@@ -18,6 +18,7 @@ export function LimitMeter({ minutes, most, text, usual }: LimitMeterProps) {
 const Frame = chakra('span', {
   base: {
     display: 'inline-block',
+    verticalAlign: 'top',
     minW: '8.5rem',
     '&[data-level=red] > :first-child': { color: 'fg.error', fontWeight: 'bold' },
     '&[data-level=amber] > :first-child': { color: 'fg.warning' },
