@@ -3,11 +3,11 @@ import { emptyReport } from './daily-reports.ts';
 import { commandBodies } from './deliveries.ts';
 import { companyHolidayBody } from './dispatch-rows.ts';
 import { testPassword } from './factories.ts';
+import { hoursRuleBody } from './hours-rules.ts';
 import { importFile } from './import-row.ts';
+import { leaveBody } from './leave-rows.ts';
 import { commentBody, noteBody } from './notes.ts';
 import { pdfFile, pixelFile } from './pictures.ts';
-import { hoursRuleBody } from './hours-rules.ts';
-import { leaveBody } from './leave-rows.ts';
 import { rollCallBody } from './roll-calls.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
@@ -170,6 +170,10 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (['/api/time-records/day', '/api/time-records/centre-month'].includes(url))
     return `date=2026-11-26&departmentId=${entities.department.id}`;
   if (url === '/api/time-records/month') return `date=2026-11-26&driverId=${entities.driver.id}`;
+  const ofDepartment = `departmentId=${entities.department.id}`;
+  if (url === '/api/compliance/driver') return `date=2026-11-26&driverId=${entities.driver.id}`;
+  if (url === '/api/compliance/candidates') return `start=2026-11-26T17:00:00Z&minutes=600&${ofDepartment}`;
+  if (url.startsWith('/api/compliance')) return `date=2026-11-26&${ofDepartment}`;
   if (url === '/api/leaves') return 'from=2026-11-01&to=2026-11-30';
   if (url === '/api/leaves/register') return 'date=2026-11-26';
   if (url === '/api/company-holidays') return 'from=2026-11-01';

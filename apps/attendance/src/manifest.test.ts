@@ -17,6 +17,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/time-changes',
     '/labour-months',
     '/leave',
+    '/compliance',
     '/labour-agreements',
   ]);
 });

@@ -1,8 +1,15 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import { agreementPages } from './agreements/pages.ts';
+import { compliancePages } from './compliance/pages.ts';
 import { departurePages } from './departure-board/pages.ts';
 import { leavePages } from './leave/pages.ts';
 import { timeRecordPages } from './time-records/pages.ts';
 
 /** The pages of the area, in the order of the menu; its manifest and its routes are read off them. */
-export const pages: readonly AreaPart[] = [departurePages, timeRecordPages, leavePages, agreementPages];
+export const pages: readonly AreaPart[] = [
+  departurePages,
+  timeRecordPages,
+  leavePages,
+  compliancePages,
+  agreementPages,
+];

@@ -178,6 +178,11 @@ export const demoCases: readonly DemoCase[] = [
     ...{ ...day, number: 931, what: 'Fare open', vehicle: 'AT-07', drivers: ['AT-D19'] },
     ...{ goods: { zone: 'chilled', isUnpriced: true }, finding: 'priceMissing' },
   },
+  {
+    actual: 18300,
+    ...{ number: 932, what: 'Month of 305 h under an agreement', vehicle: 'AT-14', drivers: ['AT-D16'] },
+    ...{ on: 'end of the month', from: 6, to: 18, month: { duty: 305 }, finding: 'monthOverUsual' },
+  },
 ];
 
 /** The day of a case, YYYY-MM-DD, seen from a day. */

@@ -42,6 +42,8 @@ const notAppointedPlace = 57;
 const leapDayPlace = 19;
 /** The demo user of the role driver. */
 const loginPlace = 6;
+/** Their year of five days of paid leave ends in some weeks. */
+const hiredEarlier = [12, 17];
 
 export type DemoDriver = DriverInput & {
   id: string;
@@ -83,7 +85,8 @@ function driver(place: number, today: string, soleProprietors: readonly string[]
   const code = `${centre.code}-D${String(place - first + 1).padStart(2, '0')}`;
   const sex = women.includes(place) ? 'female' : 'male';
   const birthDate = place === leapDayPlace ? '1980-02-29' : birthday(ageOf(licenceClass, nth), place, today);
-  const hiredDate = hiringDay(place, birthDate, licenceClass, nth, today);
+  const usual = hiringDay(place, birthDate, licenceClass, nth, today);
+  const hiredDate = hiredEarlier.includes(place) ? addMonths(usual, -5) : usual;
   const isContractor = contractors.includes(place);
   const isPartTime = partTime.includes(place);
   const isAppointed = place !== notAppointedPlace;

@@ -109,7 +109,8 @@ export function demoPastLeaves(
       const isSick = random() < 0.12;
       if (ago - days < least) return leaves;
       const fromDate = addDays(today, -ago);
-      if (fromDate <= hiredDate) continue;
+      // Nobody has paid leave in the first six months.
+      if (fromDate <= hiredDate || (!isSick && paidGrants(hiredDate, fromDate).length === 0)) continue;
       leaves.push({
         id: demoId(`leave ${place} ${-ago}`),
         driverId: id,

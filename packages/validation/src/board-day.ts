@@ -1,5 +1,6 @@
 import { checkLevels, checkRuleNames } from '@haisha/rules/checks/check-rules';
 import { licenceClasses } from '@haisha/rules/licence';
+import { unforeseeableKinds } from '@haisha/rules/punches/with-events';
 import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
@@ -93,6 +94,9 @@ const boardDutySchema = z.object({
   driving: periods,
   crew: z.enum(['one', 'two', 'twoWithBed']),
   distanceKm: z.number(),
+  events: z
+    .array(z.object({ kind: z.enum(unforeseeableKinds), start: instant, end: instant, isDocumented: z.boolean() }))
+    .optional(),
 });
 
 /** What allows a run and restricts it: empty for users who do not plan runs. */

@@ -24,7 +24,9 @@ const leaveFields = {
 export const leaveRequestSchema = z.strictObject(leaveFields).check(crossField(leaveErrors));
 
 /** A leave that the office enters: it is approved at once. */
-export const leaveInputSchema = z.strictObject({ driverId: reference(), ...leaveFields }).check(crossField(leaveErrors));
+export const leaveInputSchema = z
+  .strictObject({ driverId: reference(), ...leaveFields })
+  .check(crossField(leaveErrors));
 
 /** A decision on a leave in the version that was read; who says no says why. */
 export const leaveDecisionSchema = z.strictObject({
@@ -92,6 +94,8 @@ const fiveDayYearSchema = z.object({
 });
 
 export const leaveRegisterSchema = z.object({
+  /** The first day of leave on record: what was taken before is not known. Null without any. */
+  since: z.string().nullable(),
   drivers: z.array(
     z.object({
       id: z.uuid(),

@@ -24,7 +24,6 @@ export function AgreementForm({ data: { agreements, departments }, onClose, toda
   const { t } = useTranslation('labourAgreement');
   const localName = useLocalName();
   const problemText = useProblemText();
-  const errorText = useErrorText();
   const form = useSchemaForm(labourAgreementInputSchema, {
     defaultValues: {
       ...{ revision: 0, departmentId: departments[0]?.id ?? '', from: today, to: addDays(addMonths(today, 12), -1) },
@@ -35,7 +34,10 @@ export function AgreementForm({ data: { agreements, departments }, onClose, toda
   const [from, chosen = []] = useWatch({ control, name: ['from', 'months'] });
   const { error, isPending, mutateAsync: add } = useMutation(addAgreement());
   const isPast = from !== '' && from < today;
-  const fault = formState.errors.months;
+  const fault = useErrorText(
+    t('field.months'),
+    formState.errors.months && { type: formState.errors.months.type, params: { max: 6 } },
+  );
 
   async function save(input: LabourAgreementInput): Promise<void> {
     const own = agreements.filter(({ departmentId }) => departmentId === input.departmentId);
@@ -86,7 +88,7 @@ export function AgreementForm({ data: { agreements, departments }, onClose, toda
           ))}
           {fault && (
             <Text w="full" role="alert" color="fg.error" textStyle="sm">
-              {errorText({ type: fault.type ?? 'invalid', params: { max: 6 } }, t('field.months'))}
+              {fault}
             </Text>
           )}
         </Flex>
@@ -94,7 +96,13 @@ export function AgreementForm({ data: { agreements, departments }, onClose, toda
           <CheckboxField control={control} name="isLongYear" label={t('field.isLongYear')} />
           <CheckboxField control={control} name="hasOvertimeClause" label={t('field.hasOvertimeClause')} />
         </SimpleGrid>
-        <TextField control={control} name="reason" label={t('field.reason')} required={isPast} help={isPast ? t('pastHelp') : undefined} />
+        <TextField
+          control={control}
+          name="reason"
+          label={t('field.reason')}
+          required={isPast}
+          help={isPast ? t('pastHelp') : undefined}
+        />
         {error && (
           <Text role="alert" color="fg.error" mt="3">
             {problemText(error)}

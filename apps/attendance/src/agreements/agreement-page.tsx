@@ -1,14 +1,13 @@
-import { tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useQuery, useSearchParams } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { addDays } from '@haisha/rules/calendar';
 import { isRealDay } from '@haisha/rules/day';
 import { Box, Button, Flex, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
-import { formatDate } from '@haisha/i18n';
 import { DayStepper } from '@haisha/ui/day-stepper';
 import { useState } from 'react';
-import { PageTools } from '../office/page-tools.tsx';
+import { PageTools } from '../fields/page-tools.tsx';
 import { AgreementForm } from './agreement-form.tsx';
 import { agreementPath } from './agreement-place.ts';
 import { AgreementTable } from './agreement-table.tsx';

@@ -3,8 +3,8 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { agreementsOf } from '@haisha/rules/hours/dated-rules';
 import { StatusBadge } from '@haisha/ui';
 import type { LabourAgreementList } from '@haisha/validation/labour-agreement';
-import { OfficeTable } from '../office/office-table.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { OfficeTable } from '../fields/office-table.ts';
+import { useAgreementWords } from '../words/use-agreement-words.ts';
 
 export type AgreementTableProps = Pick<LabourAgreementList, 'agreements' | 'departments'> & { date: string };
 

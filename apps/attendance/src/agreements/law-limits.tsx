@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
-import { OfficeTable } from '../office/office-table.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { OfficeTable } from '../fields/office-table.ts';
+import { useAgreementWords } from '../words/use-agreement-words.ts';
 
 const { day, driving, effectiveFrom, month, rest, year } = firstParameters;
 

@@ -8,11 +8,15 @@ import { Dialog } from '@haisha/ui/dialog';
 import { DateField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
-import { type HoursRuleInput, hoursRuleInputSchema, type LabourAgreementList } from '@haisha/validation/labour-agreement';
+import {
+  type HoursRuleInput,
+  hoursRuleInputSchema,
+  type LabourAgreementList,
+} from '@haisha/validation/labour-agreement';
 import { readingChoices } from '@haisha/validation/labour-agreement-choices';
 import { useWatch } from 'react-hook-form';
+import { useAgreementWords } from '../words/use-agreement-words.ts';
 import { addRule } from './agreements-api.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
 
 const listed = Object.keys(readingChoices) as (keyof typeof readingChoices)[];
 

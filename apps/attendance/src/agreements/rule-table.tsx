@@ -5,8 +5,8 @@ import { firstSettings } from '@haisha/rules/hours/first-settings';
 import type { HoursReadings } from '@haisha/rules/hours/parameters';
 import { StatusBadge } from '@haisha/ui';
 import type { LabourAgreementList } from '@haisha/validation/labour-agreement';
-import { OfficeTable } from '../office/office-table.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { OfficeTable } from '../fields/office-table.ts';
+import { useAgreementWords } from '../words/use-agreement-words.ts';
 
 /** What is set for hours, the newest first, down to what holds as long as nothing is set. */
 export function RuleTable({ date, rules }: Pick<LabourAgreementList, 'rules'> & { date: string }) {
@@ -29,11 +29,13 @@ export function RuleTable({ date, rules }: Pick<LabourAgreementList, 'rules'> & 
         </caption>
         <thead>
           <tr>
-            {(['validFrom', 'labourMonthStartDay', 'monthTotals', 'readings', 'state', 'reason'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`column.${column}`)}
-              </th>
-            ))}
+            {(['validFrom', 'labourMonthStartDay', 'monthTotals', 'readings', 'state', 'reason'] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {t(`column.${column}`)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -68,7 +70,9 @@ export function RuleTable({ date, rules }: Pick<LabourAgreementList, 'rules'> & 
                 )}
               </td>
               <td data-soft="">
-                {[row.reason, row.createdBy?.name, row.createdAt && formatInstant(row.createdAt)].filter(Boolean).join(' / ')}
+                {[row.reason, row.createdBy?.name, row.createdAt && formatInstant(row.createdAt)]
+                  .filter(Boolean)
+                  .join(' / ')}
               </td>
             </tr>
           ))}

@@ -7,7 +7,12 @@ import { entry, leave } from '../../test/leaves.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const centre = { id: '10000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻', nameEn: null };
-const run = { id: '80000000-0000-4000-8000-000000000001', name: 'IW-S01', date: '2026-12-24', reportAt: '2026-12-23T17:00:00.000Z' };
+const run = {
+  id: '80000000-0000-4000-8000-000000000001',
+  name: 'IW-S01',
+  date: '2026-12-24',
+  reportAt: '2026-12-23T17:00:00.000Z',
+};
 const asked = leave({ runs: [run] });
 const today = tokyoDate();
 const away = leave({ driverName: '鈴木 健一', kind: 'sick', status: 'approved', fromDate: today, toDate: today });
@@ -15,7 +20,7 @@ const away = leave({ driverName: '鈴木 健一', kind: 'sick', status: 'approve
 const apiOf = (items = [asked, away], more: Routes = {}): Routes => ({
   'GET /departments/names': () => ({ body: { items: [centre] } }),
   'GET /leaves': () => ({ body: { items } }),
-  'GET /leaves/register': () => ({ body: { drivers: [entry()] } }),
+  'GET /leaves/register': () => ({ body: { since: '2025-10-27', drivers: [entry()] } }),
   ...more,
 });
 
@@ -25,7 +30,13 @@ test('what waits stands first with the run that it meets, and is approved by key
     api: apiOf([], {
       'GET /leaves': () => ({ body: { items: [item, away] } }),
       [`POST /leaves/${asked.id}/approve`]: () => {
-        item = { ...asked, status: 'approved', version: 2, decidedByName: '近藤 学', decidedAt: '2026-11-26T01:00:00.000Z' };
+        item = {
+          ...asked,
+          status: 'approved',
+          version: 2,
+          decidedByName: '近藤 学',
+          decidedAt: '2026-11-26T01:00:00.000Z',
+        };
         return { body: item };
       },
     }),
@@ -62,10 +73,13 @@ test('who refuses says why, and the answer of the server stays in the dialog', a
 test('the register says what is left and how many of the five days are missing', async () => {
   const overdrawn = entry({ id: 'x', name: '高橋 浩', left: 0, overdrawn: 1, years: [] });
   const { user } = await renderPage('/leave?view=register', {
-    api: apiOf([], { 'GET /leaves/register': () => ({ body: { drivers: [entry(), overdrawn] } }) }),
+    api: apiOf([], {
+      'GET /leaves/register': () => ({ body: { since: '2025-10-27', drivers: [entry(), overdrawn] } }),
+    }),
   });
   const table = within(await screen.findByRole('table', { name: /年次有給休暇管理簿/ }));
   expect(table.getByText('2027/03/31 までにあと2日')).toBeVisible();
+  expect(table.getByText(/2025\/10\/27 より前の取得は記録がなく/)).toBeVisible();
   expect(table.getAllByText('2026/04/01 付与 16日・残り 13日（2028/04/01 に消滅）')).toHaveLength(2);
   expect(table.getAllByText('2026/05/07・2026/08/13 午前')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: '残りを超えた取得 1' }));

@@ -7,7 +7,7 @@ import { transitionsFrom } from '@haisha/rules/states/state-machine';
 import { Button, StatusBadge, type StatusTone } from '@haisha/ui';
 import type { Leave } from '@haisha/validation/leave';
 import { type KeyboardEvent, useState } from 'react';
-import { OfficeTable } from '../office/office-table.ts';
+import { OfficeTable } from '../fields/office-table.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { useLeaveWords } from './use-leave-words.ts';
 
@@ -88,17 +88,26 @@ export function LeaveTable({ chosenId = null, isOwn = false, rows, title }: Leav
               <td data-nowrap="">
                 <StatusBadge tone={tones[leave.status]}>{t(`status.${leave.status}`)}</StatusBadge>
                 {leave.decidedByName !== null && leave.decidedAt !== null && (
-                  <small data-soft=""> {t('by', { name: leave.decidedByName, at: formatInstant(leave.decidedAt) })}</small>
+                  <small data-soft="">
+                    {' '}
+                    {t('by', { name: leave.decidedByName, at: formatInstant(leave.decidedAt) })}
+                  </small>
                 )}
               </td>
               <td data-soft="">{[leave.note, leave.decisionReason].filter(Boolean).join(' / ')}</td>
               <td data-label={leave.runs.length > 0 ? t('column.runs') : undefined}>
                 {leave.runs.map(({ date, id, name }) => (
-                  <span key={id} data-amber={leave.status === 'requested' ? '' : undefined} data-red={leave.status === 'approved' ? '' : undefined}>
+                  <span
+                    key={id}
+                    data-amber={leave.status === 'requested' ? '' : undefined}
+                    data-red={leave.status === 'approved' ? '' : undefined}
+                  >
                     {isOwn ? (
                       t('run', { date: formatDate(date).slice(5), name })
                     ) : (
-                      <Link to={`/vehicle-allocation?${new URLSearchParams({ date, departmentId: leave.departmentId, run: id })}`}>
+                      <Link
+                        to={`/vehicle-allocation?${new URLSearchParams({ date, departmentId: leave.departmentId, run: id })}`}
+                      >
                         {t('run', { date: formatDate(date).slice(5), name })}
                       </Link>
                     )}{' '}
@@ -112,7 +121,11 @@ export function LeaveTable({ chosenId = null, isOwn = false, rows, title }: Leav
                     size="sm"
                     variant={command === 'approve' ? 'subtle' : 'outline'}
                     colorPalette={command === 'approve' ? 'primary' : 'gray'}
-                    aria-label={t('actOn', { act: t(`act.${command}`), name: leave.driverName, days: words.days(leave) })}
+                    aria-label={t('actOn', {
+                      act: t(`act.${command}`),
+                      name: leave.driverName,
+                      days: words.days(leave),
+                    })}
                     onClick={() => setAsked({ leave, command })}
                   >
                     {t(`act.${command}`)}

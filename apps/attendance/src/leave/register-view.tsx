@@ -6,7 +6,7 @@ import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import type { LeaveRegister } from '@haisha/validation/leave';
 import { useState } from 'react';
-import { OfficeTable } from '../office/office-table.ts';
+import { OfficeTable } from '../fields/office-table.ts';
 import { FiveDays } from './five-days.tsx';
 import { registerOf } from './leave-api.ts';
 import { useLeaveWords } from './use-leave-words.ts';
@@ -55,6 +55,7 @@ export function RegisterView({ departmentId, today }: { departmentId: string; to
             <caption>
               {t('register.title')}
               <small>{t('register.law')}</small>
+              {data.since !== null && <small>{t('register.since', { date: formatDate(data.since) })}</small>}
             </caption>
             <thead>
               <tr>

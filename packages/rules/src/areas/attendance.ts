@@ -50,5 +50,7 @@ export const attendancePermissions = {
     'hoursRule.read': 'all all all all all all all -   -',
     'hoursRule.create': 'all -   -   -   -   all -   -   -',
     'compliance.read': 'all dep dep dep -   all dep -   -',
+    // What an inspector asks first, health checks among it.
+    'compliance.readInspection': 'all dep -   -   -   all -   -   -',
   },
 } as const satisfies PermissionRows;

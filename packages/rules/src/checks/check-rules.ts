@@ -118,7 +118,13 @@ export const checkRules = {
   monthOvertime: { check: 15, codes: ['monthOvertime'], level: 'amber', least: 'off' },
   yearOvertime: { check: 15, codes: ['yearOvertime'], level: 'red', least: 'red', basis: 'labour 36' },
   onLeave: { check: 16, codes: ['onLeave'], level: 'red', least: 'red', basis: 'labour 39' },
-  halfLeave: { check: 16, codes: ['onLeaveBeforeNoon', 'onLeaveAfterNoon'], level: 'amber', least: 'amber', basis: 'labour 39' },
+  halfLeave: {
+    check: 16,
+    codes: ['onLeaveBeforeNoon', 'onLeaveAfterNoon'],
+    level: 'amber',
+    least: 'amber',
+    basis: 'labour 39',
+  },
   otherWeekday: { check: 16, codes: ['otherWeekday'], level: 'amber', least: 'off' },
   daysInRow: {
     ...{ check: 16, codes: ['tooManyDaysInRow'], level: 'amber', least: 'off' },

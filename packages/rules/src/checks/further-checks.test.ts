@@ -97,7 +97,7 @@ describe('somebody who may call the roll', () => {
     const judged = (operationDate: string, departmentId = 'centre') =>
       judgeRun({
         ...{ run: { ...run, operationDate, departmentId }, vehicle: null, trailer: null, drivers: [] },
-        ...{ deliveryCompany: null, stage: 'plan', settings: { checkLevels: [], rollCallHours } },
+        ...{ deliveryCompany: null, stage: 'plan', settings: { ...usualSettings, rollCallHours } },
       }).find(({ check }) => check === 24);
     expect(judged(day)).toEqual({
       ...{ check: 24, level: 'amber', code: 'noOfficerAtStart', article: 'safetyRules 7' },

@@ -1,5 +1,5 @@
-import type { LeavePart } from '../leave/leave-day.ts';
 import type { Instant } from '../hours/japan-minute.ts';
+import type { LeavePart } from '../leave/leave-day.ts';
 import type { LicenceClass, Transmission } from '../licence.ts';
 import type { RegisteredGoods } from '../runs/transport-register.ts';
 

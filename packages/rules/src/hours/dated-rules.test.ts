@@ -39,10 +39,15 @@ describe('the settings of a day', () => {
   });
 
   test('warn from the share that the company wants', () => {
-    const { parameters } = hoursSettingsOn('2026-11-26', [rule('2026-06-01', 1)], [], [
-      { validFrom: '2026-05-01', warnPercent: 80 },
-      { validFrom: '2026-07-01', warnPercent: 95 },
-    ]);
+    const { parameters } = hoursSettingsOn(
+      '2026-11-26',
+      [rule('2026-06-01', 1)],
+      [],
+      [
+        { validFrom: '2026-05-01', warnPercent: 80 },
+        { validFrom: '2026-07-01', warnPercent: 95 },
+      ],
+    );
     expect(parameters.map(({ effectiveFrom, warnPercent }) => `${effectiveFrom} ${warnPercent}`)).toEqual([
       '2024-04-01 90',
       '2026-05-01 80',
@@ -60,7 +65,12 @@ describe('an agreement', () => {
   };
 
   test.each([
-    ['of no office', [agreement(1, '2026-04-01', '2027-03-31', { departmentId: 'fn' })], '2026-07-25', [284, 3300, 960]],
+    [
+      'of no office',
+      [agreement(1, '2026-04-01', '2027-03-31', { departmentId: 'fn' })],
+      '2026-07-25',
+      [284, 3300, 960],
+    ],
     ['lengthens its months', [agreement(1, '2026-04-01', '2027-03-31')], '2026-07-25', [310, 3400, 960]],
     ['leaves the others', [agreement(1, '2026-04-01', '2027-03-31')], '2026-09-25', [284, 3400, 960]],
     [
@@ -71,7 +81,10 @@ describe('an agreement', () => {
     ],
     [
       'is replaced by a later one of the same days',
-      [agreement(1, '2026-04-01', '2027-03-31'), agreement(2, '2026-06-01', '2027-03-31', { months: [], isLongYear: false })],
+      [
+        agreement(1, '2026-04-01', '2027-03-31'),
+        agreement(2, '2026-06-01', '2027-03-31', { months: [], isLongYear: false }),
+      ],
       '2026-07-25',
       [284, 3300, 960],
     ],

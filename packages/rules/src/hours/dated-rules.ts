@@ -41,16 +41,19 @@ export function hoursSettingsOn(
 ): HoursSettings {
   if (rules.length + agreements.length + warnings.length === 0) return firstSettings;
   const days = [...new Set([...rules, ...warnings].map(({ validFrom }) => validFrom))].toSorted();
-  const parameters = days.map((from): HoursParameters => ({
-    ...firstParameters,
-    effectiveFrom: from,
-    warnPercent: warnings.findLast(({ validFrom }) => validFrom <= from)?.warnPercent ?? firstParameters.warnPercent,
-    readings: hoursRuleOn(rules, from)?.readings ?? firstParameters.readings,
-  }));
+  const parameters = days.map(
+    (from): HoursParameters => ({
+      ...firstParameters,
+      effectiveFrom: from,
+      warnPercent: warnings.findLast(({ validFrom }) => validFrom <= from)?.warnPercent ?? firstParameters.warnPercent,
+      readings: hoursRuleOn(rules, from)?.readings ?? firstParameters.readings,
+    }),
+  );
   return {
     ...firstSettings,
     // Before the first day of a company the law is the same.
-    parameters: days[0] === undefined || days[0] > firstParameters.effectiveFrom ? [firstParameters, ...parameters] : parameters,
+    parameters:
+      days[0] === undefined || days[0] > firstParameters.effectiveFrom ? [firstParameters, ...parameters] : parameters,
     agreements,
     labourMonthStartDay: hoursRuleOn(rules, day)?.labourMonthStartDay ?? firstSettings.labourMonthStartDay,
   };

@@ -41,8 +41,8 @@ describe('1箇月の拘束時間 from 21 April', () => {
   });
 
   test('says what to take off', () => {
-    const [finding] = hours(inputOf(duty('2026-04-21', 311 * h), { agreements: [agreement] })).findings.filter(({ code }) =>
-      codes.includes(code),
+    const [finding] = hours(inputOf(duty('2026-04-21', 311 * h), { agreements: [agreement] })).findings.filter(
+      ({ code }) => codes.includes(code),
     );
     expect(finding).toEqual({
       code: 'monthOverMost',

@@ -27,8 +27,18 @@ describe('1年の拘束時間', () => {
     ['275 h and a minute', [...Array(11).fill(275 * h), 275 * h + 1], {}, ['yearOverMost 198001/198000']],
     ['2,970 h', Array(11).fill(270 * h), {}, []],
     ['2,970 h and a minute', [...Array(11).fill(265 * h), 55 * h + 1], {}, ['yearNear 178201/198000']],
-    ['3,408 h under an agreement', Array(12).fill(284 * h), { agreements: [agreement] }, ['yearOverMost 204480/204000']],
-    ['3,400 h under an agreement', [...Array(11).fill(284 * h), 276 * h], { agreements: [agreement] }, ['yearNear 204000/204000']],
+    [
+      '3,408 h under an agreement',
+      Array(12).fill(284 * h),
+      { agreements: [agreement] },
+      ['yearOverMost 204480/204000'],
+    ],
+    [
+      '3,400 h under an agreement',
+      [...Array(11).fill(284 * h), 276 * h],
+      { agreements: [agreement] },
+      ['yearNear 204000/204000'],
+    ],
     [
       'an agreement of the year before',
       Array(12).fill(275 * h),

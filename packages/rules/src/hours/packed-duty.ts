@@ -1,4 +1,4 @@
-import type { Duty, Period } from './duty.ts';
+import type { Duty, Period, UnforeseeableEvent } from './duty.ts';
 import { instantOf, minuteOf } from './japan-minute.ts';
 
 /** From and to, in minutes after the start of the duty. */
@@ -14,10 +14,12 @@ export type PackedDuty = {
   driving: PackedPeriod[];
   crew: NonNullable<Duty['crew']>;
   distanceKm: number;
+  events?: { kind: UnforeseeableEvent['kind']; start: number; end: number; isDocumented: boolean }[] | undefined;
 };
 
-/** Packs what a run or punches make of a duty; ferries, events and the like are not of these. */
-export function packDuty({ breaks, crew = 'one', distanceKm = 0, driving, end, id, start, state }: Duty): PackedDuty {
+/** Packs what a run or punches make of a duty; ferries and the like are not of these. */
+export function packDuty(duty: Duty): PackedDuty {
+  const { breaks, crew = 'one', distanceKm = 0, driving, end, events, id, start, state } = duty;
   const from = minuteOf(start);
   const packed = (periods: readonly Period[] = []) =>
     periods.map((period): PackedPeriod => [minuteOf(period.start) - from, minuteOf(period.end) - from]);
@@ -27,13 +29,19 @@ export function packDuty({ breaks, crew = 'one', distanceKm = 0, driving, end, i
     end: instantOf(minuteOf(end)),
     breaks: packed(breaks),
     driving: packed(driving),
+    ...(events && {
+      events: events.map((one) => ({
+        ...{ kind: one.kind, isDocumented: one.isDocumented },
+        ...{ start: instantOf(minuteOf(one.start)), end: instantOf(minuteOf(one.end)) },
+      })),
+    }),
   };
 }
 
 /** Returns the duty that was packed. */
-export function unpackDuty({ breaks, driving, ...duty }: PackedDuty): Duty {
+export function unpackDuty({ breaks, driving, events, ...duty }: PackedDuty): Duty {
   const from = minuteOf(duty.start);
   const unpacked = (periods: readonly PackedPeriod[]) =>
     periods.map(([start, end]): Period => ({ start: instantOf(from + start), end: instantOf(from + end) }));
-  return { ...duty, breaks: unpacked(breaks), driving: unpacked(driving) };
+  return { ...duty, breaks: unpacked(breaks), driving: unpacked(driving), ...(events && { events }) };
 }

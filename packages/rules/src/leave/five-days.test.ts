@@ -17,7 +17,12 @@ test.each([
   ['the year begins with the grant', '2026-05-26', [], '2026-11-26 2027-11-25 0 5 open'],
   ['halves count as halves', '2026-04-01', [['2026-10-02', '2026-10-02', 'am']], '2026-10-01 2027-09-30 0.5 4.5 open'],
   ['five days are enough', '2026-04-01', [['2026-10-05', '2026-10-09']], '2026-10-01 2027-09-30 5 0 done'],
-  ['days before and after the year do not count', '2025-07-10', [['2026-01-09', '2026-01-11'], ['2027-01-10']], '2026-01-10 2027-01-09 2 3 near'],
+  [
+    'days before and after the year do not count',
+    '2025-07-10',
+    [['2026-01-09', '2026-01-11'], ['2027-01-10']],
+    '2026-01-10 2027-01-09 2 3 near',
+  ],
   ['a year ends before 29 February where it began after one', '2023-08-29', [], '2026-03-01 2027-02-28 0 5 open'],
 ] as [string, string, Taken[], string | undefined][])('%s', (_, hired, taken, expected) => {
   const found = year(hired, '2026-11-26', taken);

@@ -4,8 +4,7 @@ import { paidLeaveOn } from './paid-leave.ts';
 
 const whole = (fromDate: string, toDate = fromDate): LeaveSpan => ({ fromDate, toDate, part: 'day' });
 const half = (day: string, part: 'am' | 'pm' = 'am'): LeaveSpan => ({ fromDate: day, toDate: day, part });
-const on = (hired: string, today: string, ...taken: LeaveSpan[]) =>
-  paidLeaveOn(hired, taken.flatMap(leaveDays), today);
+const on = (hired: string, today: string, ...taken: LeaveSpan[]) => paidLeaveOn(hired, taken.flatMap(leaveDays), today);
 
 test('a leave is each of its days, and a half is half of one', () => {
   expect(leaveDays(whole('2024-02-28', '2024-03-01'))).toEqual([

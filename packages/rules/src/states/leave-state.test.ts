@@ -3,7 +3,8 @@ import { type LeaveCommand, leaveCommands, leaveState } from './leave-state.ts';
 import { transitionOf } from './state-machine.ts';
 
 const states = ['requested', 'approved', 'refused', 'withdrawn'] as const;
-const after = (from: (typeof states)[number], command: LeaveCommand) => transitionOf(leaveState, from, command)?.to ?? null;
+const after = (from: (typeof states)[number], command: LeaveCommand) =>
+  transitionOf(leaveState, from, command)?.to ?? null;
 
 test.each([
   ['requested', ['approved', 'refused', 'withdrawn', null]],
@@ -15,6 +16,11 @@ test.each([
 });
 
 test('who says no, or takes back what was agreed on, says why; only the driver takes a request back', () => {
-  expect(leaveState.filter(({ guard }) => guard === 'reason').map(({ command }) => command)).toEqual(['refuse', 'cancel']);
-  expect(leaveState.filter(({ permission }) => permission === 'leave.request').map(({ command }) => command)).toEqual(['withdraw']);
+  expect(leaveState.filter(({ guard }) => guard === 'reason').map(({ command }) => command)).toEqual([
+    'refuse',
+    'cancel',
+  ]);
+  expect(leaveState.filter(({ permission }) => permission === 'leave.request').map(({ command }) => command)).toEqual([
+    'withdraw',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
 import { agreements } from './agreements/agreements.ts';
+import { compliance } from './compliance/compliance.ts';
 import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
@@ -21,6 +22,7 @@ export const attendance: Area = joinAreas([
   timeChange,
   leave,
   agreements,
+  compliance,
   dailyReport,
   unforeseeableEvent,
 ]);

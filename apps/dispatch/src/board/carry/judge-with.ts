@@ -20,7 +20,12 @@ export type DrivenWith = {
 
 const hourMs = 3_600_000;
 /** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
-type Prepared = { levels: CheckSettings['checkLevels']; rules: CheckSettings['hoursRules']; day: string; state: HoursState };
+type Prepared = {
+  levels: CheckSettings['checkLevels'];
+  rules: CheckSettings['hoursRules'];
+  day: string;
+  state: HoursState;
+};
 const prepared = new WeakMap<BoardDriver, Prepared>();
 
 /** The runs of the day, and what the company has set. */

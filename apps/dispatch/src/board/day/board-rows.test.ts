@@ -75,11 +75,15 @@ test('a vehicle in repair and a driver on leave take no run on these days, both 
     { status: 'inService', from: '2026-01-01', to: '2026-11-20' },
     { status: 'inMaintenance', from: '2026-11-21', to: '2026-11-22' },
   ] as const;
-  const leave = [{ day: '2026-11-21', kind: 'paid' as const }];
+  const leave = [{ day: '2026-11-21', kind: 'paid' as const, part: 'day' as const }];
   const day = boardDay({ vehicles: [vehicle(1, { periods: [...periods] })], drivers: [driver(1, { leave })] });
   const band = { start: Date.parse(at('0:00')), reason: 'inMaintenance' };
   expect(rowsOfDay(day, 'vehicle', all).own[0]?.bands).toMatchObject([{ ...band, end: Date.parse(at('48:00')) }]);
   expect(rowsOfDay(day, 'driver', all).own[0]?.bands).toMatchObject([{ reason: 'paid', end: Date.parse(at('24:00')) }]);
+  const half = boardDay({ drivers: [driver(1, { leave: [{ day: '2026-11-21', kind: 'paid', part: 'pm' }] })] });
+  expect(rowsOfDay(half, 'driver', all).own[0]?.bands).toMatchObject([
+    { start: Date.parse(at('12:00')), end: Date.parse(at('24:00')) },
+  ]);
 });
 
 test('the head of a vehicle names who drives it today, else its usual driver', () => {

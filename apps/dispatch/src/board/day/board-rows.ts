@@ -70,7 +70,7 @@ function driverOf(
 function driverRows({ drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
   const rows = drivers.map((driver) => {
     const own = runs.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id));
-    const bands = driver.leave.map(({ day, kind }) => bandOf(day, day, kind));
+    const bands = driver.leave.map(leaveBand);
     return makeRow(`driver:${driver.id}`, { kind: 'driver', driver }, { driverId: driver.id }, bands, own);
   });
   const shown = new Set(drivers.map(({ id }) => id));
@@ -112,6 +112,15 @@ function vehicleBands({ periods }: BoardVehicle): RowBand[] {
 function bandOf(from: string, to: string | null, reason: string): RowBand {
   const end = to === null ? Number.MAX_SAFE_INTEGER : midnightOf(addDays(to, 1));
   return { start: midnightOf(from), end, reason, to };
+}
+
+const halfDayMs = 12 * 3_600_000;
+
+/** A leave of half a day leaves the other half free. */
+function leaveBand({ day, kind, part }: BoardDay['drivers'][number]['leave'][number]): RowBand {
+  const whole = bandOf(day, day, kind);
+  if (part === 'am') return { ...whole, end: whole.start + halfDayMs };
+  return part === 'pm' ? { ...whole, start: whole.start + halfDayMs } : whole;
 }
 
 function makeRow(

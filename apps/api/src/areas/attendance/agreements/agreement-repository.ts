@@ -1,4 +1,9 @@
-import type { HoursRule, HoursRuleInput, LabourAgreement, LabourAgreementInput } from '@haisha/validation/labour-agreement';
+import type {
+  HoursRule,
+  HoursRuleInput,
+  LabourAgreement,
+  LabourAgreementInput,
+} from '@haisha/validation/labour-agreement';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { hoursRules } from '../../../db/schema/attendance/hours-rules.ts';
 import { labourAgreements } from '../../../db/schema/attendance/labour-agreements.ts';
@@ -15,7 +20,7 @@ const agreementRepository: RowRepository<LabourAgreement> & Insert<LabourAgreeme
   entity: 'labourAgreement',
   table: labourAgreements,
   departmentOf: ({ departmentId }) => departmentId,
-  nameOf: ({ from, to }) => ({ label: `${from}–${to}` }),
+  nameOf: (row) => ({ label: agreementLabel(row) }),
 
   async find(db, id) {
     const [row] = await selectAgreements(db).where(eq(labourAgreements.id, id));
@@ -58,6 +63,11 @@ const ruleRepository: RowRepository<HoursRule> & Insert<HoursRuleInput> = {
     return row.id;
   },
 };
+
+/** What the audit log calls an agreement. */
+export function agreementLabel({ from, to }: Pick<LabourAgreement, 'from' | 'to'>): string {
+  return `${from}–${to}`;
+}
 
 /** Selects agreements, with who made them. */
 export function selectAgreements(db: Reader) {

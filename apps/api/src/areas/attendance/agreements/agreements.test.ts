@@ -54,7 +54,9 @@ describe('an agreement of an office', () => {
   });
 
   it('is refused to whoever has not seen the last one, and is in the log', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/labour-agreements', agreement({ revision: 1 }))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.post('/api/labour-agreements', agreement({ revision: 1 }))),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
     expect((await list(admin)).agreements.map(({ revision }) => revision)).toEqual([1, 2]);
     expect((await admin.get('/api/audit?entity=labourAgreement')).json().items).toHaveLength(2);

@@ -4,7 +4,7 @@ import { type LeaveDay, type LeavePart, leaveDays } from '@haisha/rules/leave/le
 import { paidGrants } from '@haisha/rules/leave/paid-grants';
 import { paidLeaveOn } from '@haisha/rules/leave/paid-leave';
 import type { LeaveRegister, LeaveRegisterQuery } from '@haisha/validation/leave';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint } from '../../../db/indexes.ts';
 import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
@@ -37,11 +37,13 @@ export async function readRegister(
       ),
     )
     .orderBy(asc(byCodePoint(code)));
-  const taken = await readPaidDays(
-    db,
-    people.map((driver) => driver.id),
-  );
-  return { drivers: people.map((driver): Entry => entryOf(driver, taken.get(driver.id) ?? [], date)) };
+  const ids = people.map((driver) => driver.id);
+  const [taken, [first]] = await Promise.all([
+    readPaidDays(db, ids),
+    db.select({ since: min(driverLeaves.fromDate) }).from(driverLeaves),
+  ]);
+  const since = first?.since ?? null;
+  return { since, drivers: people.map((driver) => entryOf(driver, taken.get(driver.id) ?? [], date, since)) };
 }
 
 async function readPaidDays(db: Database, ids: readonly string[]): Promise<Map<string, Taken[]>> {
@@ -61,9 +63,11 @@ async function readPaidDays(db: Database, ids: readonly string[]): Promise<Map<s
 
 type Driver = Pick<Entry, 'id' | 'code' | 'name' | 'nameEn' | 'hiredDate'>;
 
-function entryOf(driver: Driver, taken: readonly Taken[], date: string): Entry {
+function entryOf(driver: Driver, taken: readonly Taken[], date: string, since: string | null): Entry {
   const { grants, left, overdrawn } = paidLeaveOn(driver.hiredDate, taken, date);
-  const since = addMonths(date, -shownMonths);
+  const earliest = addMonths(date, -shownMonths);
+  // Of a year before the records nobody can say that its days were missed.
+  const isKnown = (from: string) => since !== null && from >= since;
   const usable = grants.filter(({ lapsesOn }) => date < lapsesOn);
   const [next] = paidGrants(driver.hiredDate, addMonths(date, shownMonths)).filter((grant) => grant.date > date);
   const first = usable[0]?.date ?? date;
@@ -73,7 +77,9 @@ function entryOf(driver: Driver, taken: readonly Taken[], date: string): Entry {
     left,
     overdrawn,
     next: { date: next?.date ?? '', days: next?.days ?? 0 },
-    years: fiveDayYears(grants, taken, date).filter(({ to }) => to > since),
+    years: fiveDayYears(grants, taken, date).filter(
+      ({ from, state, to }) => to > earliest && (state !== 'missed' || isKnown(from)),
+    ),
     taken: taken.filter(({ day }) => day >= first).map(({ day, days, part }) => ({ day, days, part })),
   };
 }

@@ -60,7 +60,7 @@ describe('the day of the board', () => {
     });
     expect(first?.duties).toHaveLength(2);
     expect(first?.licences).toEqual([{ licenceClass: 'large', automaticOnly: false }]);
-    expect(second?.leave).toEqual([{ day: runDay, kind: 'paid' }]);
+    expect(second?.leave).toEqual([{ day: runDay, kind: 'paid', part: 'day' }]);
   });
 
   it('of several days begins with the night before', async () => {
