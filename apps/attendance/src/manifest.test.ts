@@ -11,7 +11,7 @@ const paths = manifest.routes.map(({ path }) => path);
 test('the manifest names every page of the route table, and no other', () => {
   const routed = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
   expect(paths).toEqual(routed);
-  expect(paths).toEqual(['/attendance-departure-of-the-driver', '/driver-time-in-out']);
+  expect(paths).toEqual(['/attendance-departure-of-the-driver', '/driver-time-in-out', '/daily-reports']);
 });
 
 test('it asks only for permissions that exist, and lists those that open no page, each once', () => {
