@@ -47,6 +47,7 @@ import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
+import { insertDailyReports } from './insert-daily-reports.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
 import { insertRollCalls } from './insert-roll-calls.ts';
@@ -81,6 +82,7 @@ export async function fillDemo(
     const worked = { from: addDays(today, -days.back), to: today, today, until };
     await insertPunches(tx, { ...worked, changedBy: admin });
     await insertRollCalls(tx, worked);
+    await insertDailyReports(tx, worked);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);

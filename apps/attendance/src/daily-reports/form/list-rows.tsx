@@ -66,7 +66,6 @@ function Rows({ add, children, list }: RowsProps) {
     <>
       {rows.map((_, index) => (
         <Flex
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own
           key={`${rows.length} ${index}`}
           as="fieldset"
           aria-label={`${t(`section.${list}`)} ${index + 1}`}

@@ -31,7 +31,6 @@ export function StopRows({ needsLoadState }: { needsLoadState: boolean }) {
       </div>
       {content.stops.map((stop, index) => (
         // Rows keep their place: they are only added at the end and removed.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own
         <StopRow key={`${content.stops.length} ${index}`} {...{ index, needsLoadState, stop }} />
       ))}
       {!isReadOnly && (
