@@ -87,8 +87,8 @@ test('the office enters a usual run with the odometer and three keys, and goes o
     departmentIds: [centre],
     api: { ...ofDay(reportRow(1), reportRow(2)), ...storing(report(1)), ...storing(report(2)) },
   });
-  const odometer = await screen.findByRole('textbox', { name: '終了メーター (km)' });
-  expect(screen.getByRole('textbox', { name: '開始メーター (km)' })).toHaveValue('48210');
+  const odometer = await screen.findByRole('textbox', { name: '終了メーター（km）' });
+  expect(screen.getByRole('textbox', { name: '開始メーター（km）' })).toHaveValue('48210');
   expect(screen.getByRole('textbox', { name: '春日部店 到着' })).toHaveValue('3:00');
   odometer.focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -151,7 +151,7 @@ test('what was approved is corrected with a reason alone, and shows what was cor
       [`POST /daily-reports/${runOf(1)}/correction`]: () => problem(409, 'version.conflict'),
     },
   });
-  const odometer = await screen.findByRole('textbox', { name: '終了メーター (km)' });
+  const odometer = await screen.findByRole('textbox', { name: '終了メーター（km）' });
   expect(odometer).toHaveAttribute('readonly');
   expect(within(screen.getByRole('region', { name: '承認後の訂正' })).getByText(/給油/)).toHaveTextContent('— → 45');
   await user.click(screen.getByRole('button', { name: '訂正する' }));
@@ -171,7 +171,7 @@ test('whoever drives finds the own runs and hands the report in; whoever looks o
   const own = { ...ofDay(reportRow(1)), ...storing(report(1)) };
   const driver = await renderPage('/daily-reports', { role: 'driver', api: own });
   await driver.user.click(await screen.findByRole('link', { name: /IW-S01.*未提出/ }));
-  await driver.user.type(await screen.findByRole('textbox', { name: '終了メーター (km)' }), '48300');
+  await driver.user.type(await screen.findByRole('textbox', { name: '終了メーター（km）' }), '48300');
   expect(screen.queryByRole('button', { name: /承認/ })).toBeNull();
   await driver.user.click(screen.getByRole('button', { name: /下書き保存/ }));
   await waitFor(() => expect(driver.writes()).toHaveLength(1));
@@ -183,7 +183,7 @@ test('whoever drives finds the own runs and hands the report in; whoever looks o
     departmentIds: [centre],
     api: { ...ofDay(), ...storing(report(1)) },
   });
-  expect(await screen.findByRole('textbox', { name: '終了メーター (km)' })).toHaveAttribute('readonly');
+  expect(await screen.findByRole('textbox', { name: '終了メーター（km）' })).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: /提出|保存/ })).toBeNull();
 });
 
