@@ -62,8 +62,8 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
       from timed group by id
     ), ended as (
       select r.*, least(${minute('coalesce(r.actual_out_at, lower(r.during))')}, t.first) as starts, t.last,
-        greatest(${minute('coalesce(r.actual_in_at, upper(r.during))')}, t.last + 10) as ends, t.stops
-      from runs r join told t on t.id = r.id
+        greatest(${minute('coalesce(r.actual_in_at, upper(r.during))')}, t.last + 10) as ends, coalesce(t.stops, '[]') as stops
+      from runs r left join told t on t.id = r.id
       where not (r.day = ${ago(1)} and r.place = 2)
     )
     insert into daily_reports (id, version, allocation_id, driver_id, department_id, vehicle_id, work_date, status,
