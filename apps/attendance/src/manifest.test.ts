@@ -16,6 +16,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/driver-time-in-out',
     '/time-changes',
     '/labour-months',
+    '/daily-reports',
     '/leave',
     '/compliance',
     '/labour-agreements',

@@ -1,6 +1,7 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import { agreementPages } from './agreements/pages.ts';
 import { compliancePages } from './compliance/pages.ts';
+import { dailyReportPages } from './daily-reports/pages.ts';
 import { departurePages } from './departure-board/pages.ts';
 import { leavePages } from './leave/pages.ts';
 import { timeRecordPages } from './time-records/pages.ts';
@@ -9,6 +10,7 @@ import { timeRecordPages } from './time-records/pages.ts';
 export const pages: readonly AreaPart[] = [
   departurePages,
   timeRecordPages,
+  dailyReportPages,
   leavePages,
   compliancePages,
   agreementPages,

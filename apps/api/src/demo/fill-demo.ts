@@ -48,6 +48,7 @@ import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillUnforeseeableEvent } from './fill-unforeseeable-event.ts';
 import { fillWork } from './fill-work.ts';
+import { insertDailyReports } from './insert-daily-reports.ts';
 import { insertDepartureAlerts } from './insert-departure-alerts.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { insertPunches } from './insert-punches.ts';
@@ -86,6 +87,7 @@ export async function fillDemo(
     await insertRollCalls(tx, worked);
     await insertDepartureAlerts(tx, worked);
     await insertTimeChanges(tx, worked);
+    await insertDailyReports(tx, worked);
     if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today, parts);

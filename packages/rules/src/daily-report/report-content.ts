@@ -57,16 +57,16 @@ export type ReportContent = {
   endMinutes: Entered;
   odometerStartKm: Entered;
   odometerEndKm: Entered;
-  stops: readonly ReportStop[];
+  stops: ReportStop[];
   /** All handling and extra work is written in the contract: from an hour in total it is recorded all the same. */
   isWorkInContract: boolean;
-  pauses: readonly ReportPause[];
-  reliefs: readonly ReportRelief[];
+  pauses: ReportPause[];
+  reliefs: ReportRelief[];
   fuelLitres: Entered;
   tollYen: Entered;
   expenseYen: Entered;
   expenseText: string | null;
-  unusual: readonly ReportUnusual[];
+  unusual: ReportUnusual[];
   /** What the office instructed on the way. */
   instruction: string | null;
   note: string | null;

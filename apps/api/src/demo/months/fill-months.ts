@@ -2,12 +2,14 @@ import { demoId } from '@haisha/demo-company/demo-id';
 import { countPastDays, type DemoPastDay, demoPast } from '@haisha/demo-company/demo-past';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { dailyReports } from '../../db/schema/attendance/daily-reports.ts';
 import { punches } from '../../db/schema/attendance/punches.ts';
 import { allocationCrew } from '../../db/schema/dispatch/allocation-crew.ts';
 import { allocationStops } from '../../db/schema/dispatch/allocation-stops.ts';
 import { allocations } from '../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../db/schema/dispatch/deliveries.ts';
 import { announceChange } from '../../services/realtime/messages/announce.ts';
+import { insertDailyReports } from '../insert-daily-reports.ts';
 import { lockPastMonth } from '../insert-time-changes.ts';
 import { insertPastDays } from './insert-past-days.ts';
 
@@ -24,19 +26,26 @@ export async function fillMonths(db: Database, { months, today }: Given, { progr
   const total = countPastDays(today, months);
   let isWritten: Promise<unknown> = Promise.resolve();
   let done = 0;
+  const written: { from: string; to: string }[] = [];
   for (const days of weeks(demoPast(today, months))) {
     await isWritten;
     progress(done, total);
     signal.throwIfAborted();
     done += days.length;
+    written.push({ from: days.at(0)?.day ?? today, to: days.at(-1)?.day ?? today });
     isWritten = db.transaction((tx) => insertPastDays(tx, days, today));
     // The next week is made while the database takes this one; what fails is thrown when it is waited for.
     isWritten.catch(() => undefined);
   }
   await isWritten;
+  // From the newest week back: each odometer ends where that of the week after begins.
+  for (const week of written.toReversed()) {
+    signal.throwIfAborted();
+    await db.transaction((tx) => insertDailyReports(tx, { ...week, today }));
+  }
   await lockPastMonth(db, today);
   progress(total, total);
-  for (const table of [deliveries, allocations, allocationCrew, allocationStops, punches])
+  for (const table of [deliveries, allocations, allocationCrew, allocationStops, punches, dailyReports])
     await db.execute(sql`analyze ${table}`);
 }
 

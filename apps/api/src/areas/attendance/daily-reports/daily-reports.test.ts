@@ -1,3 +1,4 @@
+import { readPdf } from '@haisha/documents/read-pdf';
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import type { Allocation } from '@haisha/validation/allocation';
 import { type DailyReport, dailyReportDaySchema, dailyReportSchema } from '@haisha/validation/daily-report';
@@ -174,6 +175,20 @@ describe('what was approved', () => {
       where channel = ${`private-dutyRecord.department.${fleet.departmentId}`}`);
     expect(told.rowCount).toBeGreaterThan(5);
   });
+});
+
+it('is printed as the record of duty, in both languages, for those alone who may read it', async () => {
+  const paperOf = async (query: string) => {
+    const answer = await driver.get(`${pathOf(0)}/paper${query}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    return (await readPdf(answer.rawPayload)).map(({ text }) => text).join('\n');
+  };
+  const japanese = await paperOf('');
+  for (const said of ['業務の記録', runs[0]?.number ?? '', '1000 – 1042 (42 km)', 'メーターを再確認', 'あり']) {
+    expect(japanese).toContain(said);
+  }
+  expect(await paperOf('?locale=en')).toContain('Record of duty');
+  expect((await other.get(`${pathOf(0)}/paper`)).statusCode).toBe(404);
 });
 
 it('asks the office for a centre, and shows reports to those who only look on', async () => {

@@ -55,7 +55,7 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
     approvedAt: report?.approvedAt ?? null,
     approvedByName: report?.approvedByName ?? null,
     corrections: report ? await readCorrections(db, report.id) : [],
-  } as DailyReport;
+  };
 }
 
 async function begunContent(db: Reader, reported: ReportedRun): Promise<ReportContent> {

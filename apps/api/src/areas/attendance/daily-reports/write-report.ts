@@ -9,7 +9,6 @@ import type {
   DailyReportSendBack,
 } from '@haisha/validation/daily-report';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
 import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
 import { dailyReports } from '../../../db/schema/attendance/daily-reports.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
@@ -140,11 +139,10 @@ async function store({ actor, tx }: Write, { report, run, vehicleId }: ReportedR
     ...{ allocationId: run.id, vehicleId, departmentId: run.departmentId, workDate: run.operationDate },
     driverId: run.drivers.find(({ role }) => role === 'driver1')?.id ?? null,
   };
-  return await inserted(tx, { ...values, ...ofRun });
-}
-
-async function inserted(tx: Transaction, values: typeof dailyReports.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(dailyReports).values(values).returning({ id: dailyReports.id });
+  const [row] = await tx
+    .insert(dailyReports)
+    .values({ ...values, ...ofRun })
+    .returning({ id: dailyReports.id });
   if (!row) throw new Error('no report was made');
   return row.id;
 }

@@ -1,0 +1,154 @@
+import type { DocumentBlock, DocumentFact, PrintedDocument } from '@haisha/documents/document';
+import type { Entered, ReportStop } from '@haisha/rules/daily-report/report-content';
+import { distanceOf, isKnown, waitingMinutesOf } from '@haisha/rules/daily-report/report-figures';
+import { formatNightTime } from '@haisha/rules/night-time';
+import type { DailyReport } from '@haisha/validation/daily-report';
+import type { PaperText } from '../../../services/papers/paper-text.ts';
+
+type Column = readonly [name: string, share: number];
+
+const stopColumns: readonly Column[] = [
+  ['place', 2.4],
+  ['instructed', 0.8],
+  ['arrived', 0.8],
+  ['work', 1.3],
+  ['extra', 1.6],
+  ['departed', 0.8],
+  ['waiting', 0.8],
+  ['confirmation', 1],
+  ['load', 1.2],
+];
+const pauseColumns: readonly Column[] = [
+  ['kind', 1],
+  ['place', 3],
+  ['time', 2],
+];
+const unusualColumns: readonly Column[] = [
+  ['time', 1],
+  ['kind', 1],
+  ['what', 4],
+  ['cause', 4],
+];
+
+/** The record of duty of a run (業務の記録, 輸送安全規則 第8条) as a paper. */
+export function reportPaper(report: DailyReport, text: PaperText): PrintedDocument {
+  const { t, word } = text;
+  const { content, run } = report;
+  const title = t('dutyRecord.title');
+  const pauses = content.pauses.map((one) => [
+    word('dailyReport', 'pause', one.kind),
+    one.placeName ?? '',
+    span(one.fromMinutes, one.toMinutes),
+  ]);
+  const reliefs = content.reliefs.map((one) => [
+    t('dutyRecord.relief'),
+    [one.placeName, one.driverName].filter(Boolean).join(' '),
+    time(one.atMinutes),
+  ]);
+  const unusual = content.unusual.map((one) => [
+    time(one.atMinutes),
+    word('dailyReport', 'unusual', one.kind),
+    one.text ?? '',
+    one.cause ?? '',
+  ]);
+  return {
+    language: text.locale,
+    title: `${title} ${run.number}`,
+    orientation: 'landscape',
+    foot: `${title}  ${run.number}`,
+    blocks: [
+      { kind: 'title', text: title },
+      ...(report.status === 'approved' ? [] : [{ kind: 'notice' as const, text: t('dutyRecord.notApproved') }]),
+      { kind: 'facts', facts: headOf(report, text) },
+      ...table(
+        text,
+        'stops',
+        stopColumns,
+        content.stops.map((stop) => stopRow(stop, report, text)),
+      ),
+      ...table(text, 'pauses', pauseColumns, [...pauses, ...reliefs]),
+      ...table(text, 'unusual', unusualColumns, unusual),
+      { kind: 'facts', facts: footOf(report, text) },
+      ...report.corrections.map(({ correctedAt, correctedByName, reason }) => ({
+        ...{ kind: 'text' as const, size: 'small' as const },
+        text: t('dutyRecord.corrected', { at: text.time(correctedAt), name: correctedByName ?? '', reason }),
+      })),
+    ],
+  };
+}
+
+function table(
+  { t }: PaperText,
+  name: 'stops' | 'pauses' | 'unusual',
+  columns: readonly Column[],
+  rows: string[][],
+): DocumentBlock[] {
+  const heading: DocumentBlock = { kind: 'heading', text: t(`dutyRecord.${name}`) };
+  if (rows.length === 0) return [heading, { kind: 'text', text: t('page.none'), size: 'small' }];
+  const heads = columns.map(([column, share]) => ({ head: t(`dutyRecord.${column}`), share }));
+  return [heading, { kind: 'table', columns: heads, rows }];
+}
+
+function headOf({ content, run }: DailyReport, { name, day, t }: PaperText): DocumentFact[] {
+  const people = run.drivers.map((one) => name(one.name, one.nameEn)).join(' / ');
+  const km = distanceOf(content);
+  const facts = {
+    driver: people || (run.hiredDriverName ?? ''),
+    vehicle: run.vehicleCode ?? run.hiredVehicle ?? '',
+    operationDate: day(run.operationDate),
+    run: `${run.name} ${run.number}`,
+    start: `${time(content.startMinutes)} ${content.startPlace ?? ''}`,
+    end: `${time(content.endMinutes)} ${content.endPlace ?? ''}`,
+    distance: km === null ? '' : `${content.odometerStartKm} – ${content.odometerEndKm} (${km} km)`,
+  };
+  return Object.entries(facts).map(([label, value]) => ({
+    ...{ label: t(`dutyRecord.${label}`), value: value.trim() || t('page.missing'), missing: value.trim() === '' },
+  }));
+}
+
+function footOf(report: DailyReport, { figure, t, time: at }: PaperText): DocumentFact[] {
+  const { content } = report;
+  const facts = {
+    fuel: isKnown(content.fuelLitres) ? `${figure(content.fuelLitres)} L` : '',
+    toll: isKnown(content.tollYen) ? t('page.yen', { amount: figure(content.tollYen) }) : '',
+    expense: isKnown(content.expenseYen)
+      ? `${t('page.yen', { amount: figure(content.expenseYen) })} ${content.expenseText ?? ''}`
+      : '',
+    instruction: content.instruction ?? '',
+    note: content.note ?? '',
+    submitted: report.submittedAt ? `${at(report.submittedAt)} ${report.submittedByName ?? ''}` : '',
+    approved: report.approvedAt ? `${at(report.approvedAt)} ${report.approvedByName ?? ''}` : '',
+  };
+  return Object.entries(facts).map(([label, value]) => ({
+    label: t(`dutyRecord.${label}`),
+    value: value || t('page.none'),
+  }));
+}
+
+function stopRow(stop: ReportStop, { content }: DailyReport, { figure, t, word }: PaperText): string[] {
+  const waiting = waitingMinutesOf(stop, content.pauses);
+  const load = [
+    isKnown(stop.weightKg) ? t('page.kilograms', { weight: figure(stop.weightKg) }) : null,
+    isKnown(stop.pieces) ? t('dutyRecord.pieces', { pieces: figure(stop.pieces) }) : null,
+  ];
+  return [
+    `${stop.placeName ?? ''} (${word('dailyReport', 'stopKind', stop.kind)})`,
+    time(stop.instructedMinutes),
+    time(stop.arrivedMinutes),
+    span(stop.workFromMinutes, stop.workToMinutes),
+    [span(stop.extraFromMinutes, stop.extraToMinutes), stop.extraText].filter(Boolean).join('\n'),
+    time(stop.departedMinutes),
+    waiting ? t('page.minutes', { minutes: waiting }) : '',
+    stop.confirmation === null ? '' : word('dailyReport', 'confirmation', stop.confirmation),
+    load.filter(Boolean).join('\n'),
+  ];
+}
+
+function time(minutes: Entered): string {
+  if (!isKnown(minutes)) return '';
+  return minutes < 0 ? `-${formatNightTime(-minutes)}` : formatNightTime(minutes);
+}
+
+function span(from: Entered, to: Entered): string {
+  return isKnown(from) || isKnown(to) ? `${time(from)}–${time(to)}` : '';
+}

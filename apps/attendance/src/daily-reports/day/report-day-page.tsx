@@ -1,0 +1,79 @@
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { useLive, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { addDays } from '@haisha/rules/calendar';
+import { Box, EmptyState, Flex, NativeSelect, PageFrame, SkeletonTable } from '@haisha/ui';
+import { DayStepper } from '@haisha/ui/day-stepper';
+import { reportEntities, reportsOfDay } from '../daily-reports-api.ts';
+import { dailyReportPath } from '../report-address.ts';
+import { reportLines } from '../report-lines.ts';
+import { useCentre } from '../use-centre.ts';
+import type { ReportAddressState } from '../use-report-address.ts';
+import { ReportDay } from './report-day.tsx';
+
+/** The day of a centre: its runs with the state of their reports. */
+export function ReportDayPage(state: ReportAddressState) {
+  const { t } = useTranslation('dailyReport');
+  const { address, change } = state;
+  const { centreId, isKnown, options } = useCentre(address);
+  useLive(...reportEntities);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...reportsOfDay({ date: address.date, departmentId: centreId ?? '' }),
+    enabled: centreId !== null,
+  });
+  const choice = options.length > 1 && centreId !== null && (
+    <NativeSelect.Root w="auto" maxW="full">
+      <NativeSelect.Field
+        aria-label={t('toolbar.centre')}
+        value={centreId}
+        css={{ fieldSizing: 'content' }}
+        onChange={({ target }) => change({ departmentId: target.value })}
+      >
+        {options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+
+  return (
+    <PageFrame title={usePageTitle(dailyReportPath)} width="edge" subtitle={choice}>
+      <Flex minH="bar" px={{ base: '3', md: '4' }} py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
+        <DayStepper
+          date={address.date}
+          text={formatDate(address.date, { weekday: true })}
+          labels={{
+            previous: t('toolbar.previousDay'),
+            today: t('toolbar.today'),
+            next: t('toolbar.nextDay'),
+            date: t('toolbar.date'),
+          }}
+          onStep={(direction) => change({ date: addDays(address.date, direction) })}
+          onToday={() => change({ date: tokyoDate() })}
+          onDate={(date) => change({ date })}
+        />
+      </Flex>
+      {error && data && <ProblemState error={error} onRetry={refetch} />}
+      {data ? (
+        <ReportDay
+          key={`${address.date} ${centreId}`}
+          lines={reportLines(data.rows, data.now)}
+          isStale={isPlaceholderData}
+          {...state}
+        />
+      ) : error ? (
+        <Box flex="1" p="4">
+          <ProblemState error={error} onRetry={refetch} title={t('list.failed')} />
+        </Box>
+      ) : centreId === null && isKnown ? (
+        <EmptyState title={t('toolbar.noCentre')} />
+      ) : (
+        <SkeletonTable />
+      )}
+    </PageFrame>
+  );
+}

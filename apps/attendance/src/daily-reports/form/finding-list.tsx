@@ -1,0 +1,46 @@
+import { useTranslation } from '@haisha/i18n';
+import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
+import { Box, Icon, Text } from '@haisha/ui';
+import { useFindingText } from './use-finding-text.ts';
+
+/** Leads to the control of a field; the first control of its row where it has none. */
+export function goToField(path: string): void {
+  const field = document.querySelector<HTMLElement>(`[data-path="${path}"]`);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}
+
+/** What was found, errors first; each leads to its field. */
+export function FindingList({ findings }: { findings: readonly ReportFinding[] }) {
+  const { t } = useTranslation('dailyReport');
+  const { fieldOf, textOf } = useFindingText();
+  if (findings.length === 0) return null;
+  const levels = (['error', 'warning'] as const).filter((level) => findings.some((one) => one.level === level));
+  return (
+    <Box as="aside" aria-label={t('law')} data-findings="">
+      <Text textStyle="xs" color="fg.muted">
+        {t('law')}
+      </Text>
+      {levels.map((level) => {
+        const ones = findings.filter((one) => one.level === level);
+        return (
+          <section key={level} data-level={level}>
+            <h3>
+              <Icon name={level === 'error' ? 'error' : 'warning'} size={15} />
+              {t(`form.${level}s`, { count: ones.length })}
+            </h3>
+            <ul>
+              {ones.map((one) => (
+                <li key={`${one.path} ${one.rule}`}>
+                  <button type="button" onClick={() => goToField(one.path)}>
+                    <b>{fieldOf(one)}</b> {textOf(one)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Box>
+  );
+}

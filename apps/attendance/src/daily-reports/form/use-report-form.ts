@@ -1,0 +1,119 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useCan, useMutation, useQueryClient, useUnsavedGuard } from '@haisha/platform';
+import { checkReport, hasErrors } from '@haisha/rules/daily-report/check-report';
+import type { DailyReport } from '@haisha/validation/daily-report';
+import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
+import { useState } from 'react';
+import { approveReports, commandReport, reportOfRun } from '../daily-reports-api.ts';
+
+/** What is done with a report: it is entered, corrected after the approval, or given back. */
+export type ReportMode = 'entry' | 'correction' | 'sendBack';
+export type ReportAct = 'save' | 'submit' | 'approve' | 'sendBack' | 'correct';
+
+type Given = { report: DailyReport; onDone: () => void };
+
+/** The report that is being entered: what was typed, what is wrong with it, and what can be done. */
+export function useReportForm({ onDone, report }: Given) {
+  const { t } = useTranslation('dailyReport');
+  const can = useCan();
+  const client = useQueryClient();
+  const [mayWrite, mayApprove] = [can('dutyRecord.update'), can('dutyRecord.approve')];
+  /** The report that the input is based on. */
+  const [seen, setSeen] = useState(report);
+  const [content, setContent] = useState(report.content);
+  const [isTried, setIsTried] = useState(false);
+  const [mode, setMode] = useState<ReportMode>('entry');
+  const [reason, setReason] = useState('');
+  const command = useMutation(commandReport());
+  const approval = useMutation(approveReports());
+  const isDirty = content !== seen.content;
+  const release = useUnsavedGuard(isDirty);
+  const findings = checkReport(content, seen.facts);
+  const hasOthers = report.version !== seen.version;
+  // Without input of one's own the report follows what others do.
+  if (hasOthers && !isDirty) take(report, report.content);
+
+  function take(next: DailyReport, nextContent: DailyReport['content']): void {
+    setSeen(next);
+    setContent(nextContent);
+  }
+
+  const isOpen = seen.status === 'none' || seen.status === 'draft';
+  const isReadOnly = mode === 'correction' ? false : mode === 'sendBack' || seen.status === 'approved' || !mayWrite;
+  const main: ReportAct | null =
+    mode === 'correction'
+      ? 'correct'
+      : mode === 'sendBack'
+        ? 'sendBack'
+        : seen.status === 'approved'
+          ? null
+          : mayApprove && (mayWrite || seen.status === 'submitted')
+            ? 'approve'
+            : mayWrite && (isOpen || isDirty)
+              ? 'submit'
+              : null;
+
+  async function send(act: ReportAct): Promise<void> {
+    const about = { runId: seen.run.id, version: seen.version };
+    if (act === 'approve' && !mayWrite) {
+      const { outcomes } = await approval.mutateAsync({ reports: [about] });
+      if (outcomes[0]?.outcome !== 'approved') throw new Error('not approved');
+    } else if (act === 'sendBack') await command.mutateAsync({ kind: 'send-back', ...about, reason });
+    else if (act === 'correct') await command.mutateAsync({ kind: 'correction', ...about, content, reason });
+    else await command.mutateAsync({ kind: 'write', ...about, command: act, content });
+  }
+
+  /** Does it, unless something is wrong: then that is told, and false is answered. */
+  async function act(which: ReportAct): Promise<boolean> {
+    if (command.isPending || approval.isPending) return false;
+    const needsReason = which === 'sendBack' || which === 'correct';
+    const isReasoned = !needsReason || reason.trim().length >= leastReasonLetters;
+    const isUnreadable = findings.some(({ rule }) => rule === 'unreadable');
+    const isIncomplete = which === 'save' ? isUnreadable : which !== 'sendBack' && hasErrors(findings);
+    if (!isReasoned || isIncomplete) {
+      setIsTried(true);
+      if (which === 'save') notify({ kind: 'error', text: t('form.notReadable'), about: 'dutyRecord' });
+      return false;
+    }
+    try {
+      await send(which);
+    } catch (error) {
+      const isConflict = isProblem(error) && error.status === 409;
+      if (isConflict) await client.invalidateQueries({ queryKey: reportOfRun(seen.run.id).queryKey });
+      return false;
+    }
+    const said = {
+      save: 'saved',
+      submit: 'submitted',
+      approve: 'approved',
+      sendBack: 'sentBack',
+      correct: 'corrected',
+    };
+    const text = t(`form.${said[which] as 'saved'}`, { run: seen.run.name });
+    notify({ kind: 'success', text, about: 'dutyRecord' });
+    const stored = client.getQueryData(reportOfRun(seen.run.id).queryKey);
+    if (stored) take(stored, stored.content);
+    setMode('entry');
+    setReason('');
+    setIsTried(false);
+    release();
+    if (which !== 'save' && which !== 'correct') onDone();
+    return true;
+  }
+
+  return {
+    ...{ act, content, findings, hasOthers, isDirty, isOpen, isReadOnly, isTried, main, mayApprove, mayWrite, mode },
+    ...{ reason, report: seen, setContent, setMode, setReason },
+    error: command.error ?? approval.error,
+    isPending: command.isPending || approval.isPending,
+    takeTheirs: () => take(report, report.content),
+    keepMine: () => setSeen(report),
+    giveUp: () => {
+      take(seen, seen.content);
+      setMode('entry');
+      setIsTried(false);
+    },
+  };
+}
+
+export type ReportFormState = ReturnType<typeof useReportForm>;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { reportRow } from '../../test/daily-reports.ts';
+import { lineStateOf, nextRunAfter, reportLines } from './report-lines.ts';
+
+const now = '2026-11-20T03:00:00.000Z';
+
+test('a report is missing from the moment at which its run is planned to be back', () => {
+  expect(lineStateOf(reportRow(1), now)).toBe('missing');
+  expect(lineStateOf(reportRow(1), '2026-11-20T01:00:00.000Z')).toBe('running');
+  const hired = reportRow(1);
+  expect(lineStateOf({ ...hired, run: { ...hired.run, ownership: 'hired' } }, now)).toBe('running');
+  expect(lineStateOf(reportRow(1, { status: 'draft' }), now)).toBe('draft');
+  expect(lineStateOf(reportRow(1, { status: 'draft', isSentBack: true }), now)).toBe('sentBack');
+  expect(lineStateOf(reportRow(1, { status: 'submitted' }), now)).toBe('submitted');
+});
+
+test('what wants somebody comes first, and the next report is one that does', () => {
+  const rows = [
+    reportRow(1, { status: 'approved' }),
+    reportRow(2, { status: 'submitted' }),
+    reportRow(3),
+    reportRow(4, { status: 'draft' }),
+  ];
+  const lines = reportLines(rows, now);
+  const idOf = (place: number) => rows[place]?.run.id ?? '';
+  expect(lines.map(({ state }) => state)).toEqual(['missing', 'draft', 'submitted', 'approved']);
+  expect(nextRunAfter(lines, idOf(2), true)).toBe(idOf(3));
+  expect(nextRunAfter(lines, idOf(3), true)).toBe(idOf(1));
+  expect(nextRunAfter(lines, idOf(3), false)).toBe(idOf(2));
+  expect(nextRunAfter(lines.slice(0, 1), idOf(2), true)).toBe(null);
+});
