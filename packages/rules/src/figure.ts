@@ -38,6 +38,8 @@ export const figures = {
   breakMinutes: { possible: [0, 2_879], usual: [5, 900], canBeZero: true },
   workMinutes: { possible: [0, 480], usual: [2, 480], canBeZero: true },
   creditLimitYen: { possible: [0, 999_999_999], usual: [10_000, 500_000_000], canBeZero: true },
+  openingBalanceYen: { possible: [-999_999_999, 999_999_999], usual: [-50_000_000, 200_000_000] },
+  capitalYen: { possible: [0, 999_999_999_999], usual: [10_000, 5_000_000_000], canBeZero: true },
 } as const satisfies Record<string, FigureRanges>;
 
 export type FigureName = keyof typeof figures;

@@ -38,7 +38,7 @@ const termsFields = {
   taxRounding: oneOf(taxRoundings),
   invoiceNumber: optional(invoiceNumber({ legalForm: 'unknown' })),
   corporateNumber: optional(corporateNumber()),
-  openingBalanceYen: optional(integer({ min: -999_999_999, max: 999_999_999 })),
+  openingBalanceYen: optional(figure('openingBalanceYen')),
   creditLimitYen: optional(figure('creditLimitYen')),
   showsCarryOver: flag(),
   hasFuelSurcharge: flag(),

@@ -18,7 +18,7 @@ import {
 } from './delivery-company-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, email, flag, integer, note, oneOf, optional, text } from './field.ts';
-import { figure } from './figure.ts';
+import { figure, unusualFigures } from './figure.ts';
 import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, name, phone } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -34,7 +34,7 @@ const termsFields = {
   taxRounding: oneOf(taxRoundings),
   /** 源泉徴収: tax is withheld from the payment. */
   withholdsTax: flag(),
-  capitalYen: optional(integer({ min: 0, max: 999_999_999_999 })),
+  capitalYen: optional(figure('capitalYen')),
   employeeCount: optional(integer({ min: 0, max: 999_999 })),
   ...bankFields,
 };
@@ -159,12 +159,12 @@ function termsErrors({ closingDay, paymentMonths, paymentDay }: UncheckedFields)
 }
 
 /** Returns what looks wrong in a delivery company and may be saved. */
-export function deliveryCompanyWarnings({ invoiceNumber, legalForm }: UncheckedFields): FieldError[] {
-  return invoiceNumberWarnings(
-    'invoiceNumber',
-    invoiceNumber,
-    legalForm === 'corporation' ? legalForm : 'soleProprietor',
-  );
+export function deliveryCompanyWarnings({ invoiceNumber, legalForm, terms }: UncheckedFields): FieldError[] {
+  const form = legalForm === 'corporation' ? legalForm : 'soleProprietor';
+  return [
+    ...unusualFigures((terms ?? {}) as UncheckedFields).map((one) => ({ ...one, path: `terms.${one.path}` })),
+    ...invoiceNumberWarnings('invoiceNumber', invoiceNumber, form),
+  ];
 }
 
 /** The digits of a corporation's invoice number are its corporate number; work requires a permit. */

@@ -23,6 +23,21 @@ describe('a figure outside of what is usual', () => {
     ['no load at all', vehicleTypeWarnings, { maxLoadKg: 0 }, []],
     ['thousands of yen', customerWarnings, { terms: { creditLimitYen: 500 } }, ['terms.creditLimitYen unusual']],
     ['terms that nobody may see', customerWarnings, { terms: null }, []],
+    ['a balance below zero', customerWarnings, { terms: { openingBalanceYen: -1_200 } }, []],
+    [
+      'a balance in thousands',
+      customerWarnings,
+      { terms: { openingBalanceYen: 500_000_000 } },
+      ['terms.openingBalanceYen unusual'],
+    ],
+    [
+      'a capital in tens of thousands',
+      deliveryCompanyWarnings,
+      { terms: { capitalYen: 200_000_000_000 } },
+      ['terms.capitalYen unusual'],
+    ],
+    ['a capital', deliveryCompanyWarnings, { terms: { capitalYen: 20_000_000 } }, []],
+    ['a company whose terms nobody may see', deliveryCompanyWarnings, { terms: null }, []],
   ])('%s', (_name, warn, draft, expected) => expect(told(warn(draft))).toEqual(expected));
 });
 

@@ -67,6 +67,16 @@ describe('a header and numbers that do not fit', () => {
     expect(await all.rows(id)).toMatchObject([{ verdict: 'new' }]);
   });
 
+  it.each([
+    ['delivery-companies', '協力会社コード,資本金(万円)', '20000000'],
+    ['customers', '得意先コード,期首残高（千円）', '500000'],
+  ])('are asked about among the amounts of %s', async (list, headers, amount) => {
+    const { id } = await all.start(list, `${headers}\n${newCode('M')},${amount}`);
+    const [, amounts] = (await all.find(id)).columns;
+    expect(amounts).toMatchObject({ unit: null, numbers: [Number(amount)] });
+    expect((await admin.post(`${all.at(id)}/judge`, {})).statusCode).toBe(400);
+  });
+
   it('are remembered with the answer for the next file', async () => {
     const { id } = await odd();
     await mapped(id, [null, null, null, 't', 't', null]);

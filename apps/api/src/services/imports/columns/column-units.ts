@@ -5,6 +5,8 @@ import type { AnyImported } from '../imported-entity.ts';
 import type { TableRow } from '../read/table-file.ts';
 
 const mostNumbers = 50;
+/** Longer text is no number, whatever it would take to find out. */
+const longestNumber = 60;
 
 /** Columns of figures as far as their unit goes. */
 type Figures = { headers: readonly string[]; mapping: readonly (string | null)[]; numbers: readonly number[][] };
@@ -49,6 +51,7 @@ export function openUnits(imported: AnyImported, mapping: readonly (string | nul
 }
 
 function numberIn(text: string): number[] {
+  if (text.length > longestNumber) return [];
   const plain = plainWord(text);
   return /^[¥\\]?-?\d[\d,]*(?:\.\d+)?$/.test(plain) ? [Number(plain.replaceAll(/[¥\\,]/g, ''))] : [];
 }

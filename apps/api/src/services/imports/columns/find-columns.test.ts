@@ -1,4 +1,4 @@
-import { importEntities } from '@haisha/validation/import-choices';
+import { type ImportEntity, importEntities } from '@haisha/validation/import-choices';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../areas.ts';
 import { importedOf } from '../imported-entity.ts';
@@ -48,6 +48,21 @@ describe('the columns of a list that an office keeps', () => {
     expect(found('取得日')).toEqual([null]);
     expect(found('免許の種類', '資格', '取得日')).toEqual(['record.licences', 'record.qualifications', null]);
     expect(found('免許の種類', '資格 › 取得日')).toEqual(['record.licences', null]);
+  });
+
+  it('are found without what a header of the screens ends in', () => {
+    const found = (entity: ImportEntity, ...headers: string[]) => findColumns(importedOf(product, entity), headers);
+    expect(found('direction', '標準距離（m）', '標準時間')).toEqual(['standardDistanceKm', 'standardMinutes']);
+    expect(found('course', '乗務手当')).toEqual(['driverAllowanceYen']);
+    expect(found('vehicle', '車両費', '保険料')).toEqual(['monthlyVehicleCostYen', 'monthlyInsuranceYen']);
+    expect(found('deliveryCompany', '口座名義')).toEqual(['terms.bankAccountHolder']);
+  });
+
+  it('are found below 運転免許 as below 免許', () => {
+    const found = (...headers: string[]) => findColumns(importedOf(product, 'driver'), headers);
+    const licence = ['record.licenceNumber', 'record.licences', 'record.licenceDate', 'record.licenceExpiryDate'];
+    expect(found('運転免許 › 番号', '運転免許 › 種類', '運転免許 › 取得日', '運転免許 › 有効期限')).toEqual(licence);
+    expect(found('運転免許番号', '運転免許種類', '運転免許取得日', '運転免許有効期限')).toEqual(licence);
   });
 
   it('leave a word that the screens use for something else to it', () => {

@@ -87,7 +87,19 @@ function fieldsByWord(imported: AnyImported): Map<string, string | null> {
     const plain = plainHeader(header);
     if (!words.has(plain) && fields.some((field) => field.id === id)) words.set(plain, id);
   }
+  for (const [plain, id] of briefHeaders(imported)) if (!words.has(plain)) words.set(plain, id);
   return words;
+}
+
+/** `標準距離（片道）` without what it ends in, which offices leave out, where that is one column's alone. */
+function briefHeaders({ exported, fields }: AnyImported): [header: string, id: string][] {
+  const brief = locales.flatMap((locale) =>
+    exported.columns(labelsOf(exported.name, locale)).flatMap(({ id, header }): [string, string][] => {
+      const plain = plainHeader(header.replace(/[（(][^（(）)]*[）)]$/, ''));
+      return plain === plainHeader(header) || !fields.some((field) => field.id === id) ? [] : [[plain, id]];
+    }),
+  );
+  return brief.filter(([plain, id]) => brief.every(([other, another]) => other !== plain || another === id));
 }
 
 /** As it is, without its unit, and without the group of columns above it: `免許 › 番号` may be `免許番号` or `番号`. */

@@ -108,3 +108,11 @@ it('takes a row of data in which a unit stands for no row of units', async () =>
   expect(header).toEqual(['コード', '氏名', 'カナ']);
   expect(numbers).toEqual([2, 3]);
 });
+
+it('refuses a name of a column that is no name, and lets long notes below the names pass', async () => {
+  const long = '備'.repeat(1_001);
+  await expect(read(`コード,氏名, ${long}\n1,山田,2`)).rejects.toMatchObject({
+    extras: { errors: [{ code: 'importFile.longCell', params: { row: 1, max: 1_000 } }] },
+  });
+  expect((await read(`コード,氏名,カナ\n1,山田,${long}`)).rows).toEqual([['1', '山田', long]]);
+});

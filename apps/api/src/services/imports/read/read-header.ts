@@ -1,12 +1,14 @@
 import { isUnit } from '@haisha/rules/unit';
 import { mostImportColumns } from '@haisha/validation/import-choices';
-import { importEmpty, importOfTooManyColumns } from './refused-import.ts';
+import { importEmpty, importOfLongCell, importOfTooManyColumns } from './refused-import.ts';
 import type { TableFile, TableRow } from './table-file.ts';
 
 /** Rows among which the names of the columns are looked for. */
 const mostRowsLookedAt = 10;
 /** Of the columns that are known, those that a row below the first one names at least if it is to count as their names. */
 const leastKnown = 2;
+/** Nobody names a column at such length; names are compared with many words, which takes time. */
+const longestName = 1_000;
 /** Between the name of a group of columns and that of one of them: `免許 › 有効期限`. */
 export const joint = ' › ';
 
@@ -54,14 +56,17 @@ export async function readHeaderAt(
   return above?.number === headerRow - 1 ? bounded(together(above, row)) : null;
 }
 
-/** As many rows as a title, a date and who made the list may take above the names of the columns. */
+/**
+ * As many rows as a title, a date and who made the list may take above the names of the columns, with as much of their
+ * cells as shows whether a name is too long.
+ */
 export async function topRows(table: TableFile): Promise<TableRow[]> {
   const found: TableRow[] = [];
   for await (const rows of table.rows()) {
     found.push(...rows.filter(isFilled).slice(0, mostRowsLookedAt - found.length));
     if (found.length === mostRowsLookedAt) break;
   }
-  return found;
+  return found.map((row) => ({ ...row, cells: row.cells.map((cell) => cell.trim().slice(0, longestName + 1)) }));
 }
 
 /** The rows below the header, in pieces, each as wide as the header; empty ones are left out. */
@@ -142,6 +147,7 @@ function withUnits(names: readonly string[], units: readonly string[]): string[]
 
 function bounded(header: Header): Header {
   if (header.cells.length > mostImportColumns) throw importOfTooManyColumns();
+  if (header.cells.some((name) => name.length > longestName)) throw importOfLongCell(header.number, longestName);
   return header;
 }
 

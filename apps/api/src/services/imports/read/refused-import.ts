@@ -40,8 +40,8 @@ export function importOfOddQuotes(row: number): ProblemError {
 }
 
 /** A cell that no spreadsheet would hold, mostly a quotation mark that is closed far below. */
-export function importOfLongCell(row: number): ProblemError {
-  return validationFailed([{ path, code: 'importFile.longCell', params: { row, max: longestCell } }]);
+export function importOfLongCell(row: number, max = longestCell): ProblemError {
+  return validationFailed([{ path, code: 'importFile.longCell', params: { row, max } }]);
 }
 
 /** What it would become when unpacked is out of all proportion. */
