@@ -27,7 +27,7 @@ export type ReportedRun = {
 };
 
 /** The runs whose reports somebody may read: their own are those that they drive, or that their company carries. */
-export function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowScope): SQL {
+function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowScope): SQL {
   if (rows === 'all') return sql`true`;
   if (rows === 'department') return sql`a.department_id = any(${sql.param([...departmentIds])}::uuid[])`;
   if (rows !== 'own') return sql`false`;
