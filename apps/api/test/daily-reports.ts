@@ -1,4 +1,9 @@
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
+import { sql } from 'drizzle-orm';
+import { dailyReports } from '../src/db/schema/attendance/daily-reports.ts';
+import { runDay } from './allocations.ts';
+import type { TestApp } from './build-test-app.ts';
+import type { RunRows } from './run-rows.ts';
 
 /** A report in which nothing was entered yet. */
 export const emptyReport: ReportContent = {
@@ -7,3 +12,29 @@ export const emptyReport: ReportContent = {
   ...{ fuelLitres: null, tollYen: null, expenseYen: null, expenseText: null, unusual: [] },
   ...{ instruction: null, note: null },
 };
+
+/** One in which nothing is missing. */
+export const wholeReport: ReportContent = {
+  ...emptyReport,
+  ...{ startPlace: '岩槻センター', startMinutes: 480, endPlace: '岩槻センター', endMinutes: 720 },
+  ...{ odometerStartKm: 1000, odometerEndKm: 1080 },
+};
+
+/** What each command finds; the others find no report. */
+const needed: Record<string, 'submitted' | 'approved'> = { 'send-back': 'submitted', correction: 'approved' };
+
+/** The report of the first run as a command needs it: the database keeps reports, but a test empties their table. */
+export async function reviveReport(
+  { db }: Pick<TestApp, 'db'>,
+  { departmentId, run }: Pick<RunRows, 'departmentId' | 'run'>,
+  { name }: { name: string },
+): Promise<void> {
+  await db.execute(sql`truncate daily_reports cascade`);
+  const status = needed[name.split('/').at(-1) ?? ''];
+  if (!status) return;
+  const at = `${runDay}T04:00:00.000Z`;
+  await db.insert(dailyReports).values({
+    ...{ allocationId: run.id, departmentId, workDate: runDay, status, content: wholeReport, submittedAt: at },
+    approvedAt: status === 'approved' ? at : null,
+  });
+}

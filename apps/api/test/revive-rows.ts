@@ -11,6 +11,7 @@ import { files } from '../src/db/schema/services/files.ts';
 import { retentionRules } from '../src/db/schema/services/retention-rules.ts';
 import { savedViews } from '../src/db/schema/services/saved-views.ts';
 import type { TestApp } from './build-test-app.ts';
+import { reviveReport } from './daily-reports.ts';
 import { readyForRoute } from './deliveries.ts';
 import { createDepartureAlert } from './departure-alerts.ts';
 import { revivedDispatch } from './dispatch-rows.ts';
@@ -42,6 +43,10 @@ const revivals: Record<string, Revival> = {
   deliveries: inTurn(delivery, entity('delivery'), dispatch),
   'company-holidays': dispatch,
   allocations: async (db, rows, route) => ({ runs: await revivedRuns(db, rows.runs, route) }),
+  'daily-reports': async (db, rows, route) => {
+    await reviveReport({ db }, rows.runs, route);
+    return { runs: await revivedRuns(db, rows.runs, route) };
+  },
   users: inTurn(factors, live('user')),
   'saved-views': live('savedView'),
   'retention-rules': retentionRule,

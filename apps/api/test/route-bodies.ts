@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyReport } from './daily-reports.ts';
+import { emptyReport, wholeReport } from './daily-reports.ts';
 import { commandBodies } from './deliveries.ts';
 import { companyHolidayBody } from './dispatch-rows.ts';
 import { testPassword } from './factories.ts';
@@ -113,8 +113,8 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/leaves': ({ rows }) => ({ driverId: rows.entities.driver.id, ...leaveBody() }),
   'POST /api/leaves/request': () => leaveBody(),
   'PUT /api/daily-reports/:runId': () => ({ version: 0, command: 'save', content: emptyReport }),
-  'POST /api/daily-reports/:runId/correction': () => ({ version: 0, content: emptyReport, reason: '数字の再確認' }),
-  'POST /api/daily-reports/:runId/send-back': () => ({ version: 0, reason: '数字の再確認' }),
+  'POST /api/daily-reports/:runId/correction': () => ({ version: 1, content: wholeReport, reason: '数字の再確認' }),
+  'POST /api/daily-reports/:runId/send-back': () => ({ version: 1, reason: '数字の再確認' }),
   'POST /api/daily-reports/approvals': ({ rows }) => ({ reports: [{ runId: rows.runs.run.id, version: 0 }] }),
   'POST /api/company-holidays': () => companyHolidayBody,
   'POST /api/deliveries/:id/files/:fileId/remove': () => ({ reason: '撮り直し' }),

@@ -33,7 +33,7 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
     ), runs as (
       select own.*, coalesce((select (k.content ->> 'odometerStartKm')::int from daily_reports k
           where k.vehicle_id = own.vehicle_id and k.work_date > ${to}
-          order by k.work_date, (k.content ->> 'startMinutes')::int limit 1), greatest(own.odometer_km, 90000 + lot % 9000))
+          order by k.work_date, (k.content ->> 'startMinutes')::int limit 1), greatest(own.odometer_km, 90000))
         - sum(km) over (partition by vehicle_id order by lower(during) desc) as odometer
       from own
     ), visits as (

@@ -146,7 +146,7 @@ function Row({ href, isActive, isChosen, line, mayApprove, onFocus, onToggle }: 
   return (
     <tr
       data-run={run.id}
-      data-tone={tones[state]}
+      data-level={tones[state]}
       data-chosen={isChosen ? '' : undefined}
       tabIndex={isActive ? 0 : -1}
       onFocus={onFocus}

@@ -36,7 +36,7 @@ test('a report begins as the run was planned, over midnight as well, with the od
 test('a stop has its times as they were, with waiting before the work, else as planned', () => {
   const late = { actualArriveAt: at('23:10'), actualDepartAt: next('00:45'), waitingMinutes: 75 };
   const stops = [stop({}), stop(late), stop({ workMinutes: 0 }), stop({ kind: 'load', weightKg: 820, pieces: 40 })];
-  const [planned, waited, passed, loaded] = contentOfPlan({ ...given, stops }).stops;
+  const [planned, waited, passed, loaded] = stops.flatMap((one) => contentOfPlan({ ...given, stops: [one] }).stops);
   expect(planned).toMatchObject({
     arrivedMinutes: 1380,
     workFromMinutes: 1380,
@@ -52,6 +52,16 @@ test('a stop has its times as they were, with waiting before the work, else as p
   });
   expect(passed).toMatchObject({ hasHandling: false, workFromMinutes: null, workToMinutes: null });
   expect(loaded).toMatchObject({ kind: 'load', weightKg: 820, pieces: 40 });
+});
+
+test('whoever arrived at the next place had left the one before', () => {
+  const stops = [stop({}), stop({ actualArriveAt: at('23:05') }), stop({ actualArriveAt: at('23:02') })];
+  const ends = contentOfPlan({ ...given, stops }).stops.map((one) => [one.workFromMinutes, one.departedMinutes]);
+  expect(ends).toEqual([
+    [1380, 1385],
+    [1385, 1385],
+    [1382, 1402],
+  ]);
 });
 
 test('breaks are those that were punched, else those of the plan, and never outside the run', () => {

@@ -22,7 +22,7 @@ export function contentOfPlan({ facts, garage, odometerInKm, odometerOutKm, run,
     ...{ startPlace: garage, startMinutes, endPlace: garage, endMinutes },
     odometerStartKm: odometerOutKm ?? facts.lastOdometerKm,
     odometerEndKm: odometerInKm,
-    stops: places.map((stop) => reportStop(stop, minute)),
+    stops: inTurn(places.map((stop) => reportStop(stop, minute))),
     isWorkInContract: false,
     pauses: pausesOf(plan, minute).filter(
       ({ fromMinutes, toMinutes }) => (fromMinutes ?? 0) >= startMinutes && (toMinutes ?? 0) <= endMinutes,
@@ -54,6 +54,22 @@ function reportStop(stop: PlannedStop, minute: Minute): ReportStop {
     weightKg: stop.weightKg,
     pieces: stop.pieces,
   };
+}
+
+/** Whoever arrived at the next place had left this one: its end is reckoned, the arrivals are known. */
+function inTurn(stops: readonly ReportStop[]): ReportStop[] {
+  return stops.map((stop, index) => {
+    const next = stops[index + 1]?.arrivedMinutes ?? Number.POSITIVE_INFINITY;
+    const latest = (minutes: number | null) =>
+      minutes && Math.max(stop.arrivedMinutes ?? minutes, Math.min(minutes, next));
+    const { departedMinutes, workFromMinutes, workToMinutes } = stop;
+    return {
+      ...stop,
+      workFromMinutes: latest(workFromMinutes),
+      workToMinutes: latest(workToMinutes),
+      departedMinutes: latest(departedMinutes),
+    };
+  });
 }
 
 /** Breaks as they were punched; without any, those of the plan. */

@@ -27,7 +27,7 @@ export type ReportedRun = {
 };
 
 /** The runs whose reports somebody may read: their own are those that they drive, or that their company carries. */
-export function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowScope): SQL {
+function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowScope): SQL {
   if (rows === 'all') return sql`true`;
   if (rows === 'department') return sql`a.department_id = any(${sql.param([...departmentIds])}::uuid[])`;
   if (rows !== 'own') return sql`false`;
@@ -45,8 +45,7 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         'drivers', coalesce(crew.drivers, '[]'), 'hiredDriverName', a.hired_driver_name,
         'hiredVehicle', a.hired_vehicle) as run,
       json_build_object('plannedDistanceKm', a.planned_distance_km::float8,
-        'lastOdometerKm', coalesce(last.km, case when v.odometer_date <= a.operation_date then v.odometer_km end),
-        'lastOdometerDate', coalesce(last.day, case when v.odometer_date <= a.operation_date then v.odometer_date end),
+        'lastOdometerKm', last.km, 'lastOdometerDate', last.day,
         'hasTwoDrivers', coalesce(crew.count, 0) > 1,
         'grossWeightKg', v.gross_weight_kg, 'maxLoadKg', v.max_load_kg) as facts,
       case when r.id is not null then json_build_object('id', r.id, 'version', r.version, 'status', r.status,
