@@ -1,7 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
-import type { DepartureRow } from '@haisha/validation/departure-board';
+import type { DepartureBoard, DepartureRow } from '@haisha/validation/departure-board';
 import type { RollCall, RollCallInput } from '@haisha/validation/roll-call';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -152,7 +152,7 @@ test('a departure without a call stays an alarm until somebody writes why', asyn
     raisedAt: at('16'),
   } as const;
   const open = { ...alert, acknowledgedAt: null, acknowledgedByName: null, reason: null };
-  let board = { now, rows: [{ ...gone, alerts: [open] }], alarms: [alarm] };
+  let board: DepartureBoard = { now, rows: [{ ...gone, alerts: [open] }], alarms: [alarm] };
   const { user, writes } = await renderPage(`${path}?date=2026-11-26`, {
     api: {
       ...apiOf(),
