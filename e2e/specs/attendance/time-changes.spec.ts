@@ -5,7 +5,10 @@ test('what a dispatcher asks for is approved by the manager, and then counts', a
   await logInByApi(page, product, 'dispatcher');
   const yesterday = new Date(Date.now() - 15 * 3_600_000).toISOString().slice(0, 10);
   await page.goto(`${product.url}/driver-time-in-out?date=${yesterday}`);
-  const row = page.locator('tbody tr[data-row]').filter({ hasText: /\d:\d\d/ }).nth(4);
+  const row = page
+    .locator('tbody tr[data-row]')
+    .filter({ hasText: /\d:\d\d/ })
+    .nth(4);
   const code = (await row.locator('[data-code]').textContent()) ?? '';
   await row.focus();
   await page.keyboard.press('e');

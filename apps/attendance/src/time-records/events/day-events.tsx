@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useCan, useMutation, useProblemText } from '@haisha/platform';
-import { Button, chakra, Checkbox, Heading, Icon, Input, Stack } from '@haisha/ui';
+import { Button, Checkbox, chakra, Heading, Icon, Input, Stack } from '@haisha/ui';
 import type { TimeRecord } from '@haisha/validation/time-record';
 import { useState } from 'react';
 import { minutesIn } from '../records/record-row.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
-import { documentAddress, removeEvent } from './events-api.ts';
 import { EventForm } from './event-form.tsx';
+import { documentAddress, removeEvent } from './events-api.ts';
 
 export type DayEventsProps = { record: TimeRecord; canChange: boolean; onRecord: (record: TimeRecord) => void };
 

@@ -31,7 +31,9 @@ export function TimeChangeRow({ change, isOpen, onToggle }: TimeChangeRowProps) 
           {requestedBy?.name ?? '―'}
           <small>{formatInstant(requestedAt)}</small>
         </span>
-        <ChangeStatus status={status} />
+        <span data-status="">
+          <ChangeStatus status={status} />
+        </span>
       </button>
       {isOpen && (
         <section id={id}>
@@ -66,6 +68,7 @@ const Row = chakra('li', {
     },
     '& small': { color: 'fg.subtle', textStyle: 'xs' },
     '& [data-lines], & [data-by]': { display: 'grid' },
+    '& [data-status]': { gridArea: { base: '1 / 3', lg: 'auto' } },
     '& [data-lines], & [data-by], & [data-name]': { gridColumn: { base: '2 / -1', lg: 'auto' } },
     '& > section': { px: { base: '4', md: '12' }, py: '4', bg: 'bg.subtle', borderTopWidth: '1px' },
   },
