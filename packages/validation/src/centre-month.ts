@@ -26,6 +26,8 @@ const centreMonthCellSchema = z.object({
 export const centreMonthSchema = z.object({
   from: z.string(),
   to: z.string(),
+  /** Older days need a second person for a change. */
+  aloneFrom: z.string(),
   days: z.array(z.object({ date: z.string(), isHoliday: z.boolean() })),
   rows: z.array(
     z.object({

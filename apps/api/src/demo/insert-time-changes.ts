@@ -1,5 +1,6 @@
 import { demoId } from '@haisha/demo-company/demo-id';
 import { addDays } from '@haisha/rules/calendar';
+import { firstSettings } from '@haisha/rules/hours/first-settings';
 import { sql } from 'drizzle-orm';
 import { labourMonthDays } from '../areas/attendance/time-records/labour-days.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -54,8 +55,8 @@ export async function insertTimeChanges(tx: Transaction, { today, until }: Given
 
 /** Locks the labour month before the last one of each department, once its punches are there. */
 export async function lockPastMonth(db: Database, today: string): Promise<void> {
-  const last = labourMonthDays(addDays(labourMonthDays(today).from, -1));
-  const { from, to } = labourMonthDays(addDays(last.from, -1));
+  const last = labourMonthDays(addDays(labourMonthDays(today, firstSettings).from, -1), firstSettings);
+  const { from, to } = labourMonthDays(addDays(last.from, -1), firstSettings);
   await db.execute(sql`
     insert into labour_month_locks (department_id, from_date, to_date, driver_ids, locked_at, locked_by)
     select p.id, ${from}, ${to}, array(select d.id from drivers d where d.department_id = p.id),

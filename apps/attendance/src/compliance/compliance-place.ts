@@ -6,7 +6,7 @@ import { parseNightTime } from '@haisha/rules/night-time';
 export const compliancePath = '/compliance';
 
 export const complianceViews = ['standing', 'candidates', 'inspection'] as const;
-export type ComplianceView = (typeof complianceViews)[number];
+type ComplianceView = (typeof complianceViews)[number];
 export type ComplianceAddress = {
   view: ComplianceView;
   date: string;

@@ -148,9 +148,9 @@ const done = () => ({ status: 204, body: null });
 
 test('a departure without a call stays an alarm until somebody writes why', async () => {
   const alert = {
-    ...{ id: alertId, kind: 'departedWithoutCall', tone: 'red', at: at('15') },
+    ...({ id: alertId, kind: 'departedWithoutCall', tone: 'red', at: at('15') } as const),
     raisedAt: at('16'),
-  } as const;
+  };
   const open = { ...alert, acknowledgedAt: null, acknowledgedByName: null, reason: null };
   let board: DepartureBoard = { now, rows: [{ ...gone, alerts: [open] }], alarms: [alarm] };
   const { user, writes } = await renderPage(`${path}?date=2026-11-26`, {

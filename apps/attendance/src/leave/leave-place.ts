@@ -4,7 +4,7 @@ import { isRecordId } from '@haisha/records/is-record-id';
 export const leavePath = '/leave';
 
 export const leaveViews = ['list', 'register'] as const;
-export type LeaveView = (typeof leaveViews)[number];
+type LeaveView = (typeof leaveViews)[number];
 export type LeaveAddress = { month: string; departmentId: string | null; view: LeaveView; id: string | null };
 
 /** Reads the address; what is unknown or nonsense there counts as not said. */

@@ -20,7 +20,7 @@ const blank: CentreMonthCell = { ...usual, from: null, to: null, dutyMinutes: nu
 
 function monthOf(drivers: number, special: Record<string, Partial<CentreMonthCell>> = {}): CentreMonth {
   return {
-    ...{ from: '2026-10-21', to: '2026-11-20', days },
+    ...{ from: '2026-10-21', to: '2026-11-20', aloneFrom: '2026-11-13', days },
     rows: Array.from({ length: drivers }, (_, at) => ({
       driver: driver(at + 1),
       cells: days.map(({ date }) => ({

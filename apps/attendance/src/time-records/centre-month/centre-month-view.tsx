@@ -1,10 +1,11 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
-import { useCan, useLive, useQuery } from '@haisha/platform';
+import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { addMonths } from '@haisha/rules/calendar';
 import { Box, EmptyState, Flex, SkeletonTable } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
 import type { TimeAddressState } from '../address/use-time-address.ts';
+import { MonthLock } from '../locks/month-lock.tsx';
 import { monthOfCentre, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
 import { SpanChoice } from '../toolbar/span-choice.tsx';
@@ -17,10 +18,9 @@ export type CentreMonthViewProps = TimeAddressState & { departmentId: string };
 /** The labour month of a centre as a sheet: a row for each driver, a column for each day. */
 export function CentreMonthView({ address, change, departmentId, hrefWith }: CentreMonthViewProps) {
   const { t } = useTranslation('timeRecord');
-  const canChange = useCan()('punch.update');
   useLive(timeRecordMeta.entity, ...timeRecordMeta.shows);
   const { data, error, isPlaceholderData, refetch } = useQuery(monthOfCentre({ date: address.date, departmentId }));
-  const { dialog, open } = useDayDialog(canChange);
+  const { dialog, open } = useDayDialog(data?.aloneFrom);
   const isEmpty = data?.rows.length === 0;
 
   return (
@@ -42,6 +42,7 @@ export function CentreMonthView({ address, change, departmentId, hrefWith }: Cen
           onDate={(date) => change({ date })}
         />
         <SpanChoice {...{ address, change }} />
+        <MonthLock {...{ departmentId, date: address.date }} hrefOfDay={(date) => hrefWith({ date, span: 'day' })} />
         <Flex flex="1" />
         <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />
       </TimeToolbar>

@@ -10,12 +10,12 @@ import { recordOfDay } from '../time-records-api.ts';
 type DayDialog = { dialog: ReactNode; open: (driver: RecordedDriver, date: string) => Promise<void> };
 
 /** The dialog of a day whose punches have yet to be read. */
-export function useDayDialog(canChange: boolean): DayDialog {
+export function useDayDialog(aloneFrom: string | undefined): DayDialog {
   const client = useQueryClient();
   const localName = useLocalName();
   const [name, setName] = useState('');
   const [reason] = useLineReason();
-  const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, canChange });
+  const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, aloneFrom });
   return {
     dialog,
     open: async (driver, date) => {

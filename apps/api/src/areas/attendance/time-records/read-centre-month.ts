@@ -30,7 +30,7 @@ export async function readCentreMonth(
   drivers: readonly RecordedDriver[],
   { days, settings }: MonthOfCentre,
   now: Date,
-): Promise<CentreMonth> {
+): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
   const dates = daysBetween(days);
   const rows: CentreMonthRow[] = [];

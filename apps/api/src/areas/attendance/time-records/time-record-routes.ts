@@ -88,7 +88,8 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       const settings = (await readHoursSettings(db))(departmentId, date);
       const days = labourMonthDays(date, settings);
       const drivers = await driversOfDays(db, days, departmentId, rowScopeOf(request, 'punch.read', clock));
-      return await readCentreMonth(db, drivers, { days, settings }, clock());
+      const month = await readCentreMonth(db, drivers, { days, settings }, clock());
+      return { ...month, aloneFrom: await readAloneFrom(db, tokyoDay(clock())) };
     },
   );
 
