@@ -1,6 +1,10 @@
+import { demoCases } from '@haisha/demo-company/demo-cases';
 import { addDays } from '@haisha/rules/calendar';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
+
+/** Whose month comes to so many hours punches as planned. */
+const toTheMinute = demoCases.flatMap(({ drivers, month }) => (month ? drivers : []));
 
 type Given = { from: string; to: string; today: string; until: string; changedBy: string };
 
@@ -18,13 +22,14 @@ export async function insertPunches(tx: Transaction, { changedBy, from, to, toda
         max(a.end_at + (coalesce(a.actual_in_at, upper(c.during)) - upper(c.during))) as ends,
         ('x' || substr(md5(c.driver_id::text || to_char(a.operation_date, 'YYYYMMDD')), 1, 7))::bit(28)::int as lot,
         ('x' || substr(md5(c.driver_id::text), 1, 4))::bit(16)::int % 4 = 0 as has_phone,
+        d.code = any(${sql.param(toTheMinute)}::text[]) as is_exact,
         row_number() over (partition by a.operation_date, d.department_id order by d.code) as place,
         row_number() over (partition by a.operation_date, d.department_id order by min(a.report_at), d.code) as turn
       from allocation_crew c join allocations a on a.id = c.allocation_id join drivers d on d.id = c.driver_id
       where not c.is_released and a.operation_date between ${from} and ${to}
       group by c.driver_id, d.user_id, d.department_id, d.code, a.operation_date
     ), started as (
-      select *, report + make_interval(secs => case when day = ${today} and turn = 1 then 25 * 60
+      select *, report + make_interval(secs => case when is_exact then 0 when day = ${today} and turn = 1 then 25 * 60
         when lot % 12 = 0 then lot / 12 % 480 else -(lot / 12 % 600) end) as starts from shifts
     ), made as (
       select driver_id, user_id, day, place, lot, has_phone, one.* from started cross join lateral (values
@@ -33,7 +38,8 @@ export async function insertPunches(tx: Transaction, { changedBy, from, to, toda
         ('leaveGarage', greatest(leaves + make_interval(secs => lot / 7 % 240), starts + interval '4 minutes')
           + interval '1 minute', null, day <> ${yesterday} or place <> 3),
         ('returnGarage', returns + make_interval(secs => lot / 11 % 180), null, false),
-        ('clockOut', greatest(ends + make_interval(secs => lot / 13 % 900 - 240), returns + interval '5 minutes'),
+        ('clockOut', case when is_exact then ends
+          else greatest(ends + make_interval(secs => lot / 13 % 900 - 240), returns + interval '5 minutes') end,
           case when day = ${yesterday} and place = 2 then ends + interval '1 hour' end, day = ${yesterday} and place = 1)
       ) as one (kind, at, first_at, is_left_out)
     ), punched as (

@@ -200,6 +200,6 @@ describe('on the board', () => {
     expect((await rowOf(0))?.leave).toEqual({ kind: 'absent' });
     const day = (await admin.get(`/api/allocations/day?date=${runDay}&departmentId=${fleet.departmentId}`)).json();
     const driver = day.drivers.find(({ id }: { id: string }) => id === idOf(0));
-    expect(driver.leave).toEqual([{ day: runDay, kind: 'absent' }]);
+    expect(driver.leave).toEqual([{ day: runDay, kind: 'absent', part: 'day' }]);
   });
 });

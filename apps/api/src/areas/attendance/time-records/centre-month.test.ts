@@ -5,7 +5,7 @@ import { at, createFleet, createRun, type Fleet, runDay } from '../../../../test
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
-import { recordOf, setDay } from '../../../../test/time-records.ts';
+import { changeOldDaysAlone, recordOf, setDay } from '../../../../test/time-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
 let test: TestApp;
@@ -14,6 +14,7 @@ let fleet: Fleet;
 beforeAll(async () => {
   // Noon of the day before the runs, in Japan.
   test = await buildTestApp({}, { at: '2026-11-25T03:00:00Z' });
+  await changeOldDaysAlone(test.db);
   admin = await logInAs(test, ['admin']);
   fleet = await createFleet(admin);
 });
