@@ -1,4 +1,5 @@
 import { fieldErrors } from '@haisha/validation/field-errors';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
@@ -8,6 +9,7 @@ import { bodyOf, rightBody } from '../test/route-bodies.ts';
 import { createRows, idsOf, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
 import { deliveryCompanyUsers } from './db/schema/identity/delivery-company-users.ts';
+import { drivers } from './db/schema/masters/drivers.ts';
 
 const bodyLimit = 20_000;
 
@@ -21,8 +23,8 @@ beforeAll(async () => {
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
     BODY_LIMIT_BYTES: String(bodyLimit),
   });
-  // Partners alone change their contacts, and drivers alone punch.
-  admin = await logInAs(test, ['admin', 'partner', 'driver']);
+  // Partners alone change their contacts, drivers alone punch and ask for leave, managers write reports of others.
+  admin = await logInAs(test, ['admin', 'manager', 'partner', 'driver']);
   rows = await createRows(test, admin, { ownerId: admin.userId });
   const deliveryCompanyId = rows.entities.deliveryCompany.id;
   await test.db.insert(deliveryCompanyUsers).values({ userId: admin.userId, deliveryCompanyId });
@@ -82,6 +84,8 @@ describe('a body over the limit is refused', () => {
 
 describe('a change of a version that is not the present one is refused, with the row as it is', () => {
   it.each(versioned)('$name', async (route) => {
+    // A change of the driver may have taken the account away.
+    await test.db.update(drivers).set({ userId: admin.userId }).where(eq(drivers.id, rows.entities.driver.id));
     rows = await revived(test, rows, route);
     const { version } = right(route);
     const ahead = await send(route, { ...right(route), version: Number(version) + 1 });
