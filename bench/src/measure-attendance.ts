@@ -53,9 +53,9 @@ export async function measureAttendance(product: Product): Promise<Figure[]> {
 
 /** Fifty devices send what they have at once, and then once more: nothing is lost, nothing is there twice. */
 async function measureRush(product: Product, loginIds: readonly string[]): Promise<Figure[]> {
-  const clients = await Promise.all(loginIds.map((loginId) => logInWith(product.url, loginId)));
+  const devicesIn = await Promise.all(loginIds.map((loginId) => logInWith(product.url, loginId)));
   const from = Date.now() - 12 * 60 * 60_000;
-  const sent = clients.map((client) => ({
+  const sent = devicesIn.map((client) => ({
     client,
     punches: Array.from({ length: punchesOfDevice }, (_, at) => ({
       id: randomUUID(),

@@ -13,6 +13,7 @@ test('the manifest names every page of the route table, and no other', () => {
   expect(paths).toEqual(routed);
   expect(paths).toEqual([
     '/attendance-departure-of-the-driver',
+    '/attendance-departure-of-the-driver/screen',
     '/driver-time-in-out',
     '/time-changes',
     '/labour-months',
