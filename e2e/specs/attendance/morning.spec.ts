@@ -86,6 +86,8 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
     const there = Date.parse(drunk.planned.reportAt);
     await morning.goTo(Math.max(there, due + 11 * minuteMs));
     await set(drunk, { clockIn: there });
+    // The row moves to another section.
+    await expect(line(drunk).locator('td').nth(3)).toHaveText(/\d:\d\d/);
     await line(drunk).focus();
     await page.keyboard.press('r');
     const panel = page.getByRole('complementary', { name: '業務前点呼' });
@@ -100,6 +102,16 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
     await expect(page.locator('[data-choice=driver1]')).toBeFocused();
     await expect(page.locator('[data-choice=driver1]')).toHaveValue(drunk.driver.id);
     await page.goBack();
+
+    // Those of the day before are none of this morning.
+    const { alarms } = await (await api.get(`${product.url}/api/departure-board?${query}`)).json();
+    for (const { id } of alarms) {
+      const answer = await api.post(`${product.url}/api/departure-alerts/${id}/acknowledge`, {
+        data: { reason: '前の日の出庫' },
+        headers: await csrfHeader(page, product),
+      });
+      expect(answer.status()).toBe(204);
+    }
 
     // Gone without a call: an alarm until somebody says why.
     const gone = Math.max(Date.parse(silent.planned.outAt), due + 15 * minuteMs);

@@ -13,7 +13,7 @@ test('what a dispatcher asks for is approved by the manager, and then counts', a
   await row.focus();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: '退勤の時刻' }).fill('33:33');
+  await dialog.getByRole('textbox', { name: '退勤の時刻' }).fill('23:58');
   await expect(dialog.getByText('承認されると打刻に反映されます。')).toBeVisible();
   await dialog.getByRole('button', { name: '申請する' }).click();
   await expect(dialog).toBeHidden();
@@ -22,10 +22,10 @@ test('what a dispatcher asks for is approved by the manager, and then counts', a
   const desk = await context.newPage();
   await logInByApi(desk, product, 'manager');
   await desk.goto(`${product.url}/time-changes`);
-  const asked = desk.locator('li').filter({ hasText: code }).filter({ hasText: '33:33' });
+  const asked = desk.locator('li').filter({ hasText: code }).filter({ hasText: '23:58' });
   await asked.getByRole('button', { expanded: false }).click();
   await asked.getByRole('button', { name: '承認する' }).click();
   await expect(asked).toHaveCount(0);
-  await expect(page.locator('tbody tr[data-row]').filter({ hasText: code })).toContainText('33:33');
+  await expect(page.locator('tbody tr[data-row]').filter({ hasText: code })).toContainText('23:58');
   await context.close();
 });

@@ -96,8 +96,9 @@ function MonthOfCentre({ address: { id, month }, departmentId, today }: MonthPro
   const seesReason = useCan()('leave.readReason');
   const first = `${month}-01`;
   const ofMonth = useQuery(leavesOf({ departmentId, from: first, to: addDays(addMonths(first, 1), -1) }));
+  // Who decides sees what waits in every centre of theirs.
   const ahead = useQuery({
-    ...leavesOf({ departmentId, from: today, to: addDays(today, aheadDays) }),
+    ...leavesOf({ from: today, to: addDays(today, aheadDays) }),
     enabled: seesReason,
   });
   const error = ofMonth.error ?? ahead.error;
