@@ -14,7 +14,10 @@ const known = product.referring.flatMap(({ table, to }) =>
 );
 
 /** They go with the record that they belong to, or are of no use without it. */
-const parts = ['roll_call_hours', 'destination_notes', 'note_comments', 'vehicle_entries', 'saved_views', 'files'];
+const parts = [
+  ...['roll_call_hours', 'labour_agreements', 'driver_leaves', 'destination_notes', 'note_comments', 'vehicle_entries'],
+  ...['saved_views', 'files'],
+];
 
 it('a record that names another one keeps it from being archived, but who made it and what belongs to it', () => {
   const found = tables.flatMap((table) => {

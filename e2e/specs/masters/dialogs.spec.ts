@@ -77,15 +77,7 @@ const panels: DialogCase[] = [
       return dialog;
     },
   },
-  {
-    name: 'the question before input is given up',
-    async open(desk) {
-      const dialog = await openEntry(desk);
-      await dialog.getByLabel('業者').fill('x');
-      await dialog.getByRole('button', { name: 'キャンセル' }).click();
-      return desk.page.getByRole('alertdialog', { name: '保存していない入力があります' });
-    },
-  },
+
   {
     name: 'the question before a vehicle is archived',
     async open(desk) {
@@ -187,14 +179,6 @@ const panels: DialogCase[] = [
       await desk.page.getByRole('combobox', { name: 'データ・画面・操作を検索' }).fill('車');
       await expect(desk.page.getByRole('option').first()).toBeVisible();
       return desk.page.getByRole('dialog', { name: 'データ・画面・操作を検索' });
-    },
-  },
-  {
-    name: 'the menu of the user',
-    async open(desk) {
-      await openList(desk);
-      await desk.page.getByRole('button', { name: /さんのメニュー/ }).click();
-      return desk.page.getByRole('menu');
     },
   },
 ];

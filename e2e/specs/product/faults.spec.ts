@@ -10,7 +10,9 @@ import { withoutStart } from '../../product/without-start.ts';
 const entry = /\/releases\/masters\/.*remoteEntry\.js/;
 const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
 const pointer = /\/builds\/latest\.json/;
-const faultNames = Object.keys(faults) as FaultName[];
+const everyFault = Object.keys(faults) as FaultName[];
+/** What comes of a fault is decided for all files alike; the entry meets each. */
+const someFaults: readonly FaultName[] = ['is missing (404)', 'is garbage', 'hangs'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const retry = (page: Page) => page.getByRole('button', { name: 'もう一度試す' });
@@ -21,7 +23,7 @@ async function theRestWorks(page: Page): Promise<void> {
 }
 
 test.describe('the entry of an area', () => {
-  for (const fault of faultNames) {
+  for (const fault of everyFault) {
     test(`leaves only the card of that area, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
@@ -39,7 +41,7 @@ test.describe('the entry of an area', () => {
 });
 
 test.describe('a chunk of an area', () => {
-  for (const fault of faultNames) {
+  for (const fault of someFaults) {
     test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
@@ -55,7 +57,7 @@ test.describe('a chunk of an area', () => {
 });
 
 test.describe('the pointer', () => {
-  for (const fault of faultNames) {
+  for (const fault of someFaults) {
     test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');

@@ -1,5 +1,5 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
-import { attendanceGroup as group } from '../menu-group.ts';
+import { labourGroup as group } from '../menu-group.ts';
 import { agreementPath } from './agreement-place.ts';
 
 const label = { ja: '労使協定・基準', en: 'Labour agreements' };
@@ -22,7 +22,7 @@ export const agreementPages: AreaPart = {
       label,
       icon: 'handshake',
       group,
-      order: 240,
+      order: 730,
       permission: 'labourAgreement.read',
       reading: 'ろうしきょうてい きじゅん 36協定 三六協定',
     },

@@ -1,5 +1,5 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
-import { attendanceGroup as group } from '../menu-group.ts';
+import { labourGroup as group } from '../menu-group.ts';
 import { compliancePath } from './compliance-place.ts';
 
 const label = { ja: '法令遵守の状況', en: 'Compliance' };
@@ -22,7 +22,7 @@ export const compliancePages: AreaPart = {
       label,
       icon: 'warning',
       group,
-      order: 230,
+      order: 720,
       permission: 'compliance.read',
       reading: 'ほうれいじゅんしゅ こうそくじかん 改善基準 監査',
     },

@@ -17,7 +17,12 @@ const tones: Readonly<Record<Leave['status'], StatusTone>> = {
   refused: 'danger',
   withdrawn: 'neutral',
 };
-const keys: Readonly<Record<string, LeaveCommand>> = { a: 'approve', r: 'refuse', c: 'cancel', w: 'withdraw' };
+const keys = new Map<string, LeaveCommand>([
+  ['a', 'approve'],
+  ['r', 'refuse'],
+  ['c', 'cancel'],
+  ['w', 'withdraw'],
+]);
 
 export type LeaveTableProps = {
   title: string;
@@ -43,7 +48,7 @@ export function LeaveTable({ chosenId = null, isOwn = false, rows, title }: Leav
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, leave: Leave): void {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = event.currentTarget;
-    const command = keys[event.key.toLowerCase()];
+    const command = keys.get(event.key.toLowerCase());
     if (command && commandsOf(leave).includes(command)) setAsked({ leave, command });
     else if (event.key === 'ArrowDown') focus(row.nextElementSibling);
     else if (event.key === 'ArrowUp') focus(row.previousElementSibling);

@@ -21,7 +21,7 @@ export const leavePages: AreaPart = {
       label,
       icon: 'calendar',
       group,
-      order: 220,
+      order: 230,
       permission: 'leave.read',
       reading: 'きゅうかけっきん ゆうきゅう 有休 年休',
     },

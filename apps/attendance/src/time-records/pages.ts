@@ -1,6 +1,6 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
-import { attendanceGroup as group } from '../menu-group.ts';
+import { attendanceGroup as group, labourGroup } from '../menu-group.ts';
 import { labourMonthsPath, timeChangesPath, timeRecordPath } from './time-record-place.ts';
 
 const words: Words = async () =>
@@ -50,18 +50,18 @@ export const timeRecordPages: AreaPart = {
     {
       path: timeChangesPath,
       label: changesLabel,
-      icon: 'check',
-      group,
-      order: 220,
+      icon: 'history',
+      group: labourGroup,
+      order: 700,
       permission: 'timeChange.read',
       reading: 'じこくへんこうのしょうにん 申請 しんせい',
     },
     {
       path: labourMonthsPath,
       label: monthsLabel,
-      icon: 'lock',
-      group,
-      order: 230,
+      icon: 'layers',
+      group: labourGroup,
+      order: 710,
       permission: 'labourMonth.read',
       reading: 'きんたいのしめ しめかいじょ 解除',
     },

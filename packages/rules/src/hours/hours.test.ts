@@ -189,6 +189,8 @@ describe('properties', () => {
   test('adding work never lowers a total', () => {
     fc.assert(
       fc.property(dutiesOfAnybody({ minLength: 1 }), fc.nat(), (duties, at) => {
+        // A record without length is no work, and makes one pause of three hours out of two shorter ones.
+        fc.pre(duties.every(({ end, start }) => end > start));
         const added = duties[at % duties.length];
         const others = duties.filter((duty) => duty !== added);
         const [less, more] = [hours({ ...settings, duties: others }), hours({ ...settings, duties })];

@@ -208,8 +208,8 @@ describe.each(importEntities)('a list of %s that is exported and imported as it 
           })),
         ).toEqual([]);
       }),
-      // A list of a thousand rows asks as much in three runs as a short one in many.
-      { numRuns: entity === 'delivery' ? 3 : 10 },
+      // A list of a thousand rows asks as much in two runs as a short one in many.
+      { numRuns: entity === 'delivery' ? 2 : 5 },
     );
   });
 });

@@ -29,7 +29,7 @@ export function BoardHistory({ row }: { row: DepartureRow }) {
 
 const List = chakra('ul', {
   base: {
-    maxH: '40vh',
+    maxH: '40dvh',
     overflowY: 'auto',
     textStyle: 'sm',
     '& > li': { py: '1', borderBottomWidth: '1px' },

@@ -53,7 +53,7 @@ const List = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '1',
-    maxH: '40vh',
+    maxH: '40dvh',
     overflowY: 'auto',
     fontVariantNumeric: 'tabular-nums',
     '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5', color: 'fg.warning' },

@@ -1,6 +1,7 @@
 import { acknowledgeSchema } from '@haisha/validation/departure-board';
 import { problemSchema } from '@haisha/validation/problem';
 import { z } from 'zod';
+import { noContent } from '../../../http/plugins/contracts.ts';
 import type { Module } from '../../../module.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { acknowledgeAlert } from './acknowledge-alert.ts';
@@ -15,7 +16,7 @@ export const departureAlertRoutes: Module = (app, { clock, db }) => {
         tags: ['departureBoard'],
         params: z.strictObject({ id: z.uuid() }),
         body: acknowledgeSchema,
-        response: { 204: z.null(), '4xx': problemSchema },
+        response: { 204: noContent, '4xx': problemSchema },
       },
     },
     async (request, reply) => {
@@ -23,7 +24,7 @@ export const departureAlertRoutes: Module = (app, { clock, db }) => {
       await db.transaction((tx) =>
         acknowledgeAlert(writeOf(request, 'departureBoard.update', clock, tx), params.id, body.reason, clock()),
       );
-      return reply.code(204).send(null);
+      return reply.code(204).send();
     },
   );
 };

@@ -6,7 +6,7 @@ import {
   departurePlaceSchema,
 } from '@haisha/validation/departure-board';
 import { problemSchema } from '@haisha/validation/problem';
-import { z } from 'zod';
+import { noContent } from '../../../http/plugins/contracts.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
@@ -15,7 +15,7 @@ import { readDepartureRows } from './read-departure-rows.ts';
 import { markAbsent, writeNote } from './write-board.ts';
 
 const tags = ['departureBoard'];
-const done = { 204: z.null(), '4xx': problemSchema };
+const done = { 204: noContent, '4xx': problemSchema };
 
 /** The morning board: who is due, there, called and gone, and what people write on it. */
 export const departureBoardRoutes: Module = (app, { clock, db }) => {
@@ -50,7 +50,7 @@ export const departureBoardRoutes: Module = (app, { clock, db }) => {
       await db.transaction((tx) =>
         writeNote(writeOf(request, 'departureBoard.updateNotes', clock, tx), request.params, request.body),
       );
-      return reply.code(204).send(null);
+      return reply.code(204).send();
     },
   );
 
@@ -64,7 +64,7 @@ export const departureBoardRoutes: Module = (app, { clock, db }) => {
       await db.transaction((tx) =>
         markAbsent(writeOf(request, 'departureBoard.update', clock, tx), request.params, request.body.note),
       );
-      return reply.code(204).send(null);
+      return reply.code(204).send();
     },
   );
 };
