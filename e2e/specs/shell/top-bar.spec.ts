@@ -16,6 +16,7 @@ test.describe('on a phone', () => {
     await logInByApi(page, product, 'admin');
     await page.goto(product.url);
     await page.getByRole('button', { name: 'メニューを開く' }).click();
+    await page.getByRole('button', { name: 'マスタ', expanded: false }).click();
     await page.getByRole('link', { name: '車両', exact: true }).click();
     await expect(page).toHaveURL(`${product.url}/vehicles`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('車両');
