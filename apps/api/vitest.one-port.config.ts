@@ -8,7 +8,7 @@ export default defineConfig({
     name: '@haisha/api behind one port',
     include: [
       'src/services/jobs/job-routes.test.ts',
-      'src/services/realtime/{messages/announce,presence/presence,routes/broadcasting-routes,routes/channels,routes/program-routes}.test.ts',
+      'src/services/realtime/{messages/announce,presence/presence,routes/channels}.test.ts',
     ],
     provide: { behindOnePort: true },
     // Two servers start before the tests of a file do.

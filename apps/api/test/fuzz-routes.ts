@@ -18,7 +18,7 @@ import { providerClient, startSignOnProvider } from './sign-on-provider.ts';
 import { formOf } from './upload.ts';
 
 /** Each time a few, of which every commit tries others; a night has time for 2,000. */
-const numRuns = Number(process.env.FUZZ_INPUTS ?? '18');
+const numRuns = Number(process.env.FUZZ_INPUTS ?? '14');
 const seed = fuzzSeed();
 const timeoutMs = Math.max(60_000, numRuns * 300);
 
