@@ -1,5 +1,5 @@
 import { Box, Flex } from '@haisha/ui';
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   Fragment,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../keys.ts';
+import { windowedRows } from '../windowed-rows.ts';
 import type { CellGridColumn, CellGridRow, CellPlace, RowRemarks, TabStop } from './cell.ts';
 import { CellGridFrame } from './cell-grid-frame.ts';
 import { CellRow } from './cell-row.tsx';
@@ -41,7 +42,6 @@ export type CellGridProps = {
 const headerHeightsPx = { plain: 32, withNotes: 40 };
 const rowHeightPx = 36;
 const usualWidthPx = 144;
-const unmeasured = { width: 1280, height: 600 };
 
 /**
  * A grid of text cells that works like a spreadsheet: arrows move, Enter or F2 edits, Ctrl+Enter takes the proposal
@@ -75,15 +75,7 @@ export function CellGrid({
     overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
-    initialRect: unmeasured,
-    // Without layout, as in tests, a window of no height would draw no rows.
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
-    // Keeps the row with the focus drawn when it is scrolled away.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active.row])]
-        .filter((row) => row < rows.length)
-        .sort((a, b) => a - b),
+    ...windowedRows<HTMLDivElement>(rows.length, () => active.row),
   });
 
   function goTo(next: CellPlace | null, part: TabStop['part'] = 'cell'): boolean {

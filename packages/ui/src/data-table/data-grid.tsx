@@ -1,13 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, chakra, Flex, VisuallyHidden } from '@haisha/ui';
-import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, Fragment, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { windowedRows } from '../windowed-rows.ts';
 import { DataRow } from './data-row.tsx';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
@@ -53,12 +48,8 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
-    initialRect: unmeasured,
-    observeElementRect: observeOnceLaidOut,
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
-    // Keeps the focused row drawn when it is scrolled away; otherwise the focus would fall to the page.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.min(active.current, rows.length - 1)])].sort((a, b) => a - b),
+    ...windowedRows<HTMLDivElement>(rows.length, () => active.current),
   });
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const focus = useRowFocus({
@@ -188,13 +179,3 @@ function Spacer({ height, span }: { height: number; span: number }) {
 }
 
 const Gap = chakra('tr');
-
-const unmeasured = { width: 1280, height: 600 };
-
-// Before layout (and in tests, without one) the box has no height, and a window of no height would draw no rows.
-function observeOnceLaidOut<T extends Element>(
-  instance: Virtualizer<T, Element>,
-  report: (rect: { width: number; height: number }) => void,
-) {
-  return observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect));
-}

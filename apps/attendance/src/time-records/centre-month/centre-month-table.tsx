@@ -2,7 +2,7 @@ import { formatDate, formatWeekday, useLocale, useTranslation } from '@haisha/i1
 import { chakra } from '@haisha/ui';
 import type { CentreMonth } from '@haisha/validation/centre-month';
 import type { RecordedDriver } from '@haisha/validation/time-record';
-import { type CSSProperties, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keyOf } from '../records/record-row.ts';
 import { CentreMonthFrame, dayWidthPx, nameWidthPx, rowHeightPx, sumWidthPx } from './centre-month-frame.ts';
 import { CentreMonthRow } from './centre-month-row.tsx';
@@ -73,7 +73,7 @@ export function CentreMonthTable({ hrefOf, isStale, month, onDay, today }: Centr
         role="grid"
         aria-label={t('centreMonth.label', { from: formatDate(month.from), to: formatDate(month.to) })}
         aria-rowcount={rows.length + 1}
-        style={{ width: nameWidthPx + days.length * dayWidthPx + monthSums.length * sumWidthPx } as CSSProperties}
+        style={{ width: nameWidthPx + days.length * dayWidthPx + monthSums.length * sumWidthPx }}
         onKeyDown={onKeyDown}
       >
         <colgroup>

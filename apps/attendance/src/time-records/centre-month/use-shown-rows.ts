@@ -1,4 +1,5 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { windowedRows } from '@haisha/ui/windowed-rows';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { headHeightPx, rowHeightPx } from './centre-month-frame.ts';
 
@@ -10,8 +11,6 @@ type ShownRows = {
   showRow: (row: number) => void;
 };
 
-const unmeasured = { width: 1280, height: 600 };
-
 /** The rows of a sheet that are in sight, and the one with the focus, which otherwise would fall to the page. */
 export function useShownRows(box: RefObject<HTMLElement | null>, count: number, focused: number): ShownRows {
   const virtualizer = useVirtualizer({
@@ -22,12 +21,7 @@ export function useShownRows(box: RefObject<HTMLElement | null>, count: number, 
     scrollMargin: headHeightPx,
     scrollPaddingStart: headHeightPx,
     scrollPaddingEnd: rowHeightPx,
-    initialRect: unmeasured,
-    // Without layout, as in tests, a window of no height would draw no rows.
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.min(focused, count - 1)])].sort((a, b) => a - b),
+    ...windowedRows<HTMLElement>(count, () => focused),
   });
   const rows = virtualizer.getVirtualItems().map(({ index }) => index);
   return {
