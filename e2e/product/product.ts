@@ -92,7 +92,7 @@ export class Product {
       NODE_COMPILE_CACHE: compiled,
       ...this.settings,
     };
-    const child = spawn('node', ['apps/api/src/main.ts'], { cwd: workspace, env });
+    const child = spawn('node', ['apps/api/dist/main.js'], { cwd: workspace, env });
     const remember = (chunk: Buffer) => {
       this.log = (this.log + chunk).slice(-20_000);
     };

@@ -4,4 +4,4 @@ import { product } from './areas.ts';
 export const jobHandlers = product.jobs;
 
 /** Where the worker threads read them. */
-export const handlersUrl = import.meta.url;
+export const handlersUrl = new URL('./job-handlers.ts', import.meta.url).href;

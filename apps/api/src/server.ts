@@ -1,17 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { demoDays } from '@haisha/demo-company/demo-deliveries';
 import { apiFile, readText, replaceFile } from '@haisha/releases/store-files';
 import { buildApp } from './app.ts';
 import { countShutFactors } from './areas/identity/account/second-factor.ts';
 import { firstAdministratorToken } from './areas/identity/links/first-administrator.ts';
 import { linkAddress } from './areas/identity/links/link-store.ts';
 import { product } from './areas.ts';
-import { clockOf, tokyoDay } from './clock.ts';
+import { clockOf } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { handlersUrl as demoHandlersUrl, jobHandlers as demoJobHandlers } from './demo/demo-job-handlers.ts';
-import { fillDemo } from './demo/fill-demo.ts';
+import { fillWhenEmpty } from './demo/fill-when-empty.ts';
 import { handlersUrl, jobHandlers } from './job-handlers.ts';
 import { repeat } from './repeat.ts';
 import { clearExpired } from './services/expiry/clear-expired.ts';
@@ -78,7 +77,7 @@ export async function startServer(env: Env): Promise<Server> {
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
-        if (env.DEMO) await fillDemo(db, tokyoDay(clock()), { env, now: clock() }, demoDays);
+        if (env.DEMO) await fillWhenEmpty(db, { env, now: clock() });
         if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, clock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);

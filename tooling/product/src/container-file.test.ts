@@ -23,9 +23,9 @@ describe('the container file', () => {
   });
 
   test('starts what `npm start` starts, as an account of its own', () => {
-    const [, started] = JSON.parse(all('CMD')[0] ?? '[]');
-    expect(scripts.start).toContain(`node ${started}`);
-    expect(existsSync(join(workspace, started))).toBe(true);
+    const started: string[] = JSON.parse(all('CMD')[0] ?? '[]');
+    expect(scripts.start).toContain(`exec ${started.join(' ')}`);
+    expect(existsSync(join(workspace, started.at(-1) ?? ''))).toBe(true);
     expect(all('USER')).toEqual(['haisha']);
     expect(all('RUN').some((run) => run.includes('useradd') && run.includes('chown haisha /data'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Env } from '@haisha/api/env';
-import { startServer } from '@haisha/api/server';
+import type { startServer } from '@haisha/api/server';
 import { stopOnSignal } from '@haisha/api/stop-on-signal';
 import { version } from '@haisha/api/version';
 import { linkMinutes } from '@haisha/validation/link-minutes';
@@ -12,16 +12,19 @@ type StartOptions = {
   env: Env;
   /** Brings the builds up to date and returns their folders. */
   build: () => Promise<string[]>;
+  /** Loads the API that was built. */
+  load: () => Promise<{ startServer: typeof startServer }>;
   tell: (text: string) => void;
 };
 
 /** Builds, publishes what is new, serves everything from this process, and prints the address. */
-export async function startProduct({ env, build, tell }: StartOptions): Promise<void> {
+export async function startProduct({ env, build, load, tell }: StartOptions): Promise<void> {
   await requirePlace(env);
   const folders = await build();
   const news = await publishLocalBuilds(env.RELEASE_STORE, { folders, by: userInfo().username, api: { version } });
   for (const line of news) tell(line);
 
+  const { startServer } = await load();
   const starting = startServer(env);
   stopOnSignal(async () => (await starting).close());
   const server = await starting;

@@ -3,13 +3,13 @@ import { misspeltSettings, readEnv } from '@haisha/api/env';
 import { surviveFullOutput } from '@haisha/api/standard-output';
 import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
-import { localBuilds, toolEnv, workspace } from './workspace.ts';
+import { builtServer, localBuilds, toolEnv, workspace } from './workspace.ts';
 
 surviveFullOutput();
 const tell = (text: string) => process.stdout.write(`${text}\n`);
 process.stderr.write(misspeltSettings());
 try {
-  await startProduct({ env: readEnv(), build, tell });
+  await startProduct({ env: readEnv(), build, load: () => import(builtServer), tell });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -10,7 +10,10 @@ export const toolEnv: NodeJS.ProcessEnv = {
   TURBO_TELEMETRY_DISABLED: '1',
 };
 
-/** Returns the folders of the builds of this checkout: the shell and the areas, not the API, which runs unbuilt. */
+/** The API as it was built, which runs where it lies. */
+export const builtServer = join(workspace, 'apps', 'api', 'dist', 'server.js');
+
+/** Returns the folders of the builds of this checkout that are published: the shell and the areas. */
 export function localBuilds(root: string = workspace): string[] {
   return readdirSync(join(root, 'apps'))
     .map((app) => join(root, 'apps', app, 'dist'))

@@ -5,5 +5,6 @@ import { startProduct } from '../src/start-product.ts';
 await startProduct({
   env: readEnv(),
   build: async () => process.argv.slice(2),
+  load: () => import('@haisha/api/server'),
   tell: (text) => process.stdout.write(`${text}\n`),
 });

@@ -5,4 +5,4 @@ import { demoMonthsJob } from './months/demo-months-job.ts';
 export const jobHandlers = [...productHandlers, demoMonthsJob];
 
 /** Where the worker threads read them. */
-export const handlersUrl = import.meta.url;
+export const handlersUrl = new URL('./demo-job-handlers.ts', import.meta.url).href;

@@ -26,7 +26,7 @@ const folder = new URL('./parts/', import.meta.url);
 /** Loads every part: an entity that is new brings its own without a line elsewhere. */
 export async function loadDemoParts(): Promise<DemoPart[]> {
   const files = readdirSync(folder)
-    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .filter((file) => /^[\w-]+\.[jt]s$/.test(file))
     .sort();
   return await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)).demoPart));
 }

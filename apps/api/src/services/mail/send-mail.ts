@@ -1,10 +1,11 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 const timeOutMs = 20_000;
 
 /** What a mail server says names people; of that only its number comes into the log. */
 export async function sendMail(url: string, mail: SendMailOptions): Promise<void> {
   const limits = { connectionTimeout: timeOutMs, greetingTimeout: timeOutMs, socketTimeout: timeOutMs };
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...limits });
   try {
     await transport.sendMail(mail);

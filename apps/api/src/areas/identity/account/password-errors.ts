@@ -1,6 +1,5 @@
 import type { FieldError } from '@haisha/validation/rule';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
@@ -14,7 +13,7 @@ const leastGuessesLog10 = 9;
 const longestEstimate = 100;
 const product = ['haisha', '配車'];
 
-const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, product }, graphs: adjacencyGraphs });
+let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * Checks a chosen password for guessability; the contract checks its length. The server does this because the word
@@ -29,8 +28,16 @@ export async function passwordErrors(
   const plain = fold(password);
   const personal = [...product, ...wordsOf(owner), ...(await wordsOfCompany(db))];
   if (personal.some((word) => plain.includes(word))) return [{ path, code: 'password.personal' }];
-  const { guessesLog10 } = estimator.check(plain.slice(0, longestEstimate));
+  estimator ??= loadEstimator();
+  const { guessesLog10 } = (await estimator).check(plain.slice(0, longestEstimate));
   return guessesLog10 < leastGuessesLog10 ? [{ path, code: 'password.known' }] : [];
+}
+
+/** The lists of words fill 30 MB, which a process in which nobody chooses a password does without. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, product }, graphs: adjacencyGraphs });
 }
 
 function wordsOf({ loginId, name, kana }: PasswordOwner): string[] {

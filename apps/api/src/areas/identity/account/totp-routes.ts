@@ -7,7 +7,6 @@ import {
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import QRCode from 'qrcode';
 import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { validationFailed, wrongUserState } from '../../../http/errors.ts';
@@ -42,6 +41,7 @@ export function totpRoutes(app: App, dependencies: Dependencies): void {
       });
       const uri = totpUri(secret, loginId);
       // Draws the picture here, so that the page needs no library for it.
+      const { default: QRCode } = await import('qrcode');
       return { secret, uri, svg: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) };
     },
   );

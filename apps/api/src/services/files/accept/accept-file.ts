@@ -1,5 +1,4 @@
 import { type FileMediaType, fileMediaTypes } from '@haisha/validation/file';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Env } from '../../../settings/env.ts';
 import type { NewFile } from '../storage/file-store.ts';
 import { cleanImage } from './clean-image.ts';
@@ -36,6 +35,7 @@ export async function acceptFile({ name, content }: Upload, env: Env): Promise<A
 
 async function typeOf(name: string, content: Buffer): Promise<FileMediaType> {
   if (content.length === 0) throw fileDamaged();
+  const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(content))?.mime ?? '';
   const known = fileMediaTypes.find((type) => type === mime);
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { FileMediaType } from '@haisha/validation/file';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { fileDamaged, fileOfTooManyPixels } from './refused-file.ts';
 
 type ImageType = Exclude<FileMediaType, 'application/pdf'>;
@@ -21,6 +21,7 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
  * file are gone, and so is whatever somebody hung behind it.
  */
 export async function cleanImage(content: Buffer, mediaType: ImageType): Promise<CleanImage> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })

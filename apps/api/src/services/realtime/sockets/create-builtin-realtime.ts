@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../buses/bus.ts';
 import { createPostgresBus } from '../buses/create-postgres-bus.ts';
-import { createRedisBus } from '../buses/create-redis-bus.ts';
 import { createInbox } from '../buses/inbox.ts';
 import { readClosing, type SocketClosing } from '../messages/close-sockets.ts';
 import type { Message } from '../messages/message.ts';
@@ -58,10 +57,12 @@ export function createBuiltinRealtime(
     for (const socket of hub.sockets.values()) socket.close(closeCodes.reconnect, 'Connect again');
   }
 
-  function busNamed(name: string): Bus {
+  async function busNamed(name: string): Promise<Bus> {
     const options = { connection, inbox, warn, onGap: sendAway };
     const url = env.REDIS_URL;
-    return url === undefined ? createPostgresBus(options) : createRedisBus({ ...options, db, url, name });
+    if (url === undefined) return createPostgresBus(options);
+    const { createRedisBus } = await import('../buses/create-redis-bus.ts');
+    return createRedisBus({ ...options, db, url, name });
   }
 
   return {
@@ -71,7 +72,7 @@ export function createBuiltinRealtime(
     async start() {
       const known = await credentials();
       await seeInstance(db, instanceId);
-      bus ??= busNamed(known.key);
+      bus ??= await busNamed(known.key);
       await bus.start();
       context = { db, hub, presence, revokedGrants, credentials: known, now, warn };
       running = [startHeartbeat({ db, instanceId, presence, onGivenUp: sendAway, warn }), keepAlive(hub, env)];
