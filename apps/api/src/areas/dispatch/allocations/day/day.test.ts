@@ -63,6 +63,19 @@ describe('the day of the board', () => {
     expect(second?.leave).toEqual([{ day: runDay, kind: 'paid', part: 'day' }]);
   });
 
+  it('tells those alone that somebody is ill who may see the health of drivers', async () => {
+    const [, away] = fleet.drivers;
+    await test.db
+      .insert(driverLeaves)
+      .values({ driverId: away.id, kind: 'sick', fromDate: '2026-12-02', toDate: '2026-12-02' });
+    const kindsSeenBy = async (by: Browser) => {
+      const { drivers } = await dayOf(by, 'date=2026-12-02');
+      return drivers.find(({ id }) => id === away.id)?.leave.map(({ kind }) => kind);
+    };
+    expect(await kindsSeenBy(admin)).toEqual(['sick']);
+    expect(await kindsSeenBy(dispatcher)).toEqual(['absent']);
+  });
+
   it('of several days begins with the night before', async () => {
     const night = await createRun(dispatcher, fleet, {
       ...{ target: { vehicleId: fleet.vehicles[1].id }, operationDate: '2026-11-27' },

@@ -14,7 +14,7 @@ export async function readDrivers(db: Reader, where: SQL, days: Days, scope: Row
   const planned = (value: SQL, otherwise: SQL) => (plans ? value : otherwise);
   const { rows } = await db.execute<DriverRow>(sql`
     select d.id, d.code, d.name, d.name_en as "nameEn", d.main_vehicle_id as "mainVehicleId",
-      ${planned(leaveWithin(days), sql`'[]'::json`)} as leave,
+      ${planned(leaveWithin(days, seesHealth), sql`'[]'::json`)} as leave,
       ${planned(
         sql`coalesce((select json_agg(json_build_object('licenceClass', one ->> 'licenceClass', 'automaticOnly',
           (one ->> 'automaticOnly')::boolean)) from jsonb_array_elements(r.licences) as one), '[]')`,
@@ -35,9 +35,10 @@ export async function readDrivers(db: Reader, where: SQL, days: Days, scope: Row
   return rows;
 }
 
-/** Why somebody is away is for those who plan. */
-function leaveWithin({ from, to }: Days): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('day', day::date, 'kind', l.kind, 'part', l.part)
+/** Why somebody is away is for those who plan; that it is an illness is for those who may see the health of drivers. */
+function leaveWithin({ from, to }: Days, seesHealth: boolean): SQL {
+  const kind = seesHealth ? sql`l.kind` : sql`case l.kind when 'sick' then 'absent' else l.kind end`;
+  return sql`(select coalesce(json_agg(json_build_object('day', day::date, 'kind', ${kind}, 'part', l.part)
       order by day, l.part), '[]')
     from driver_leaves l, generate_series(greatest(l.from_date, ${from}::date), least(l.to_date, ${to}::date),
       interval '1 day') as day
