@@ -13,8 +13,9 @@ export function driverAbsence(driver: Absence, days: { first: string; last: stri
   const weekday = weekdayOf(days.first);
   const isUnusual = driver.availableWeekdays.length > 0 && !driver.availableWeekdays.includes(weekday);
   return [
-    ...leave.map(({ day, kind, part = 'day' }): RunFinding => {
-      const params = { driverId, day, kind };
+    // A finding is read by more people than may know why somebody is away.
+    ...leave.map(({ day, part = 'day' }): RunFinding => {
+      const params = { driverId, day };
       // Whoever is away for half a day may drive in the other one: the office has to look.
       return part === 'day'
         ? { check: 16, level: 'red', code: 'onLeave', params }
