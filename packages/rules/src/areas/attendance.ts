@@ -30,6 +30,7 @@ export const attendancePermissions = {
     'labourMonth.reopen': 'all -   -   -   all -   -   -   -',
     'rollCall.create': 'all all all -   -   -   -   -   -',
     'rollCall.read': 'all all all -   -   -   -   own -',
+    'rollCall.export': 'all all -   -   -   -   -   -   -',
     'rollCall.update': 'all all -   -   -   -   -   -   -',
     'rollCall.readState': '-   -   -   all -   -   -   -   -',
     'departureBoard.read': 'all all all all -   all all -   -',

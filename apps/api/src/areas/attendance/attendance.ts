@@ -1,6 +1,7 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
 import { agreements } from './agreements/agreements.ts';
+import { callBook } from './call-book/call-book.ts';
 import { compliance } from './compliance/compliance.ts';
 import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
@@ -16,6 +17,7 @@ import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.t
 export const attendance: Area = joinAreas([
   timeRecord,
   rollCall,
+  callBook,
   departureBoard,
   departureAlert,
   labourMonth,
