@@ -62,6 +62,7 @@ const about = {
   driverCode: z.string(),
   driverName: z.string(),
   driverNameEn: z.string().nullable(),
+  departmentId: z.uuid(),
   departmentName: z.string(),
   departmentNameEn: z.string().nullable(),
   /** The operation date. */

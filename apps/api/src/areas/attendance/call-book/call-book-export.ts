@@ -37,8 +37,8 @@ function callBookColumns(labels: Labels): ExportColumn<CallBookEntry>[] {
     of('entry', ({ entry }) => choice('entry', entry)),
     of('driverCode', ({ driverCode }) => text(driverCode)),
     of('driverName', ({ driverId, driverName, driverNameEn }) => text(nameOf(driverId, driverName, driverNameEn))),
-    of('departmentName', ({ departmentName, departmentNameEn }) =>
-      text(nameOf(null, departmentName, departmentNameEn)),
+    of('departmentName', ({ departmentId, departmentName, departmentNameEn }) =>
+      text(nameOf(departmentId, departmentName, departmentNameEn)),
     ),
     held('kind', ({ kind }) => choice('kind', kind)),
     words('vehicleCode'),

@@ -42,7 +42,11 @@ const names = {
 };
 
 function selectHeld(db: Database) {
-  return selectRollCalls(db, { ...names, isByManager: sql<boolean>`'manager' = any(${users.roles})` })
+  return selectRollCalls(db, {
+    ...names,
+    departmentId: rollCalls.departmentId,
+    isByManager: sql<boolean>`'manager' = any(${users.roles})`,
+  })
     .innerJoin(drivers, eq(drivers.id, rollCalls.driverId))
     .innerJoin(departments, eq(departments.id, rollCalls.departmentId));
 }
@@ -50,7 +54,17 @@ function selectHeld(db: Database) {
 function selectMissing(db: Database) {
   const { acknowledgedAt, acknowledgedBy, at, departmentId, driverId, id, reason, workDate } = departureAlerts;
   return db
-    .select({ id, driverId, date: workDate, at, reason, acknowledgedAt, acknowledgedByName: users.name, ...names })
+    .select({
+      id,
+      driverId,
+      date: workDate,
+      at,
+      reason,
+      acknowledgedAt,
+      acknowledgedByName: users.name,
+      departmentId,
+      ...names,
+    })
     .from(departureAlerts)
     .innerJoin(drivers, eq(drivers.id, driverId))
     .innerJoin(departments, eq(departments.id, departmentId))
