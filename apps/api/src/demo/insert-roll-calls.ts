@@ -53,7 +53,7 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
     select overlay(overlay(md5(l.driver_id::text || l.from_date || 'refused') placing '8' from 13) placing '8' from 17)::uuid,
       l.driver_id, l.from_date, d.department_id, 'before', at, 'faceToFace', true,
       case when l.kind = 'absent' then 0.12 else 0 end, l.kind = 'absent', true, case when l.kind = 'sick' then l.note end,
-      '帰宅させ、代わりの乗務員を手配', 'refused', at, ${manager}::uuid
+      '帰宅させ、代わりのドライバーを手配', 'refused', at, ${manager}::uuid
     from driver_leaves l join drivers d on d.id = l.driver_id
       cross join lateral (select (l.from_date + time '2:40') at time zone 'Asia/Tokyo' as at) as one
     where l.kind in ('absent', 'sick') and l.from_date between ${from} and ${to} and at <= ${until} on conflict do nothing`);
