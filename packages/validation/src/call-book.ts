@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
+import { detectorReadingSchema } from './detector-reading.ts';
 import { personSchema, repeatable } from './entity.ts';
 import { printable } from './field.ts';
 import { rollCallSchema } from './roll-call.ts';
@@ -76,6 +77,8 @@ const heldCallSchema = z.object({
   ...rollCallSchema.shape,
   ...about,
   isByManager: z.boolean(),
+  /** What the detector wrote itself, where its file was read. */
+  readings: z.array(detectorReadingSchema),
 });
 
 /** A departure without a roll call, and what was said of it. */

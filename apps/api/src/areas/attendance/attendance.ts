@@ -6,6 +6,7 @@ import { compliance } from './compliance/compliance.ts';
 import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
+import { detectorReading } from './detector-readings/detector-reading.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
 import { leave } from './leaves/leave.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
@@ -18,6 +19,7 @@ export const attendance: Area = joinAreas([
   timeRecord,
   rollCall,
   callBook,
+  detectorReading,
   departureBoard,
   departureAlert,
   labourMonth,

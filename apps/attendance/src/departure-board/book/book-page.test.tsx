@@ -36,6 +36,7 @@ const call = {
     note: null,
   },
   ...{ byName: officer.name, vehicleCode: '1201', isByManager: true },
+  readings: [{ at: '2026-11-25T17:38:00.000Z', alcohol: 0.15, device: 'AL-1' }],
 } satisfies CallBookEntry;
 const missing = {
   ...{ entry: 'acknowledged', id: '90000000-0000-4000-8000-000000000002', ...about, driverName: '鈴木 健一' },
@@ -64,6 +65,7 @@ test('a row opens the whole call, the keys walk on from there, and Escape goes b
     expect(panel.getByText(new RegExp(said))).toBeVisible();
   }
   expect(panel.getByText('近藤 学')).toHaveTextContent('運行管理者');
+  expect(panel.getByText('記録と違う値 0.15 mg/L')).toBeVisible();
   await waitFor(() => expect(address()).toContain(`panel=${call.id}`));
   await user.keyboard('{ArrowDown}');
   const next = within(await screen.findByRole('complementary', { name: /鈴木 健一/ }));
@@ -129,4 +131,44 @@ test('a driver reads his own, without centres and files', async () => {
   await user.click(screen.getByRole('button', { name: '絞り込み' }));
   expect(screen.queryByRole('button', { name: /センター/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'ファイル出力' })).toBeNull();
+});
+
+test('the file of a detector shows what becomes of its rows, and is stored when somebody says so', async () => {
+  const reading = {
+    ...{ row: 2, state: 'differs', driverText: 'D001', atText: '2026/11/26 2:38', alcoholText: '0.15', device: 'AL-1' },
+    ...{ driverName: '佐藤 誠', driverNameEn: null },
+    call: { date: '2026-11-26', at: call.at, kind: 'before', alcohol: 0.12 },
+  };
+  const unknown = { ...reading, row: 3, state: 'noDriver', driverText: '誰か', driverName: null, call: null };
+  const { received, user } = await renderPage(path, {
+    api: apiOf({
+      'POST /roll-calls/readings/preview': () => ({ body: { missing: [], rows: [unknown, reading], stored: null } }),
+      'POST /roll-calls/readings': () => ({ body: { missing: [], rows: [unknown, reading], stored: 1 } }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '検知器の記録を取り込む' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'アルコール検知器の記録を取り込む' }));
+  expect(dialog.getByRole('button', { name: '0件を取り込む' })).toBeDisabled();
+  const file = new File(['a'], 'alc.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('ファイルを選ぶ', { selector: 'input' }), file);
+  const rows = (await dialog.findAllByRole('row')).slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/2記録と違う値D001佐藤 誠.*0\.15.*業務前点呼（記録 0\.12）/),
+    expect.stringMatching(/3ドライバー不明誰か/),
+  ]);
+  await user.click(dialog.getByRole('button', { name: '1件を取り込む' }));
+  expect(await screen.findByText('検知器の記録を1件取り込みました。')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(received.filter(({ path: to }) => to.startsWith('/roll-calls/readings'))).toHaveLength(2);
+});
+
+test('a file without the columns that are needed says which', async () => {
+  const { user } = await renderPage(path, {
+    api: apiOf({
+      'POST /roll-calls/readings/preview': () => ({ body: { missing: ['driver', 'alcohol'], rows: [], stored: null } }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '検知器の記録を取り込む' }));
+  await user.upload(await screen.findByLabelText('ファイルを選ぶ', { selector: 'input' }), new File(['a'], 'a.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/ドライバーコード、測定値/);
 });

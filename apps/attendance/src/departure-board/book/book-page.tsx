@@ -16,6 +16,7 @@ import { callBookPath } from '../departure-place.ts';
 import { callBookOf, callCountsOf, exportCallBook, readOn } from './book-api.ts';
 import { BookCounts } from './book-counts.tsx';
 import { bookFilter, bookList, isBackwards } from './book-list.ts';
+import { DetectorButton } from './detector-button.tsx';
 import { EntryView } from './entry-view.tsx';
 import { PrintButton } from './print-button.tsx';
 import { columnsBesidePanel, useBookColumns } from './use-book-columns.tsx';
@@ -95,6 +96,14 @@ export function CallBookPage() {
         onClear={list.clear}
         isOpenAtFirst={params.get('period') === 'range'}
         tools={[
+          {
+            id: 'detector',
+            node: (
+              <Can permission="rollCall.create">
+                <DetectorButton />
+              </Can>
+            ),
+          },
           { id: 'print', node: <PrintButton {...{ filter, today, total }} /> },
           {
             id: 'export',

@@ -1,5 +1,6 @@
 import { formatDate, formatInstant, minutesOf, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
+import { isOtherThanRecorded } from '@haisha/rules/departure/detector-reading';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Box, chakra, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { CallBookEntry, HeldCall, MissingCall } from '@haisha/validation/call-book';
@@ -40,6 +41,8 @@ function HeldFacts({ call }: { call: HeldCall }) {
   const { t } = useTranslation('rollCall');
   const { alcohol, isHealthy, isVehicleSound, kind, result } = call;
   const found = <StatusBadge tone="danger">{`${alcohol?.toFixed(2)} ${t('detector.unit')}`}</StatusBadge>;
+  const shownOf = (value: number) =>
+    `${value.toFixed(value * 100 === Math.round(value * 100) ? 2 : 3)} ${t('detector.unit')}`;
   const state = (isWell: boolean, word: string, note: string | null) =>
     isWell ? (
       word
@@ -67,6 +70,18 @@ function HeldFacts({ call }: { call: HeldCall }) {
       <Fact name="alcohol">
         {alcohol === null ? null : alcohol > 0 ? found : `${t('detector.clear')} ${alcohol.toFixed(2)}`}
       </Fact>
+      {call.readings.map((reading) => (
+        <Fact key={reading.at} name="reading">
+          {isOtherThanRecorded(reading.alcohol, alcohol) ? (
+            <StatusBadge tone="danger">{t('callBook:otherReading', { value: shownOf(reading.alcohol) })}</StatusBadge>
+          ) : (
+            shownOf(reading.alcohol)
+          )}
+          <small>
+            {formatInstant(reading.at)} {reading.device}
+          </small>
+        </Fact>
+      ))}
       {isHealthy !== null && (
         <Fact name="isHealthy">{state(isHealthy, t(isHealthy ? 'healthy.yes' : 'healthy.no'), call.healthNote)}</Fact>
       )}

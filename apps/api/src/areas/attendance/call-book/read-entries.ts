@@ -1,8 +1,9 @@
 import type { CallBookEntry } from '@haisha/validation/call-book';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { departureAlerts } from '../../../db/schema/attendance/departure-alerts.ts';
+import { detectorReadings } from '../../../db/schema/attendance/detector-readings.ts';
 import { rollCalls } from '../../../db/schema/attendance/roll-calls.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
@@ -12,12 +13,13 @@ import { selectRollCalls } from '../roll-calls/select-roll-calls.ts';
 
 /** Reads entries by id, in any order. */
 export async function callBookEntries(db: Database, ids: readonly string[], scope: RowScope): Promise<CallBookEntry[]> {
-  const [held, missing] = await Promise.all([
+  const [held, missing, readings] = await Promise.all([
     selectHeld(db).where(and(isAmong(rollCalls.id, ids), ownOnly(scope))),
     selectMissing(db).where(and(isAmong(departureAlerts.id, ids), ownOnly(scope))),
+    readingsOf(db, ids),
   ]);
   return [
-    ...held.map((call) => ({ entry: 'held' as const, ...call })),
+    ...held.map((call) => ({ entry: 'held' as const, ...call, readings: readings.get(call.id) ?? [] })),
     ...missing.map((one) => ({
       entry: one.acknowledgedAt === null ? ('open' as const) : ('acknowledged' as const),
       ...one,
@@ -29,6 +31,16 @@ export async function callBookEntries(db: Database, ids: readonly string[], scop
 export function inOrder(ids: readonly string[], entries: readonly CallBookEntry[]): CallBookEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function readingsOf(db: Database, callIds: readonly string[]) {
+  const { alcohol, at, callId, device } = detectorReadings;
+  const rows = await db
+    .select({ callId, at, alcohol, device })
+    .from(detectorReadings)
+    .where(isAmong(callId, callIds))
+    .orderBy(asc(at));
+  return Map.groupBy(rows, (row) => row.callId);
 }
 
 const ownOnly = ({ rows, userId }: RowScope) => (rows === 'own' ? eq(drivers.userId, userId) : undefined);
