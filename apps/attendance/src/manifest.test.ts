@@ -14,6 +14,7 @@ test('the manifest names every page of the route table, and no other', () => {
   expect(paths).toEqual([
     '/attendance-departure-of-the-driver',
     '/attendance-departure-of-the-driver/screen',
+    '/attendance-departure-of-the-driver/call-book',
     '/driver-time-in-out',
     '/time-changes',
     '/labour-months',

@@ -34,6 +34,9 @@ export type DemoDelivery = {
 /** How many days before and after today have deliveries. */
 export type DemoDays = { back: number; ahead: number };
 
+/** Those days as they stand at a moment of today. */
+export type DemoPeriod = DemoDays & { until: string };
+
 /** What people see who start the product. */
 export const demoDays: DemoDays = { back: 14, ahead: 2 };
 

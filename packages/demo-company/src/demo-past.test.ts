@@ -31,7 +31,7 @@ describe('the past of the demo company', () => {
   });
 
   test('keeps 11 hours of rest for each driver, into the first of those weeks as well', () => {
-    const first = { back: demoDays.back, ahead: -demoDays.back };
+    const first = { back: demoDays.back, ahead: -demoDays.back, until: '2026-11-25T15:00:00Z' };
     const deliveries = demoDeliveries(today, courses, places, first);
     const next = demoRuns(today, { courses, deliveries, drivers: demoDrivers(today, []), vehicles }, first);
     const runs = [...past.flatMap((one) => one.runs), ...next];

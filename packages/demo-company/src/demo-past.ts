@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween } from '@haisha/rules/calendar';
 import { demoCourses } from './demo-courses.ts';
 import { type DemoDelivery, deliveriesByDay, demoDays, demoDeliveries } from './demo-deliveries.ts';
+import { demoInstant } from './demo-delivery-results.ts';
 import { demoDestinations } from './demo-destinations.ts';
 import { demoDrivers } from './demo-drivers.ts';
 import { type DemoLeave, demoPastLeaves } from './demo-leaves.ts';
@@ -26,7 +27,7 @@ export function* demoPast(today: string, months: number): Generator<DemoPastDay>
   const vehicles = demoVehicles(today);
   const courses = demoCourses(places, vehicles);
   const drivers = demoDrivers(today, []);
-  const first = { back: demoDays.back, ahead: -demoDays.back };
+  const first = { back: demoDays.back, ahead: -demoDays.back, until: demoInstant(today, 0) };
   const fleet = { courses, deliveries: demoDeliveries(today, courses, places, first), drivers, vehicles };
   const taken = new Map(
     demoRuns(today, fleet, first).flatMap((run) => run.driverIds.map((id) => [id, Date.parse(run.reportAt)] as const)),
@@ -39,7 +40,7 @@ export function* demoPast(today: string, months: number): Generator<DemoPastDay>
   for (let offset = -count - demoDays.back; offset < -demoDays.back; offset += 1) {
     const day = addDays(today, offset);
     const deliveries = deliveriesOf(offset);
-    const runs = runsOfDay({ courses, crews, deliveries, fleet, offset, today });
+    const runs = runsOfDay({ courses, crews, deliveries, fleet, offset, today, until: first.until });
     yield { day, deliveries, runs, leaves: leavesFrom.get(day) ?? [] };
   }
 }

@@ -8,7 +8,7 @@ import { demoRuns } from './demo-runs.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
 const today = '2026-11-26';
-const days = { back: 7, ahead: 2 };
+const days = { back: 7, ahead: 2, until: '2026-11-26T03:00:00.000Z' };
 
 function runsOf(some = days) {
   const places = demoDestinations(today);
@@ -56,6 +56,17 @@ describe('the runs of the demo company', () => {
     expect(on((day) => day > '2026-11-27')).toEqual([]);
   });
 
+  test('have left today only once that moment is over', () => {
+    const departedAt = (until: string) => runsOf({ ...days, until }).filter(({ status }) => status === 'departed');
+    expect(departedAt('2026-11-25T15:30:00.000Z')).toEqual([]);
+    for (const until of ['2026-11-25T17:00:00.000Z', '2026-11-25T18:30:00.000Z']) {
+      const departed = departedAt(until);
+      expect(departed.filter(({ actualOutAt }) => actualOutAt === null || actualOutAt > until)).toEqual([]);
+      expect(departed.length).toBeLessThan(departedAt(days.until).length);
+    }
+    expect(departedAt('2026-11-25T18:30:00.000Z').length).toBeGreaterThan(0);
+  });
+
   test('carry each delivery once, between its stops', () => {
     const carried = runs.flatMap(({ goods }) => goods);
     expect(new Set(carried.map(({ id }) => id)).size).toBe(carried.length);
@@ -71,7 +82,7 @@ describe('the runs of the demo company', () => {
   });
 
   test('of the small company of tests are few today', () => {
-    const few = runsOf({ back: 1, ahead: 0 });
+    const few = runsOf({ ...days, back: 1, ahead: 0 });
     expect(few.filter(({ operationDate }) => operationDate === today).length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@haisha/rules/calendar';
 import type { DemoCourse } from './demo-courses.ts';
-import type { DemoDays, DemoDelivery } from './demo-deliveries.ts';
+import type { DemoDelivery, DemoPeriod } from './demo-deliveries.ts';
 import { demoInstant } from './demo-delivery-results.ts';
 import { demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
@@ -13,21 +13,23 @@ import type { DemoVehicle } from './demo-vehicles.ts';
 
 /** Without days ahead, as tests ask for it, today has the runs of so many courses. */
 const fewCourses = 3;
-/** Who leaves before that hour is on the way when people look. */
+/** Of today only who leaves before that hour has left: the others are there to depart. */
 const departedUntil = 5 * 60;
+/** Somebody leaves so many minutes late, or punches that much after he has left. */
+const latestPunch = 30;
 
 /**
- * The runs of some days: past ones are back, those of today have left in part, of tomorrow about every second one is planned,
+ * The runs of some days: past ones are back, those of today have left in part until now, of tomorrow about every second one is planned,
  * with what a dispatcher has to notice; everything after that is left over.
  */
-export function demoRuns(today: string, fleet: DemoFleet, { ahead, back }: DemoDays): DemoRun[] {
+export function demoRuns(today: string, fleet: DemoFleet, { ahead, back, until }: DemoPeriod): DemoRun[] {
   const crews = crewPlanner({ ...fleet, today });
   const goodsOf = Map.groupBy(fleet.deliveries, ({ input }) => input.operationDate);
   const runs: DemoRun[] = [];
   for (let offset = -back; offset <= Math.min(ahead, 1); offset += 1) {
     const day = addDays(today, offset);
     const courses = coursesOn(fleet.courses, { offset, isSmall: ahead === 0 });
-    runs.push(...runsOfDay({ courses, crews, deliveries: goodsOf.get(day) ?? [], fleet, offset, today }));
+    runs.push(...runsOfDay({ courses, crews, deliveries: goodsOf.get(day) ?? [], fleet, offset, today, until }));
     if (offset === 1)
       plantCases(
         runs.filter(({ operationDate }) => operationDate === day),
@@ -46,10 +48,11 @@ type Day = {
   fleet: Pick<DemoFleet, 'vehicles'>;
   offset: number;
   today: string;
+  until: string;
 };
 
 /** The runs of one day, in the order of its courses: one for each course that carries something. */
-export function runsOfDay({ courses, crews, deliveries, fleet, offset, today }: Day): DemoRun[] {
+export function runsOfDay({ courses, crews, deliveries, fleet, offset, today, until }: Day): DemoRun[] {
   const day = addDays(today, offset);
   const goodsOf = Map.groupBy(
     deliveries.filter(({ operationStatus }) => operationStatus !== 'cancelled'),
@@ -60,7 +63,7 @@ export function runsOfDay({ courses, crews, deliveries, fleet, offset, today }: 
       const goods = goodsOf.get(course.id);
       return goods ? [{ course, goods }] : [];
     })
-    .map((one, index) => runOf({ ...one, count: index + 1, crews, day, fleet, offset, today }));
+    .map((one, index) => runOf({ ...one, count: index + 1, crews, day, fleet, offset, today, until }));
 }
 
 function coursesOn(courses: readonly DemoCourse[], { isSmall, offset }: { offset: number; isSmall: boolean }) {
@@ -77,9 +80,10 @@ type Made = {
   goods: readonly DemoDelivery[];
   offset: number;
   today: string;
+  until: string;
 };
 
-function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made): DemoRun {
+function runOf({ count, course, crews, day, fleet, goods, offset, today, until }: Made): DemoRun {
   const id = demoId(`run ${offset} ${course.code}`);
   const at = (minutes: number) => demoInstant(day, minutes);
   const times = {
@@ -91,7 +95,8 @@ function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made)
   const vehicleId = isInService(course.defaultVehicleId, fleet.vehicles, day, today) ? course.defaultVehicleId : null;
   const driverId = vehicleId === null ? null : crews.take(course, vehicleId, day, times);
   const isHired = vehicleId === null || (driverId === null && offset < 1);
-  const status = statusOf(offset, course.leaveGarageMinutes, isHired, count);
+  const hasLeft = course.leaveGarageMinutes < departedUntil && at(course.leaveGarageMinutes + latestPunch) <= until;
+  const status = statusOf(offset, hasLeft, isHired, count);
   const isBack = offset < 0;
   const isOut = isBack || status === 'departed';
   const { goods: places, handlingMinutes, stops } = demoStops(id, course, day, goods, isBack);
@@ -116,9 +121,9 @@ function runOf({ count, course, crews, day, fleet, goods, offset, today }: Made)
   };
 }
 
-function statusOf(offset: number, leaves: number, isHired: boolean, count: number): DemoRun['status'] {
+function statusOf(offset: number, hasLeft: boolean, isHired: boolean, count: number): DemoRun['status'] {
   if (offset < 0) return offset === -1 ? 'reported' : 'approved';
-  if (offset === 0) return leaves < departedUntil ? 'departed' : 'confirmed';
+  if (offset === 0) return hasLeft ? 'departed' : 'confirmed';
   if (!isHired) return 'planned';
   return (['requested', 'accepted', 'declined'] as const)[count % 3] ?? 'requested';
 }

@@ -1,5 +1,4 @@
 import './zod-config.ts';
-import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
 import { crossField } from './cross-field.ts';
 import { decimal, optional, text } from './field.ts';
@@ -90,14 +89,5 @@ export const rollCallSchema = z.object({
   note: z.string().nullable(),
 });
 
-/** The most days of one call book: a month. */
-const mostBookDays = 31;
-
-/** Which days of the call book (点呼記録簿) of a department, both included, and in which language. */
-export const rollCallBookQuerySchema = z
-  .strictObject({ departmentId: z.uuid(), from: date, to: date, locale: z.enum(['ja', 'en']).default('ja') })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < mostBookDays, { path: ['to'], error: 'invalid' });
-
-export type RollCallBookQuery = z.output<typeof rollCallBookQuerySchema>;
 export type RollCallInput = z.output<typeof rollCallInputSchema>;
 export type RollCall = z.output<typeof rollCallSchema>;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { DemoDays } from '@haisha/demo-company/demo-deliveries';
+import type { DemoPeriod } from '@haisha/demo-company/demo-deliveries';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { Transaction } from '../db/database.ts';
@@ -12,7 +12,7 @@ export type DemoRow = EntityFields & { departmentId?: string | null };
 export type DemoPart = {
   entity: AuditEntity;
   /** Inserts the rows; departments, vehicle types, customers and destinations are there. */
-  fill: (tx: Transaction, today: string, by: DemoBy, days: DemoDays) => Promise<unknown>;
+  fill: (tx: Transaction, today: string, by: DemoBy, days: DemoPeriod) => Promise<unknown>;
   /** Names courses and their usual vehicles, so that it comes after them. */
   followsCourses?: true;
   /** What a row is called in the audit log, where its own fields do not say it. */

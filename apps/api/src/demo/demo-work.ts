@@ -1,6 +1,6 @@
 import { demoCaseWork } from '@haisha/demo-company/demo-case-work';
 import { demoCourses } from '@haisha/demo-company/demo-courses';
-import { type DemoDays, type DemoDelivery, demoDays, demoDeliveries } from '@haisha/demo-company/demo-deliveries';
+import { type DemoDelivery, type DemoPeriod, demoDays, demoDeliveries } from '@haisha/demo-company/demo-deliveries';
 import { demoDestinations } from '@haisha/demo-company/demo-destinations';
 import { type DemoDriver, demoDrivers } from '@haisha/demo-company/demo-drivers';
 import type { DemoRun } from '@haisha/demo-company/demo-run';
@@ -11,8 +11,8 @@ const noCases = { deliveries: [], runs: [] };
 
 export type DemoWork = { deliveries: DemoDelivery[]; runs: DemoRun[]; drivers: DemoDriver[] };
 
-/** What the demo company carries and drives on some days. */
-export function demoWork(today: string, days: DemoDays): DemoWork {
+/** What the demo company carries and drives on some days, as it stands at a moment of today. */
+export function demoWork(today: string, days: DemoPeriod): DemoWork {
   const places = demoDestinations(today);
   const vehicles = demoVehicles(today);
   const courses = demoCourses(places, vehicles);

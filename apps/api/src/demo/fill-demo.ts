@@ -1,4 +1,4 @@
-import type { DemoDays } from '@haisha/demo-company/demo-deliveries';
+import type { DemoDays, DemoPeriod } from '@haisha/demo-company/demo-deliveries';
 import { demoInstant } from '@haisha/demo-company/demo-delivery-results';
 import { demoDepartments } from '@haisha/demo-company/demo-departments';
 import { demoEntries, demoStatuses } from '@haisha/demo-company/demo-history';
@@ -80,8 +80,8 @@ export async function fillDemo(
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));
     const parts = await loadDemoParts();
-    await fillMasters(tx, today, parts, days);
     const until = given?.now.toISOString() ?? demoInstant(today, noon);
+    await fillMasters(tx, today, parts, { ...days, until });
     const worked = { from: addDays(today, -days.back), to: today, today, until };
     await insertPunches(tx, { ...worked, changedBy: admin });
     await insertRollCalls(tx, worked);
@@ -120,7 +120,12 @@ async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>
     );
 }
 
-async function fillMasters(tx: Transaction, today: string, parts: readonly DemoPart[], days: DemoDays): Promise<void> {
+async function fillMasters(
+  tx: Transaction,
+  today: string,
+  parts: readonly DemoPart[],
+  period: DemoPeriod,
+): Promise<void> {
   await tx
     .insert(departments)
     .values(
@@ -134,7 +139,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     })),
   );
   await fillCustomers(tx, by);
-  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by, days);
+  for (const { fill, followsCourses } of parts) if (!followsCourses) await fill(tx, today, by, period);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -153,7 +158,7 @@ async function fillMasters(tx: Transaction, today: string, parts: readonly DemoP
     );
   await fillDrivers(tx, today, by);
   await fillCourses(tx, today, by);
-  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by, days);
+  for (const { fill, followsCourses } of parts) if (followsCourses) await fill(tx, today, by, period);
 }
 
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */

@@ -35,11 +35,12 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
       select driver_id, day, department_id, vehicle_id, lot, 'after', returns + make_interval(mins => 3 + lot % 7)
       from driven where returns is not null
     )
-    insert into roll_calls (id, driver_id, work_date, department_id, vehicle_id, kind, at, method, used_detector, alcohol,
-      is_healthy, is_vehicle_sound, condition, instruction, result, created_at, created_by)
+    insert into roll_calls (id, driver_id, work_date, department_id, vehicle_id, kind, at, method, method_reason, used_detector,
+      alcohol, is_healthy, is_vehicle_sound, condition, instruction, result, created_at, created_by)
     select overlay(overlay(md5(driver_id::text || day || kind) placing '8' from 13) placing '8' from 17)::uuid,
       driver_id, day, department_id, vehicle_id, kind, date_trunc('second', at),
-      case when lot % 9 = 0 then 'it' else 'faceToFace' end, true, 0,
+      case when lot % 97 = 1 then 'phone' when lot % 9 = 0 then 'it' else 'faceToFace' end,
+      case when lot % 97 = 1 then '運行先で車中泊のため' end, true, 0,
       case when kind = 'before' then true end, case when kind = 'before' then true end,
       case when kind = 'after' then '異常なし' end,
       case when kind = 'before' and lot % 4 = 0 then '店舗周辺の徐行' end,
@@ -52,7 +53,7 @@ export async function insertRollCalls(tx: Transaction, { from, to, today, until 
     select overlay(overlay(md5(l.driver_id::text || l.from_date || 'refused') placing '8' from 13) placing '8' from 17)::uuid,
       l.driver_id, l.from_date, d.department_id, 'before', at, 'faceToFace', true,
       case when l.kind = 'absent' then 0.12 else 0 end, l.kind = 'absent', true, case when l.kind = 'sick' then l.note end,
-      '帰宅させ、代わりの乗務員を手配', 'refused', at, ${manager}::uuid
+      '帰宅させ、代わりのドライバーを手配', 'refused', at, ${manager}::uuid
     from driver_leaves l join drivers d on d.id = l.driver_id
       cross join lateral (select (l.from_date + time '2:40') at time zone 'Asia/Tokyo' as at) as one
     where l.kind in ('absent', 'sick') and l.from_date between ${from} and ${to} and at <= ${until} on conflict do nothing`);

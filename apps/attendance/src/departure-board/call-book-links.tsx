@@ -1,11 +1,12 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { http, useCan } from '@haisha/platform';
+import { http, Link, useCan } from '@haisha/platform';
 import { addDays, addMonths } from '@haisha/rules/calendar';
 import { ChakraLink, Text } from '@haisha/ui';
+import { callBookPath } from './departure-place.ts';
 
 export type CallBookLinksProps = { date: string; departmentId: string };
 
-/** The call book (点呼記録簿) as a paper, of the day and of its month, for those who read calls. */
+/** To the call book (点呼記録簿), and its papers of the day and of its month, for those who read calls. */
 export function CallBookLinks({ date, departmentId }: CallBookLinksProps) {
   const { t } = useTranslation('departureBoard');
   const locale = useLocale();
@@ -18,7 +19,11 @@ export function CallBookLinks({ date, departmentId }: CallBookLinksProps) {
   if (!mayRead) return null;
   return (
     <Text as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-      {t('book.label')}{' '}
+      <ChakraLink asChild color="primary.fg">
+        <Link to={`${callBookPath}?${new URLSearchParams({ period: 'range', ...days.day, departmentId })}`}>
+          {t('book.label')}
+        </Link>
+      </ChakraLink>{' '}
       {(['day', 'month'] as const).map((period) => (
         <ChakraLink
           key={period}

@@ -232,3 +232,26 @@ test('the big screen shows who needs a hand, the most urgent first, and who leav
   ]);
   expect(region.getByText(/次の出庫 4:30/)).toBeVisible();
 });
+
+test('who moves to another section keeps the focus', async () => {
+  let rows = [due, there];
+  const { user } = await renderPage(path, {
+    api: {
+      ...apiOf(),
+      'GET /departure-board': () => ({ body: { now, rows, alarms: [] } }),
+      'POST /roll-calls': ({ body }) => {
+        const call = { ...answerOf(body as RollCallInput), hasAlcohol: false };
+        rows = [due, { ...there, calls: [call], leaveGarageAt: at('18') }];
+        return { body: call };
+      },
+    },
+  });
+  const row = (await screen.findByText('佐々木 亮')).closest('tr') as HTMLElement;
+  row.focus();
+  await user.keyboard('r');
+  await screen.findByRole('complementary');
+  await user.keyboard('1   {Enter}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(await screen.findByRole('rowheader', { name: /出発/ })).toBeVisible();
+  expect(row).toHaveFocus();
+});

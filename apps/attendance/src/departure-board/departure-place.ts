@@ -3,6 +3,9 @@ import { isRealDay } from '@haisha/rules/day';
 /** Where the morning board is; its address names the day and the centre. */
 export const departurePath = '/attendance-departure-of-the-driver';
 
+/** The call book. */
+export const callBookPath = `${departurePath}/call-book`;
+
 /** The board on a big screen. */
 export const departureScreenPath = `${departurePath}/screen`;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { EmptyState, Flex, Kbd } from '@haisha/ui';
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DepartureActs } from './departure-acts.ts';
 import { DepartureFrame } from './departure-frame.ts';
 import { type DepartureLine, groupsOf, openAlertOf } from './departure-lines.ts';
@@ -41,6 +41,16 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
   const ordered = groups.flatMap((group) => group.lines);
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = ordered.find(({ row }) => row.driver.id === activeId) ?? ordered[0];
+
+  const wasCalled = useRef(calledId);
+
+  // The panel of the call that had the focus is gone.
+  useEffect(() => {
+    const called = wasCalled.current;
+    wasCalled.current = calledId;
+    if (called === null || calledId !== null || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>(`[data-driver="${called}"]`)?.focus();
+  }, [calledId]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -94,25 +104,24 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ name, lines: own }) => (
-              <Fragment key={name}>
-                <tr data-group="">
-                  <th colSpan={columns.length} scope="rowgroup">
-                    <b>{t(`group.${name}`)}</b>
-                    {t('group.people', { count: own.length })}
-                  </th>
-                </tr>
-                {own.map((line) => (
-                  <DepartureRow
-                    key={line.row.driver.id}
-                    {...{ line, date, ways, acts }}
-                    isActive={line === active}
-                    isCalled={line.row.driver.id === calledId}
-                    onFocus={() => setActiveId(line.row.driver.id)}
-                  />
-                ))}
-              </Fragment>
-            ))}
+            {/* One list of rows: who moves to another section keeps the row, and with it the focus. */}
+            {groups.flatMap(({ name, lines: own }) => [
+              <tr key={name} data-group="">
+                <th colSpan={columns.length} scope="rowgroup">
+                  <b>{t(`group.${name}`)}</b>
+                  {t('group.people', { count: own.length })}
+                </th>
+              </tr>,
+              ...own.map((line) => (
+                <DepartureRow
+                  key={line.row.driver.id}
+                  {...{ line, date, ways, acts }}
+                  isActive={line === active}
+                  isCalled={line.row.driver.id === calledId}
+                  onFocus={() => setActiveId(line.row.driver.id)}
+                />
+              )),
+            ])}
           </tbody>
         </table>
       </DepartureFrame>

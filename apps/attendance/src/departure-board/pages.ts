@@ -1,12 +1,14 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
-import { attendanceGroup as group } from '../menu-group.ts';
-import { departurePath, departureScreenPath } from './departure-place.ts';
+import { attendanceGroup as group, labourGroup } from '../menu-group.ts';
+import { callBookPath, departurePath, departureScreenPath } from './departure-place.ts';
 
 const words: Words = async () =>
   (await import(/* webpackChunkName: "departure-words" */ './departure-messages.ts')).departureMessages;
 
-/** The morning board, a page of its own chunk. */
+const bookLabel = { ja: '点呼記録簿', en: 'Roll-call book' };
+
+/** The morning board and the call book, each a page of its own chunk. */
 export const departurePages: AreaPart = {
   pages: [
     {
@@ -24,6 +26,14 @@ export const departurePages: AreaPart = {
       load: async () =>
         (await import(/* webpackChunkName: "departure-screen" */ './screen/screen-page.tsx')).DepartureScreenPage,
     },
+    {
+      path: callBookPath,
+      title: bookLabel,
+      permission: 'rollCall.read',
+      words: async () =>
+        (await import(/* webpackChunkName: "call-book-words" */ './book/book-messages.ts')).callBookMessages,
+      load: async () => (await import(/* webpackChunkName: "call-book" */ './book/book-page.tsx')).CallBookPage,
+    },
   ],
   navigation: [
     {
@@ -35,7 +45,16 @@ export const departurePages: AreaPart = {
       permission: 'departureBoard.read',
       reading: 'しゅっきんしゅっぱつじょうきょう てんこ 点呼',
     },
+    {
+      path: callBookPath,
+      label: bookLabel,
+      icon: 'call',
+      group: labourGroup,
+      order: 715,
+      permission: 'rollCall.read',
+      reading: 'てんこきろくぼ アルコール あるこーる',
+    },
   ],
-  permissions: ['rollCall.create', 'rollCall.read', 'departureBoard.update', 'departureBoard.updateNotes'],
-  messages: ['departureBoard', 'rollCall', 'hours'],
+  permissions: ['rollCall.create', 'rollCall.export', 'departureBoard.update', 'departureBoard.updateNotes'],
+  messages: ['departureBoard', 'rollCall', 'callBook', 'hours'],
 };

@@ -114,7 +114,7 @@ describe('the panel of a run', () => {
     await user.clear(end);
     await user.type(end, '2530{Enter}');
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ start: at('8:00'), end: at('25:30') }));
-    await user.selectOptions(screen.getByRole('combobox', { name: '乗務員1' }), '高橋 浩');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'ドライバー1' }), '高橋 浩');
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ driver1Id: crew(3).driverId, driver2Id: null }));
   });
 });

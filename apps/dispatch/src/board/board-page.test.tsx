@@ -37,7 +37,7 @@ describe('the board', () => {
   test('keeps day, range and rows in the address', async () => {
     const { user, address: now } = await openBoard();
     await screen.findByRole('grid', { name: '配車表' });
-    await user.click(screen.getByRole('button', { name: '乗務員' }));
+    await user.click(screen.getByRole('button', { name: 'ドライバー' }));
     await user.click(screen.getByRole('button', { name: '次へ' }));
     expect(now()).toBe('/vehicle-allocation?date=2026-11-22&rows=driver');
     await user.click(screen.getByRole('button', { name: '今日' }));

@@ -74,7 +74,7 @@ describe('swapping two runs', () => {
     await user.type(dialog.getByRole('combobox'), 'IW-S02{Enter}');
     expect(await dialog.findByText('指摘が不可のため入れ替えられません。')).toBeVisible();
     expect(dialog.getByRole('button', { name: '入れ替える' })).toBeDisabled();
-    await user.click(dialog.getByRole('button', { name: '乗務員' }));
+    await user.click(dialog.getByRole('button', { name: 'ドライバー' }));
     await user.click(dialog.getByRole('button', { name: '入れ替える' }));
     await waitFor(() => expect(writes()[0]?.body).toEqual({ ...pair, what: 'driver' }));
   });

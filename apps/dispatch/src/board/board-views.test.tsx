@@ -41,7 +41,7 @@ test('a view is shown on the day that is there, and what is shown is saved witho
   await bar(/^IW-S01/);
   await chooseInMenu(user, '表示 標準', '乗務員と指摘 岩槻 と共有: 木村 さん');
   await waitFor(() => pressed('3日'));
-  pressed('乗務員');
+  pressed('ドライバー');
   expect(screen.getByText(/2026\/11\/21/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '週' }));
   await chooseInMenu(user, '表示 乗務員と指摘 （変更あり）', 'いまの表示を保存');
@@ -54,7 +54,7 @@ test('a view is shown on the day that is there, and what is shown is saved witho
 
 test('an address that says nothing opens with the view that was chosen for it', async () => {
   await withViews(id, '/vehicle-allocation');
-  await waitFor(() => pressed('乗務員'));
+  await waitFor(() => pressed('ドライバー'));
   expect(await screen.findByRole('button', { name: '表示 乗務員と指摘' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ describe('a new run', () => {
       dialog.getByLabelText(/車両・協力会社/),
       await dialog.findByRole('option', { name: /^IW-02/ }),
     );
-    expect(dialog.getByLabelText(/乗務員1/)).toHaveValue(driverId(2));
+    expect(dialog.getByLabelText(/ドライバー1/)).toHaveValue(driverId(2));
     await fill(user, dialog.getByLabelText(/出庫時刻/), '22:00');
     await fill(user, dialog.getByLabelText(/帰庫時刻/), '25:30');
     await user.click(dialog.getByRole('button', { name: '登録する' }));

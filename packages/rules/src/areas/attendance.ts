@@ -3,6 +3,7 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+  departureBoard: { ja: '出勤・出発状況', en: 'Departure board' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
   leave: { ja: '休暇・欠勤', en: 'Leave' },
@@ -30,6 +31,7 @@ export const attendancePermissions = {
     'labourMonth.reopen': 'all -   -   -   all -   -   -   -',
     'rollCall.create': 'all all all -   -   -   -   -   -',
     'rollCall.read': 'all all all -   -   -   -   own -',
+    'rollCall.export': 'all all -   -   -   -   -   -   -',
     'rollCall.update': 'all all -   -   -   -   -   -   -',
     'rollCall.readState': '-   -   -   all -   -   -   -   -',
     'departureBoard.read': 'all all all all -   all all -   -',

@@ -7,5 +7,10 @@ export type CallShare = { calls: number; ofManagers: number; isEnough: boolean }
 /** Counts the calls, and those that an operation manager held; a third is enough, and no call lacks nothing. */
 export function callShareOf(calls: readonly { isByManager: boolean }[]): CallShare {
   const ofManagers = calls.filter(({ isByManager }) => isByManager).length;
-  return { calls: calls.length, ofManagers, isEnough: ofManagers >= calls.length * leastManagerShare };
+  return { calls: calls.length, ofManagers, isEnough: isEnoughOfManagers(ofManagers, calls.length) };
+}
+
+/** Tells whether so many calls by operation managers are enough of all. */
+export function isEnoughOfManagers(ofManagers: number, calls: number): boolean {
+  return ofManagers >= calls * leastManagerShare;
 }

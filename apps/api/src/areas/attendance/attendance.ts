@@ -1,10 +1,12 @@
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
 import { agreements } from './agreements/agreements.ts';
+import { callBook } from './call-book/call-book.ts';
 import { compliance } from './compliance/compliance.ts';
 import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
+import { detectorReading } from './detector-readings/detector-reading.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
 import { leave } from './leaves/leave.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
@@ -16,6 +18,8 @@ import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.t
 export const attendance: Area = joinAreas([
   timeRecord,
   rollCall,
+  callBook,
+  detectorReading,
   departureBoard,
   departureAlert,
   labourMonth,

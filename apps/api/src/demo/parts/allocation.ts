@@ -27,8 +27,8 @@ function driverTomorrow(today: string, runs: readonly DemoRun[]): string | undef
 export const demoPart: DemoPart = {
   entity: 'allocation',
   followsCourses: true,
-  async fill(tx, today, by, days) {
-    const { drivers, runs } = demoWork(today, days);
+  async fill(tx, today, by, period) {
+    const { drivers, runs } = demoWork(today, period);
     await insertInParts(
       tx,
       driverLeaves,

@@ -19,8 +19,8 @@ const readAtOnce = 1_000;
 export const demoPart: DemoPart = {
   entity: 'delivery',
   followsCourses: true,
-  async fill(tx, today, by, days) {
-    const { deliveries: made, runs } = demoWork(today, days);
+  async fill(tx, today, by, period) {
+    const { deliveries: made, runs } = demoWork(today, period);
     const facts = await readDeliveryFacts(
       tx,
       made.map(({ input }) => input),

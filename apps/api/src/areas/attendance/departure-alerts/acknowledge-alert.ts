@@ -32,7 +32,15 @@ export async function acknowledgeAlert(write: Write, id: string, reason: string 
   if (changed.length === 0) throw recordInWrongState({ id });
   const departmentIds = [alert.departmentId];
   await recordAudit(tx, {
-    ...{ actor, requestId, departmentIds, action: 'update', entity: 'rollCall', entityId: id, label: alert.driverName },
+    ...{
+      actor,
+      requestId,
+      departmentIds,
+      action: 'confirm',
+      entity: 'departureBoard',
+      entityId: id,
+      label: alert.driverName,
+    },
     before: null,
     after: { driverName: alert.driverName, date: alert.workDate, alert: alert.kind, at: alert.at, reason },
   });

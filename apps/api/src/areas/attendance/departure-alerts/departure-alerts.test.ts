@@ -165,7 +165,7 @@ describe('what the law forbids', () => {
     const pages = await readPdf((await manager.get(book)).rawPayload);
     const printed = pages.map(({ text }) => text).join();
     for (const said of ['点呼なしの出庫', '電話で点呼した']) expect(printed).toContain(said);
-    const { items } = (await admin.get('/api/audit?entity=rollCall&action=update')).json();
+    const { items } = (await admin.get('/api/audit?entity=departureBoard&action=confirm')).json();
     expect(items).toHaveLength(1);
   });
 
@@ -190,6 +190,11 @@ describe('on the board', () => {
     expect((await manager.post(path, note)).statusCode).toBe(422);
     expect((await manager.post(path, { id: randomUUID(), text: '代わりを手配' })).statusCode).toBe(204);
     expect((await rowOf(0))?.notes.map(({ text }) => text)).toEqual(['電話済、5時に着く', '代わりを手配']);
+    const { items } = (await admin.get('/api/audit?entity=departureBoard&action=create')).json();
+    expect(items.map((item: { fields: object[] }) => item.fields)).toEqual([
+      expect.arrayContaining([{ path: 'note', before: null, after: '代わりを手配' }]),
+      expect.arrayContaining([{ path: 'note', before: null, after: note.text }]),
+    ]);
     expect((await (await logInAs(test, ['assistant'])).post(path, note)).statusCode).toBe(403);
   });
 

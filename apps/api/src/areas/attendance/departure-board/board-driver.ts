@@ -6,7 +6,7 @@ import { announceChange } from '../../../services/realtime/messages/announce.ts'
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
 /** A driver on the board of a day, with the departments that have them there. */
-export type BoardDriver = { id: string; departmentIds: string[] };
+export type BoardDriver = { id: string; name: string; departmentIds: string[] };
 
 /**
  * Finds who stands on the board of a day: a driver within scope, or one who drives for a department within scope then.
@@ -23,14 +23,14 @@ export async function findBoardDriver(
   const borrowedBy = rows.map(({ id }) => id);
   const isBorrowed = scope.rows === 'department' && borrowedBy.some((id) => scope.departmentIds.includes(id));
   const [driver] = await tx
-    .select({ departmentId: drivers.departmentId, leftDate: drivers.leftDate })
+    .select({ departmentId: drivers.departmentId, leftDate: drivers.leftDate, name: drivers.name })
     .from(drivers)
     .where(
       sql`${eq(drivers.id, driverId)} and ${isBorrowed ? sql`true` : (withinScope(scope, drivers.departmentId) ?? sql`true`)}`,
     );
   if (!driver) throw recordNotFound();
   if (driver.leftDate !== null && driver.leftDate < date) throw validationFailed([{ path: 'date', code: 'hasLeft' }]);
-  return { id: driverId, departmentIds: [...new Set([driver.departmentId, ...borrowedBy])] };
+  return { id: driverId, name: driver.name, departmentIds: [...new Set([driver.departmentId, ...borrowedBy])] };
 }
 
 /** Tells those who look at a board that something of a driver changed. */

@@ -4,13 +4,15 @@ import { departureNotes } from '../../../db/schema/attendance/departure-notes.ts
 import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
 import { idempotencyMismatch } from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { announceBoard, findBoardDriver } from './board-driver.ts';
 
 type Place = { driverId: string; date: string };
 
 /** Writes a note beside a driver of a day, once however often it is sent. Throws where the driver is out of reach. */
-export async function writeNote({ actor, scope, tx }: Write, place: Place, input: DepartureNoteInput): Promise<void> {
+export async function writeNote(write: Write, place: Place, input: DepartureNoteInput): Promise<void> {
+  const { actor, requestId, scope, tx } = write;
   const driver = await findBoardDriver(tx, place, scope);
   const note = { driverId: driver.id, workDate: place.date, text: input.text, createdBy: actor.userId };
   const made = await tx
@@ -18,7 +20,23 @@ export async function writeNote({ actor, scope, tx }: Write, place: Place, input
     .values({ id: input.id, ...note })
     .onConflictDoNothing({ target: departureNotes.id })
     .returning({ id: departureNotes.id });
-  if (made.length > 0) return announceBoard(tx, driver);
+  if (made.length > 0) {
+    const { departmentIds, name } = driver;
+    await recordAudit(tx, {
+      ...{
+        actor,
+        requestId,
+        departmentIds,
+        action: 'create',
+        entity: 'departureBoard',
+        entityId: input.id,
+        label: name,
+      },
+      before: null,
+      after: { driverName: name, date: place.date, note: input.text },
+    });
+    return announceBoard(tx, driver);
+  }
   const [known] = await tx.select().from(departureNotes).where(eq(departureNotes.id, input.id));
   const isSame = (Object.keys(note) as (keyof typeof note)[]).every((name) => known?.[name] === note[name]);
   if (!isSame) throw idempotencyMismatch();

@@ -89,6 +89,10 @@ describe('a change that is asked for', () => {
     expect(left).toBe(0);
     const end = punches.find(({ kind }) => kind === 'clockOut');
     expect(end).toMatchObject({ firstAt: at('14:00', '2026-11-24'), at: at('15:00', '2026-11-24') });
+    const [news] = (await driver.get('/api/notifications')).json().items;
+    expect(news).toMatchObject({
+      ...{ kind: 'timeChangeApproved', params: { date: '2026-11-24' }, link: '/driver-time-in-out?date=2026-11-24' },
+    });
     const { name } = (await admin.get(`/api/users/${manager.userId}`)).json();
     expect(end?.changes).toMatchObject([{ reason: 'waiting', approvedByName: name }]);
     expect((await decide(manager, change, 'approve')).json()).toMatchObject({
@@ -109,6 +113,8 @@ describe('a change that is asked for', () => {
     const again = await asked(driver, '2026-11-23', '5:00 14:00');
     expect((await decide(admin, again, 'withdraw')).statusCode).toBe(404);
     expect((await decide(driver, again, 'withdraw')).json().status).toBe('withdrawn');
+    const told = (await driver.get('/api/notifications')).json().items;
+    expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(['timeChangeRefused', 'timeChangeApproved']);
   });
 
   it('whose punches somebody changed meanwhile is a conflict that says what is there now', async () => {

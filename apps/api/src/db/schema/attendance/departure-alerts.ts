@@ -39,6 +39,9 @@ export const departureAlerts = pgTable(
     index('departure_alerts_open_index')
       .on(table.departmentId)
       .where(sql`${table.kind} = 'departedWithoutCall' and ${table.acknowledgedAt} is null`),
+    index('departure_alerts_uncalled_index')
+      .on(table.workDate, table.at, table.id)
+      .where(sql`${table.kind} = 'departedWithoutCall'`),
     check('departure_alerts_acknowledged', sql`(${table.acknowledgedAt} is null) = (${table.acknowledgedBy} is null)`),
     check(
       'departure_alerts_reason',

@@ -47,8 +47,12 @@ export const rollCalls = pgTable(
       .references(() => users.id),
   },
   (table) => [
-    index('roll_calls_driver_index').on(table.driverId, table.workDate),
-    index('roll_calls_department_index').on(table.departmentId, table.workDate),
+    // The call book is read in this order, of all, of a department, of a driver, of whoever held the calls.
+    index('roll_calls_day_index').on(table.workDate, table.at, table.id),
+    index('roll_calls_driver_index').on(table.driverId, table.workDate, table.at, table.id),
+    index('roll_calls_department_index').on(table.departmentId, table.workDate, table.at, table.id),
+    index('roll_calls_officer_index').on(table.createdBy, table.workDate, table.at, table.id),
+    index('roll_calls_refused_index').on(table.workDate, table.at, table.id).where(sql`${table.result} = 'refused'`),
     index('roll_calls_vehicle_index').on(table.vehicleId),
     check('roll_calls_may_drive', sql`${table.result} = 'refused' or coalesce(${table.alcohol}, 0) = 0`),
   ],

@@ -1,10 +1,10 @@
 import type { PrintedDocument } from '@haisha/documents/document';
 import { callShareOf } from '@haisha/rules/departure/call-share';
-import type { RollCallBookQuery } from '@haisha/validation/roll-call';
+import type { HeldCall, MissingCall, PrintedCallBookQuery } from '@haisha/validation/call-book';
 import type { PaperText } from '../../../services/papers/paper-text.ts';
-import type { BookedAlarm, BookedCall, CallBook } from './read-call-book.ts';
+import type { PrintedCallBook } from './read-printed-book.ts';
 
-type Column = { id: string; share: number; textOf: (call: BookedCall, text: PaperText) => string };
+type Column = { id: string; share: number; textOf: (call: HeldCall, text: PaperText) => string };
 
 /** What has to be recorded of a call (輸送安全規則 第7条第5項), in the order of the usual form. */
 const columns: readonly Column[] = [
@@ -27,20 +27,19 @@ const columns: readonly Column[] = [
   { id: 'result', share: 0.8, textOf: ({ result }, { word }) => word('rollCall', 'result', result) },
 ];
 
-/** The call book (点呼記録簿) of a department as a paper, as an inspector knows it. */
-export function callBook(
-  { alarms, calls, department }: CallBook,
-  { from, to }: Pick<RollCallBookQuery, 'from' | 'to'>,
-  text: PaperText,
-): PrintedDocument {
+/** The call book (点呼記録簿) as a paper, as an inspector knows it; it says to what it is narrowed. */
+export function printCallBook(book: PrintedCallBook, query: PrintedCallBookQuery, text: PaperText): PrintedDocument {
+  const { calls, departments, missing } = book;
+  const { from, to } = query;
   const { t } = text;
   const title = t('callBook.title');
   const share = callShareOf(calls);
   const period = t('callBook.period', {
     from: text.day(from),
     to: text.day(to),
-    department: text.name(department.name, department.nameEn),
+    department: departments.length === 0 ? t('callBook.everyDepartment') : namesOf(departments, text),
   });
+  const narrowed = narrowedTo(book, query, text);
   const counted = { calls: share.calls, managers: share.ofManagers };
   return {
     language: text.locale,
@@ -50,7 +49,8 @@ export function callBook(
     blocks: [
       { kind: 'title', text: title },
       { kind: 'text', text: period, size: 'large' },
-      share.isEnough
+      ...(narrowed === '' ? [] : [{ kind: 'text' as const, text: t('callBook.narrowed', { to: narrowed }) }]),
+      share.isEnough || narrowed !== ''
         ? { kind: 'text', text: t('callBook.share', counted), size: 'small' }
         : { kind: 'notice', text: t('callBook.shareShort', counted) },
       {
@@ -59,15 +59,43 @@ export function callBook(
         rows: calls.map((call) => columns.map(({ textOf }) => textOf(call, text))),
       },
       ...(calls.length === 0 ? [{ kind: 'text' as const, text: t('callBook.empty') }] : []),
-      ...alarmBlocks(alarms, text),
+      ...missingBlocks(missing, text),
     ],
   };
 }
 
+/** Whatever is not in the paper because it was asked for less than all. */
+function narrowedTo(
+  { drivers, officers }: PrintedCallBook,
+  { entry, finding, kind, method, q, result }: PrintedCallBookQuery,
+  text: PaperText,
+): string {
+  const words = (field: string, values: readonly string[]) =>
+    values.map((value) => text.word('rollCall', field, value));
+  const parts = [
+    q === '' ? [] : [q],
+    [namesOf(drivers, text)].filter(Boolean),
+    words('entry', entry),
+    words('kind', kind),
+    words('method', method),
+    words('result', result),
+    words('finding', finding),
+    officers.map(({ name }) => name),
+  ];
+  return parts
+    .filter((some) => some.length > 0)
+    .map((some) => some.join('・'))
+    .join('　');
+}
+
+function namesOf(named: readonly { name: string; nameEn: string | null }[], { name }: PaperText): string {
+  return named.map((one) => name(one.name, one.nameEn)).join('・');
+}
+
 /** What left without a call, and why: beside the calls of the same days. */
-function alarmBlocks(alarms: readonly BookedAlarm[], { name, t, time }: PaperText): PrintedDocument['blocks'] {
-  if (alarms.length === 0) return [];
-  const acknowledged = ({ acknowledgedAt, acknowledgedByName }: BookedAlarm) =>
+function missingBlocks(missing: readonly MissingCall[], { name, t, time }: PaperText): PrintedDocument['blocks'] {
+  if (missing.length === 0) return [];
+  const acknowledged = ({ acknowledgedAt, acknowledgedByName }: MissingCall) =>
     acknowledgedAt === null ? t('callBook.alarmOpen') : lines(acknowledgedByName, time(acknowledgedAt));
   return [
     { kind: 'text', text: t('callBook.alarms'), size: 'large' },
@@ -79,7 +107,7 @@ function alarmBlocks(alarms: readonly BookedAlarm[], { name, t, time }: PaperTex
         { head: t('callBook.alarmReason'), share: 9 },
         { head: t('callBook.alarmBy'), share: 4 },
       ],
-      rows: alarms.map((one) => [
+      rows: missing.map((one) => [
         time(one.at),
         name(one.driverName, one.driverNameEn),
         one.reason ?? '',
@@ -89,20 +117,20 @@ function alarmBlocks(alarms: readonly BookedAlarm[], { name, t, time }: PaperTex
   ];
 }
 
-function methodOf({ method, methodReason }: BookedCall, { word }: PaperText): string {
+function methodOf({ method, methodReason }: HeldCall, { word }: PaperText): string {
   return lines(word('rollCall', 'method', method), methodReason);
 }
 
-function alcoholOf({ alcohol }: BookedCall, { t }: PaperText): string {
+function alcoholOf({ alcohol }: HeldCall, { t }: PaperText): string {
   if (alcohol === null) return '';
   return alcohol > 0 ? t('callBook.found', { value: alcohol.toFixed(2) }) : `${t('callBook.none')} 0.00`;
 }
 
-function healthOf({ healthNote, isHealthy }: BookedCall, { t }: PaperText): string {
+function healthOf({ healthNote, isHealthy }: HeldCall, { t }: PaperText): string {
   return isHealthy === null ? '' : isHealthy ? t('callBook.well') : (healthNote ?? '');
 }
 
-function inspectionOf({ isVehicleSound, vehicleNote }: BookedCall, { t }: PaperText): string {
+function inspectionOf({ isVehicleSound, vehicleNote }: HeldCall, { t }: PaperText): string {
   if (isVehicleSound === null) return '';
   return isVehicleSound ? t('callBook.sound') : lines(t('callBook.unsound'), vehicleNote);
 }
