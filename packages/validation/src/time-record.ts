@@ -38,6 +38,9 @@ export const punchSchema = z.object({
   reason: z.enum(timeChangeReasons).nullable(),
   reasonText: z.string().nullable(),
   byName: z.string().nullable(),
+  /** The file that it came with, and its row there. */
+  fileName: z.string().nullable(),
+  fileRow: z.int().nullable(),
   changes: z.array(punchChangeSchema),
 });
 

@@ -3,6 +3,7 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+  punchFile: { ja: '打刻ファイル', en: 'Punch file', enPlural: 'Punch files' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
   leave: { ja: '休暇・欠勤', en: 'Leave' },

@@ -7,6 +7,7 @@ import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
 import { leave } from './leaves/leave.ts';
+import { punchFile } from './punch-files/punch-file.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
 import { timeChange } from './time-changes/time-change.ts';
 import { timeRecord } from './time-records/time-record.ts';
@@ -15,6 +16,7 @@ import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.t
 /** The area of attendance: one line an entity or subject. */
 export const attendance: Area = joinAreas([
   timeRecord,
+  punchFile,
   rollCall,
   departureBoard,
   departureAlert,

@@ -11,6 +11,7 @@ import { readPlannedRuns } from './read-plans.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment } from './refused-times.ts';
+import { storePunches } from './store-punches.ts';
 import { workDateOf } from './work-date.ts';
 
 type Added = { driver: PunchingDriver; input: PunchInput; by: string; now: Date };
@@ -38,13 +39,9 @@ export async function addPunch(
   const workDate = await dayOf(tx, driver.id, input);
   await requireOpenDay(tx, driver.id, workDate);
   const made = { driverId: driver.id, workDate, kind, at, firstAt: at, receivedAt: now.toISOString(), createdBy: by };
-  const stored = await tx
-    .insert(punches)
-    .values({ id, ...made, method: 'phone' })
-    .onConflictDoNothing({ target: punches.id })
-    .returning({ id: punches.id });
+  const stored = await storePunches(tx, [{ id, ...made, method: 'phone' }]);
   // Of another driver, at this moment.
-  if (stored.length === 0) throw taken();
+  if (stored === 0) throw taken();
   return { record: await readRecord(tx, driver.id, workDate), isNew: true };
 }
 
