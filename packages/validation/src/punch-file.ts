@@ -70,7 +70,7 @@ export const punchFileSchema = z.object({
   columns: z.array(field.nullable()),
   /** Null as long as the columns do not say whose punch was when; nothing of it is judged until then. */
   shape: z.enum(['punches', 'days']).nullable(),
-  counts: z.record(z.enum(punchFileVerdicts), count),
+  counts: z.partialRecord(z.enum(punchFileVerdicts), count),
   newPunches: count,
   codes: z.array(fileCodeSchema),
   rows: pageOf(punchFileRowSchema),

@@ -38,8 +38,8 @@ export function readFileDay(text: string, today: string): string | null {
   const serial = /^\d{5}$/.test(plain) ? Number(plain) : 0;
   if (serial >= serials.first && serial <= serials.last) return dayOfSerial(serial);
   const year = Number(today.slice(0, 4));
-  for (const of of [year, year - 1]) {
-    const reading = readDay(plain, of);
+  for (const one of [year, year - 1]) {
+    const reading = readDay(plain, one);
     if (!('day' in reading)) continue;
     if (reading.day <= addDays(today, 1) || /\d{4}|[^\d/.月日-]/u.test(plain)) return reading.day;
   }

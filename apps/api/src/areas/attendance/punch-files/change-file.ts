@@ -45,7 +45,7 @@ export async function nameDriver(write: Write, fileId: string, input: PunchFileD
     return;
   }
   const driver = await findDriver(tx, input.driverId, scope);
-  if (!driver) throw validationFailed([{ path: 'driverId', code: 'unknownReference' }]);
+  if (!driver) throw validationFailed([{ path: 'driverId', code: 'invalid' }]);
   const by = { driverId: driver.id, updatedBy: actor.userId };
   await tx
     .insert(driverCards)

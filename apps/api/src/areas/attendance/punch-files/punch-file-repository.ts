@@ -55,7 +55,7 @@ export async function viewPunchFile(
     ...told,
     columns: [...file.columns],
     failure: file.status === 'prepared' ? failure : null,
-    ...{ counts: counts as PunchFile['counts'], codes, newPunches: toStore.length },
+    ...{ counts, codes, newPunches: toStore.length },
     rows: { items, total: wanted.length, page, pageSize },
   };
 }
