@@ -18,6 +18,7 @@ import { jobsOf } from './jobs.ts';
 import { createLeaveRow, type LeaveRow } from './leave-rows.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
+import { createPunchFile } from './punch-file-rows.ts';
 import type { Route } from './routes.ts';
 import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
 import { createRunRows, type RunRows } from './run-rows.ts';
@@ -44,10 +45,11 @@ export type Rows = {
   session: { id: string };
   savedView: SavedView;
   import: { id: string };
+  punchFile: { id: string };
 };
 
 /** What somebody has alone. */
-export type OwnRows = Pick<Rows, 'job' | 'session' | 'savedView' | 'import'>;
+export type OwnRows = Pick<Rows, 'job' | 'session' | 'savedView' | 'import' | 'punchFile'>;
 
 export const entryBody = { kind: 'oil', entryDate: '2026-11-21' };
 
@@ -90,7 +92,8 @@ export async function createOwnRows(test: TestApp, ownerId: string): Promise<Own
   const { id: fileId } = await db.transaction((tx) => createFileStore(env).store(tx, { ...file, createdBy: ownerId }));
   await db.update(jobs).set({ status: 'done', fileId }).where(eq(jobs.id, id));
   const [session, savedView] = [await createOwnSession(test, ownerId), await createOwnView(test, ownerId)];
-  return { job: { id }, session, savedView, import: await createOwnImport(test, ownerId) };
+  const own = { import: await createOwnImport(test, ownerId), punchFile: await createPunchFile(test.db, ownerId) };
+  return { job: { id }, session, savedView, ...own };
 }
 
 async function createOwnView({ db }: TestApp, ownerId: string): Promise<SavedView> {
@@ -125,6 +128,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     sessions: rows.session.id,
     'saved-views': rows.savedView.id,
     imports: rows.import.id,
+    'punch-files': rows.punchFile.id,
     'retention-rules': rows.retentionRule.id,
     'company-holidays': rows.dispatch.companyHoliday.id,
     'postal-codes': '3390073',
