@@ -15,6 +15,7 @@ import { createDepartureAlert } from './departure-alerts.ts';
 import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
+import { createKioskDevice } from './kiosk.ts';
 import { createLeaveRow, type LeaveRow } from './leave-rows.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
@@ -40,6 +41,7 @@ export type Rows = {
   dispatch: DispatchRows;
   departureAlert: { id: string };
   leave: LeaveRow;
+  kioskDevice: { id: string };
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
@@ -79,6 +81,7 @@ export async function createRows(
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
     departureAlert: await createDepartureAlert(test, entities),
     leave: await createLeaveRow(admin, entities.driver.id),
+    kioskDevice: await createKioskDevice(admin, entities.department.id),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -129,6 +132,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     'saved-views': rows.savedView.id,
     imports: rows.import.id,
     'punch-files': rows.punchFile.id,
+    'kiosk-devices': rows.kioskDevice.id,
     'retention-rules': rows.retentionRule.id,
     'company-holidays': rows.dispatch.companyHoliday.id,
     'postal-codes': '3390073',

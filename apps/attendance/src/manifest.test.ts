@@ -15,6 +15,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/attendance-departure-of-the-driver',
     '/attendance-departure-of-the-driver/screen',
     '/driver-time-in-out',
+    '/driver-time-in-out/files',
     '/time-changes',
     '/labour-months',
     '/daily-reports',

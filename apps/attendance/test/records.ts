@@ -40,6 +40,7 @@ export function punch(number: number, kind: Punch['kind'], clock: string, given:
     byName: '佐藤 誠',
     fileName: null,
     fileRow: null,
+    deviceName: null,
     changes: [],
     ...given,
   };

@@ -41,6 +41,8 @@ export const punchSchema = z.object({
   /** The file that it came with, and its row there. */
   fileName: z.string().nullable(),
   fileRow: z.int().nullable(),
+  /** The tablet at the entrance at which it was made. */
+  deviceName: z.string().nullable(),
   changes: z.array(punchChangeSchema),
 });
 

@@ -76,7 +76,7 @@ export const timeRecordPages: AreaPart = {
     },
   ],
   permissions: [
-    ...['punch.update', 'punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
+    ...['punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
     ...['labourMonth.lock', 'labourMonth.reopen'],
   ],
   messages: ['timeRecord', 'punchFile', 'timeChange', 'labourMonth', 'hours'],

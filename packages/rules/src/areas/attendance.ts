@@ -4,6 +4,7 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
   punchFile: { ja: '打刻ファイル', en: 'Punch file', enPlural: 'Punch files' },
+  kioskDevice: { ja: '打刻端末', en: 'Punch terminal', enPlural: 'Punch terminals' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
   leave: { ja: '休暇・欠勤', en: 'Leave' },
@@ -20,6 +21,9 @@ export const attendancePermissions = {
     'punch.update': 'all dep -   -   -   all -   -   -',
     'punch.create': '-   -   -   -   -   -   -   own -',
     'timeChange.approve': 'all dep -   -   -   all -   -   -',
+    // Tablets at the entrance, at which drivers punch.
+    'kioskDevice.read': 'all dep -   -   -   -   -   -   -',
+    'kioskDevice.update': 'all dep -   -   -   -   -   -   -',
     // Also by those who approve: older days need a second person.
     'timeChange.request': 'all dep -   all -   all -   own -',
     'timeChange.read': 'all dep -   all -   all -   own -',

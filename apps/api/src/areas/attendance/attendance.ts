@@ -5,6 +5,7 @@ import { compliance } from './compliance/compliance.ts';
 import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
+import { kiosk } from './kiosk/kiosk.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
 import { leave } from './leaves/leave.ts';
 import { punchFile } from './punch-files/punch-file.ts';
@@ -17,6 +18,7 @@ import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.t
 export const attendance: Area = joinAreas([
   timeRecord,
   punchFile,
+  kiosk,
   rollCall,
   departureBoard,
   departureAlert,
