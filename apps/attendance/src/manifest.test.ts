@@ -22,6 +22,7 @@ test('the manifest names every page of the route table, and no other', () => {
     '/leave',
     '/compliance',
     '/labour-agreements',
+    '/punch-terminals',
   ]);
 });
 
