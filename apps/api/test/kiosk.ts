@@ -9,6 +9,12 @@ export async function createKioskDevice(by: Browser, departmentId: string): Prom
   return { id: device.id, code };
 }
 
+/** The body with which a tablet is registered. */
+export async function newKioskCode(by: Browser, departmentId: string): Promise<{ code: string }> {
+  const { code } = await createKioskDevice(by, departmentId);
+  return { code };
+}
+
 /** A tablet that has used its code. */
 export async function registeredTablet(test: TestApp, code: string): Promise<Browser> {
   const tablet = createBrowser(test);
