@@ -30,7 +30,7 @@ export function ChooseStep({ found: { code, driver }, onBack, onPress }: ChooseS
           <Button
             key={kind}
             h={kind === likely ? '120px' : '96px'}
-            textStyle="3xl"
+            fontSize="32px"
             variant={kind === likely ? 'solid' : 'outline'}
             colorPalette={kind === likely ? 'primary' : 'gray'}
             onClick={() => onPress(kind)}

@@ -30,7 +30,9 @@ export function FileRows({ rows }: { rows: readonly PunchFileRow[] }) {
             const who = row.driver ? localName(row.driver.name, row.driver.nameEn) : row.name;
             return (
               <tr key={row.number}>
-                <th scope="row">{row.number}</th>
+                <th scope="row" data-label={t('column.number')}>
+                  {row.number}
+                </th>
                 <td data-label={t('column.driver')}>
                   <span data-code="">{row.driver?.code ?? row.code}</span>
                   {who}

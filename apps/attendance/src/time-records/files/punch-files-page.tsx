@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Link, useSearchParams } from '@haisha/platform';
 import { isRecordId } from '@haisha/records/is-record-id';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
-import { Button, PageFrame } from '@haisha/ui';
+import { Button, Icon, PageFrame } from '@haisha/ui';
 import { PageTools } from '../../fields/page-tools.tsx';
 import { punchFilesPath, timeRecordPath } from '../time-record-place.ts';
 import { FileChoice } from './file-choice.tsx';
@@ -18,7 +18,12 @@ export function PunchFilesPage() {
   return (
     <PageFrame title={usePageTitle(punchFilesPath)} width="edge">
       <PageTools label={t('tools')}>
-        <Link to={timeRecordPath}>{t('back')}</Link>
+        <Button asChild size="sm" variant="ghost" colorPalette="gray">
+          <Link to={timeRecordPath}>
+            <Icon name="chevronLeft" size={16} />
+            {t('back')}
+          </Link>
+        </Button>
         {id !== null && (
           <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setParams({})}>
             {t('again')}

@@ -42,7 +42,9 @@ export async function judgePunches(
     return own
       .toSorted((a, b) => a.minute - b.minute || a.row - b.row)
       .map((one): Judged => {
-        const workDate = shape === 'days' ? one.date : book.dayOf(one);
+        // 25:30 says itself of which day it is.
+        const isStated = shape === 'days' || dayText(dayNumberOf(one.minute)) !== one.date;
+        const workDate = isStated ? one.date : book.dayOf(one);
         const at = new Date(instantOf(one.minute)).toISOString();
         const told = { kind: one.kind, at, workDate, officeAt: null };
         const { driver } = one;

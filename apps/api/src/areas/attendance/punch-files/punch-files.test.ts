@@ -97,6 +97,12 @@ describe('a file of punches', () => {
     expect(await stored(driver.id)).toBe(4);
   });
 
+  it('with a time after 24:00 says itself of which day it is', async () => {
+    const driver = await newDriver();
+    const file = await send([recorder, `${driver.code},,2026/11/20,25:30,退勤`]);
+    expect(file.rows.items[0]?.punches).toMatchObject([{ workDate: '2026-11-20', at: at('25:30', '2026-11-20') }]);
+  });
+
   it('sent twice, or with rows that stand twice, stores each punch once', async () => {
     const driver = await newDriver();
     const lines = [recorder, ...Array(2).fill(`${driver.code},,2026/11/20,5:00,出勤`)];
