@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { deviceFinder } from './areas/attendance/kiosk/device-finder.ts';
 import { createSessionStore } from './areas/identity/session/session-store.ts';
 import { product } from './areas.ts';
 import './http/access/access.ts';
@@ -102,7 +103,7 @@ async function registerApi(
   notFoundHandler(app);
   await limitRate(app, dependencies.env);
   await openapi(app);
-  authorization(app, dependencies);
+  authorization(app, { ...dependencies, findDevice: deviceFinder(dependencies) });
   for (const routes of modules) routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
 }
 
@@ -111,7 +112,7 @@ async function registerBroadcasting(app: FastifyInstance, dependencies: Dependen
   notFoundHandler(app);
   await app.register(formbody);
   await limitRate(app, dependencies.env);
-  authorization(app, dependencies);
+  authorization(app, { ...dependencies, findDevice: deviceFinder(dependencies) });
   broadcastingRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
 }
 

@@ -96,14 +96,15 @@ function scopeOf({ role }: Caller, access: Route['access']): Scope | undefined {
 }
 
 function isPermission(access: Route['access']): access is Permission {
-  return access !== 'public' && access !== 'session' && access !== 'signed';
+  return !['public', 'session', 'signed', 'device'].includes(access);
 }
 
 function expected(caller: Caller, route: Route, place: Place): string {
   const { access } = route;
   if (access === 'public') return 'answered';
   if (access === 'signed') return 'signature.invalid';
-  if (caller.role === null) return 'session.required';
+  // Tablets have a login of their own, and no person has it.
+  if (caller.role === null || access === 'device') return 'session.required';
   if (access !== 'session' && scopeOf(caller, access) === undefined) return 'permission.denied';
   return isReached(caller, route, place) ? 'answered' : 'record.not_found';
 }

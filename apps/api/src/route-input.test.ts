@@ -4,6 +4,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { newKioskCode } from '../test/kiosk.ts';
 import { revived } from '../test/revive-rows.ts';
 import { bodyOf, rightBody } from '../test/route-bodies.ts';
 import { createRows, idsOf, type Rows } from '../test/route-rows.ts';
@@ -26,6 +27,8 @@ beforeAll(async () => {
   // Partners alone change their contacts, drivers alone punch and ask for leave, managers write reports of others.
   admin = await logInAs(test, ['admin', 'manager', 'partner', 'driver']);
   rows = await createRows(test, admin, { ownerId: admin.userId });
+  // The same browser is a tablet as well, for what these alone may do.
+  await admin.post('/api/kiosk/register', await newKioskCode(admin, rows.entities.department.id));
   const deliveryCompanyId = rows.entities.deliveryCompany.id;
   await test.db.insert(deliveryCompanyUsers).values({ userId: admin.userId, deliveryCompanyId });
 });

@@ -18,6 +18,7 @@ import { revivedDispatch } from './dispatch-rows.ts';
 import { revivedImports } from './import-row.ts';
 import { revivedLeave } from './leave-rows.ts';
 import { revivedNotes } from './note-rows.ts';
+import { revivedPunchFiles } from './punch-file-rows.ts';
 import type { Rows } from './route-rows.ts';
 import type { Route } from './routes.ts';
 import { type EntityTable, rowKinds } from './row-kind.ts';
@@ -61,6 +62,7 @@ const revivals: Record<string, Revival> = {
   leaves: async (db, rows, route) => ({ leave: await revivedLeave(db, rows.leave, route.name) }),
   'labour-agreements': unset,
   'hours-rules': unset,
+  'punch-files': async (db) => revivedPunchFiles(db).then(() => ({})),
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),
 };
 

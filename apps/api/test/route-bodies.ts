@@ -100,6 +100,14 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/time-changes/:id/refuse': () => ({ reason: '運行記録と合わない' }),
   'PUT /api/time-change-rule': () => ({ revision: 0, alonePastDays: 14, reason: '試験' }),
   'POST /api/labour-months/:departmentId/:date/reopen': () => ({ reason: '退勤の記録漏れ' }),
+  'POST /api/kiosk-devices': ({ rows }) => ({ departmentId: rows.entities.department.id, name: '玄関' }),
+  'POST /api/kiosk/register': () => ({ code: 'x' }),
+  'POST /api/kiosk/punches': () => ({
+    ...{ id: randomUUID(), code: 'X-0', kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' },
+  }),
+  'PUT /api/punch-files/:id/columns': () => ({ columns: ['code', 'date', 'clockIn'] }),
+  'PUT /api/punch-files/:id/driver': ({ rows }) => ({ code: 'C1', driverId: rows.entities.driver.id }),
+  'POST /api/punch-files/:id/apply': () => ({ newPunches: 1 }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
   'POST /api/departure-board/:driverId/:date/notes': () => ({ id: randomUUID(), text: '電話済' }),
@@ -174,6 +182,7 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url === '/api/compliance/driver') return `date=2026-11-26&driverId=${entities.driver.id}`;
   if (url === '/api/compliance/candidates') return `start=2026-11-26T17:00:00Z&minutes=600&${ofDepartment}`;
   if (url.startsWith('/api/compliance')) return `date=2026-11-26&${ofDepartment}`;
+  if (url === '/api/kiosk/driver') return 'code=X-0';
   if (url === '/api/leaves') return 'from=2026-11-01&to=2026-11-30';
   if (url === '/api/leaves/register') return 'date=2026-11-26';
   if (url === '/api/company-holidays') return 'from=2026-11-01';

@@ -15,9 +15,11 @@ import { createDepartureAlert } from './departure-alerts.ts';
 import { createDispatchRows, type DispatchRows, dispatchIdsOf } from './dispatch-rows.ts';
 import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
+import { createKioskDevice } from './kiosk.ts';
 import { createLeaveRow, type LeaveRow } from './leave-rows.ts';
 import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
+import { createPunchFile } from './punch-file-rows.ts';
 import type { Route } from './routes.ts';
 import { createEntityRows, type EntityRows, rowKinds } from './row-kind.ts';
 import { createRunRows, type RunRows } from './run-rows.ts';
@@ -39,15 +41,17 @@ export type Rows = {
   dispatch: DispatchRows;
   departureAlert: { id: string };
   leave: LeaveRow;
+  kioskDevice: { id: string };
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
   savedView: SavedView;
   import: { id: string };
+  punchFile: { id: string };
 };
 
 /** What somebody has alone. */
-export type OwnRows = Pick<Rows, 'job' | 'session' | 'savedView' | 'import'>;
+export type OwnRows = Pick<Rows, 'job' | 'session' | 'savedView' | 'import' | 'punchFile'>;
 
 export const entryBody = { kind: 'oil', entryDate: '2026-11-21' };
 
@@ -77,6 +81,7 @@ export async function createRows(
     dispatch: await createDispatchRows(admin, entities.delivery?.id ?? ''),
     departureAlert: await createDepartureAlert(test, entities),
     leave: await createLeaveRow(admin, entities.driver.id),
+    kioskDevice: await createKioskDevice(admin, entities.department.id),
     retentionRule,
   };
   return { ...shared, ...(await createOwnRows(test, ownerId)) };
@@ -90,7 +95,8 @@ export async function createOwnRows(test: TestApp, ownerId: string): Promise<Own
   const { id: fileId } = await db.transaction((tx) => createFileStore(env).store(tx, { ...file, createdBy: ownerId }));
   await db.update(jobs).set({ status: 'done', fileId }).where(eq(jobs.id, id));
   const [session, savedView] = [await createOwnSession(test, ownerId), await createOwnView(test, ownerId)];
-  return { job: { id }, session, savedView, import: await createOwnImport(test, ownerId) };
+  const own = { import: await createOwnImport(test, ownerId), punchFile: await createPunchFile(test.db, ownerId) };
+  return { job: { id }, session, savedView, ...own };
 }
 
 async function createOwnView({ db }: TestApp, ownerId: string): Promise<SavedView> {
@@ -125,6 +131,8 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     sessions: rows.session.id,
     'saved-views': rows.savedView.id,
     imports: rows.import.id,
+    'punch-files': rows.punchFile.id,
+    'kiosk-devices': rows.kioskDevice.id,
     'retention-rules': rows.retentionRule.id,
     'company-holidays': rows.dispatch.companyHoliday.id,
     'postal-codes': '3390073',

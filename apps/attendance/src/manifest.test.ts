@@ -16,12 +16,14 @@ test('the manifest names every page of the route table, and no other', () => {
     '/attendance-departure-of-the-driver/screen',
     '/attendance-departure-of-the-driver/call-book',
     '/driver-time-in-out',
+    '/driver-time-in-out/files',
     '/time-changes',
     '/labour-months',
     '/daily-reports',
     '/leave',
     '/compliance',
     '/labour-agreements',
+    '/punch-terminals',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { agreementPages } from './agreements/pages.ts';
 import { compliancePages } from './compliance/pages.ts';
 import { dailyReportPages } from './daily-reports/pages.ts';
 import { departurePages } from './departure-board/pages.ts';
+import { kioskDevicePages } from './kiosk-devices/pages.ts';
 import { leavePages } from './leave/pages.ts';
 import { timeRecordPages } from './time-records/pages.ts';
 
@@ -14,4 +15,5 @@ export const pages: readonly AreaPart[] = [
   leavePages,
   compliancePages,
   agreementPages,
+  kioskDevicePages,
 ];

@@ -38,6 +38,9 @@ export function punch(number: number, kind: Punch['kind'], clock: string, given:
     reason: null,
     reasonText: null,
     byName: '佐藤 誠',
+    fileName: null,
+    fileRow: null,
+    deviceName: null,
     changes: [],
     ...given,
   };

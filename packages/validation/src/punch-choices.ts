@@ -1,7 +1,7 @@
 export { type PunchKind, punchKinds } from '@haisha/rules/punches/punch';
 
-/** 打刻機, スマホ, 事務所の代理, ファイル. */
-export const punchMethods = ['recorder', 'phone', 'office', 'file'] as const;
+/** 打刻機, スマホ, 事務所の代理, ファイル, 打刻端末. */
+export const punchMethods = ['recorder', 'phone', 'office', 'file', 'kiosk'] as const;
 
 /** 打刻忘れ, 打刻誤り, 直行直帰, 機器故障, 渋滞, 荷待ち, 積込遅れ, 事故・故障, 悪天候, 体調, 荷主都合, その他. */
 export const timeChangeReasons = [

@@ -38,6 +38,11 @@ export const punchSchema = z.object({
   reason: z.enum(timeChangeReasons).nullable(),
   reasonText: z.string().nullable(),
   byName: z.string().nullable(),
+  /** The file that it came with, and its row there. */
+  fileName: z.string().nullable(),
+  fileRow: z.int().nullable(),
+  /** The tablet at the entrance at which it was made. */
+  deviceName: z.string().nullable(),
   changes: z.array(punchChangeSchema),
 });
 

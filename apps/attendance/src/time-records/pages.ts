@@ -1,12 +1,13 @@
 import type { AreaPart } from '@haisha/records/pages/area-part';
 import type { Words } from '@haisha/records/words/words';
 import { attendanceGroup as group, labourGroup } from '../menu-group.ts';
-import { labourMonthsPath, timeChangesPath, timeRecordPath } from './time-record-place.ts';
+import { labourMonthsPath, punchFilesPath, timeChangesPath, timeRecordPath } from './time-record-place.ts';
 
 const words: Words = async () =>
   (await import(/* webpackChunkName: "time-record-words" */ './time-record-messages.ts')).timeRecordMessages;
 
 const changesLabel = { ja: '時刻変更の承認', en: 'Time changes' };
+const filesLabel = { ja: '打刻ファイルの取り込み', en: 'Punches by file' };
 const monthsLabel = { ja: '勤怠の締め', en: 'Labour months' };
 const label = { ja: '出退勤打刻', en: 'Driver time in/out' };
 
@@ -19,6 +20,14 @@ export const timeRecordPages: AreaPart = {
       permission: 'punch.read',
       words,
       load: async () => (await import(/* webpackChunkName: "time-records" */ './time-record-page.tsx')).TimeRecordPage,
+    },
+    {
+      path: punchFilesPath,
+      title: filesLabel,
+      permission: 'punch.update',
+      words,
+      load: async () =>
+        (await import(/* webpackChunkName: "punch-files" */ './files/punch-files-page.tsx')).PunchFilesPage,
     },
     {
       path: timeChangesPath,
@@ -67,8 +76,8 @@ export const timeRecordPages: AreaPart = {
     },
   ],
   permissions: [
-    ...['punch.update', 'punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
+    ...['punch.create', 'timeChange.approve', 'timeChange.request', 'timeChange.updateRule'],
     ...['labourMonth.lock', 'labourMonth.reopen'],
   ],
-  messages: ['timeRecord', 'timeChange', 'labourMonth', 'hours'],
+  messages: ['timeRecord', 'punchFile', 'timeChange', 'labourMonth', 'hours'],
 };

@@ -6,3 +6,6 @@ export const timeChangesPath = '/time-changes';
 
 /** Whether the labour months of the centres are locked. */
 export const labourMonthsPath = '/labour-months';
+
+/** Where punches come in by file. */
+export const punchFilesPath = '/driver-time-in-out/files';

@@ -1,11 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, useProblemText } from '@haisha/platform';
 import { ErrorState, Heading, Stack, Text } from '@haisha/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { LinkPage } from './link-page.tsx';
-import { linkTokenOf } from './take-arrival.ts';
+import { kioskCodeOf, linkTokenOf } from './take-arrival.ts';
 import { ToLogin } from './to-login.tsx';
+
+const KioskPage = lazy(async () => ({
+  default: await (await import(/* webpackChunkName: "kiosk" */ '../kiosk/load-kiosk.ts')).loadKiosk(),
+}));
 
 /** The return address of single sign-on and of mailed links; without their data its guards redirect. */
 export function AuthPage() {
@@ -14,12 +18,20 @@ export function AuthPage() {
   const [arrived] = useState(arrival.get);
   // A link pasted over this page changes only the hash, for which no page is loaded.
   useEffect(() => {
-    const reloadForLink = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
+    const comes = (hash: string) => linkTokenOf(hash) !== null || Boolean(kioskCodeOf(hash));
+    const reloadForLink = () => comes(window.location.hash) && window.location.reload();
     window.addEventListener('hashchange', reloadForLink);
     return () => window.removeEventListener('hashchange', reloadForLink);
   }, []);
   if (!arrived) return null;
   if ('signedOn' in arrived) return <SignedOn />;
+  if ('kiosk' in arrived) {
+    return (
+      <Suspense>
+        <KioskPage code={arrived.kiosk} />
+      </Suspense>
+    );
+  }
   return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;
 }
 

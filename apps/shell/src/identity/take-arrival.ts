@@ -12,6 +12,13 @@ type SignOnAnswer = { session: Session; returnTo: string };
 export async function takeArrival(shell: Shell, url: URL): Promise<string | null> {
   const token = linkTokenOf(window.location.hash);
   const query = signOnQueryOf(url);
+  const kiosk = kioskCodeOf(window.location.hash);
+  if (kiosk !== null) {
+    // The code works once; what stays in the address opens the tablet's page again.
+    window.history.replaceState(window.history.state, '', `${url.pathname}#kiosk`);
+    shell.arrival.set({ kiosk });
+    return null;
+  }
   if (token === null && query === null) return null;
   window.history.replaceState(window.history.state, '', url.pathname);
   if (query !== null) return await signOn(shell, query, url.pathname);
@@ -39,6 +46,11 @@ async function signOn({ http, session, preferences, arrival }: Shell, query: str
 /** Returns the token behind the `#` of a one-time link. */
 export function linkTokenOf(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('link');
+}
+
+/** Returns the code with which a tablet is registered; empty on a tablet that is, null where the address is of no tablet. */
+export function kioskCodeOf(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('kiosk');
 }
 
 /** Returns the query with which a provider of single sign-on returns the browser. */

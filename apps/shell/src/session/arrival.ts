@@ -1,8 +1,8 @@
 /**
- * What brought the user back to `/auth`: a one-time link, a refused single sign-on, or one that another window waits
- * for.
+ * What brought the user back to `/auth`: a one-time link, a refused single sign-on, one that another window
+ * waits for, or a tablet at the entrance, with the code that registers it where it came by that.
  */
-export type Arrival = { token: string } | { refusal: unknown } | { signedOn: true };
+export type Arrival = { token: string } | { refusal: unknown } | { signedOn: true } | { kiosk: string };
 
 export type ArrivalStore = ReturnType<typeof createArrivalStore>;
 

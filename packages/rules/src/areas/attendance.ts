@@ -3,6 +3,8 @@ import type { PermissionRows, RecordKinds } from './area.ts';
 /** What the area keeps. */
 export const attendanceRecords = {
   rollCall: { ja: '点呼', en: 'Roll call', enPlural: 'Roll calls' },
+  punchFile: { ja: '打刻ファイル', en: 'Punch file', enPlural: 'Punch files' },
+  kioskDevice: { ja: '打刻端末', en: 'Punch terminal', enPlural: 'Punch terminals' },
   departureBoard: { ja: '出勤・出発状況', en: 'Departure board' },
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
@@ -20,6 +22,9 @@ export const attendancePermissions = {
     'punch.update': 'all dep -   -   -   all -   -   -',
     'punch.create': '-   -   -   -   -   -   -   own -',
     'timeChange.approve': 'all dep -   -   -   all -   -   -',
+    // Tablets at the entrance, at which drivers punch.
+    'kioskDevice.read': 'all dep -   -   -   -   -   -   -',
+    'kioskDevice.update': 'all dep -   -   -   -   -   -   -',
     // Also by those who approve: older days need a second person.
     'timeChange.request': 'all dep -   all -   all -   own -',
     'timeChange.read': 'all dep -   all -   all -   own -',

@@ -7,8 +7,10 @@ import { dailyReport } from './daily-reports/daily-report.ts';
 import { departureAlert } from './departure-alerts/departure-alert.ts';
 import { departureBoard } from './departure-board/departure-board.ts';
 import { detectorReading } from './detector-readings/detector-reading.ts';
+import { kiosk } from './kiosk/kiosk.ts';
 import { labourMonth } from './labour-months/labour-month.ts';
 import { leave } from './leaves/leave.ts';
+import { punchFile } from './punch-files/punch-file.ts';
 import { rollCall } from './roll-calls/roll-call.ts';
 import { timeChange } from './time-changes/time-change.ts';
 import { timeRecord } from './time-records/time-record.ts';
@@ -17,6 +19,8 @@ import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.t
 /** The area of attendance: one line an entity or subject. */
 export const attendance: Area = joinAreas([
   timeRecord,
+  punchFile,
+  kiosk,
   rollCall,
   callBook,
   detectorReading,

@@ -1,9 +1,9 @@
+import { createThrottle } from '../../http/access/throttle.ts';
 import { joinAreas } from '../../join-areas.ts';
 import type { Area } from '../../module.ts';
 import { linkMailJob } from './links/link-mail-job.ts';
 import { clearLinks } from './links/link-store.ts';
 import { createSessionStore } from './session/session-store.ts';
-import { createThrottle } from './session/throttle.ts';
 import { clearTickets } from './session/tickets.ts';
 import { clearSignOnAttempts } from './single-sign-on/sign-on-attempts.ts';
 import { userFinder } from './users/user-finder.ts';

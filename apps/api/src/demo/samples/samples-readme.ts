@@ -26,6 +26,8 @@ const words = {
     faults: ['行', '列', 'セル', '表示される文'],
     lacks: ['ファイルにない列', 'すべての行に入れる値'],
     empty: '（空）',
+    punches:
+      '打刻のファイル。[punches/time-recorder.csv](punches/time-recorder.csv) は打刻機（1行に打刻1件、Shift_JIS）、[punches/tachograph.xlsx](punches/tachograph.xlsx) はデジタコ（1行に1日）です。「出退勤打刻」の「ファイルから」で選びます。カード0000412は誰のものかを一度だけ聞かれます。',
     made: 'このフォルダーのファイルは `pnpm samples` が作ります（`apps/api/src/demo/samples`）。手で直しません。',
   },
   en: {
@@ -48,6 +50,8 @@ const words = {
     faults: ['Row', 'Column', 'Cell', 'What is said'],
     lacks: ['Column that the file lacks', 'Value for all rows'],
     empty: '(empty)',
+    punches:
+      'Files of punches: [punches/time-recorder.csv](punches/time-recorder.csv) of a time recorder (a punch a row, Shift_JIS) and [punches/tachograph.xlsx](punches/tachograph.xlsx) of a digital tachograph (a day a row). Choose them under “From a file” of driver time in/out; whose card 0000412 is will be asked once.',
     made: 'The files of this folder are made by `pnpm samples` (`apps/api/src/demo/samples`) and never by hand.',
   },
 } as const;
@@ -58,7 +62,7 @@ export function samplesReadme(files: readonly SampleFile[], reasons: Reasons): s
 }
 
 function part(locale: Locale, files: readonly SampleFile[], reasons: Reasons): string[] {
-  const { title, intro, order, header, kinds, made } = words[locale];
+  const { title, intro, order, header, kinds, made, punches } = words[locale];
   const tables = sampleKinds.flatMap((kind) => {
     const some = files.filter((file) => file.kind === kind);
     const rows = some.map(({ path, entity, counts }) => [
@@ -69,7 +73,7 @@ function part(locale: Locale, files: readonly SampleFile[], reasons: Reasons): s
     const faulty = some.flatMap((file) => [...faults(locale, file, reasons), ...lacking(locale, file)]);
     return [`## ${kinds[kind]}`, '', ...table(header, rows), '', ...faulty];
   });
-  return [`# ${title}`, '', intro, '', order, '', made, '', ...tables];
+  return [`# ${title}`, '', intro, '', order, '', made, '', punches, '', ...tables];
 }
 
 function faults(locale: Locale, { path, faults: planted }: SampleFile, reasons: Reasons): string[] {

@@ -8,6 +8,7 @@ import { asRead } from '../../services/imports/judge/judged-row.ts';
 import { readFittestSheet } from '../../services/imports/read/read-fittest-sheet.ts';
 import { readBody, readHeader } from '../../services/imports/read/read-header.ts';
 import { readTable } from '../../services/imports/read/read-table.ts';
+import { punchSamples } from './punch-samples.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 import { sampleActor, sampleScope } from './sample-records.ts';
 import { type Reasons, samplesReadme } from './samples-readme.ts';
@@ -19,7 +20,11 @@ export async function writtenSamples(db: Database): Promise<{ path: string; cont
   for (const file of files.filter(({ faults }) => faults.length > 0)) {
     reasons.set(file.path, { ja: await reasonsOf(db, file, 'ja'), en: await reasonsOf(db, file, 'en') });
   }
-  return [...files, { path: 'README.md', content: Buffer.from(samplesReadme(files, reasons)) }];
+  return [
+    ...files,
+    ...(await punchSamples()),
+    { path: 'README.md', content: Buffer.from(samplesReadme(files, reasons)) },
+  ];
 }
 
 /** What judging says of each row at fault, by its number. */

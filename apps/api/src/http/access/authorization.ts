@@ -2,10 +2,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Env } from '../../settings/env.ts';
 import { passwordChangeRequired, permissionDenied, sessionRequired, unavailable } from '../errors.ts';
 import { checkCsrf } from './csrf.ts';
+import { type FindDevice, readDeviceToken, writeDeviceToken } from './device-session.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
-type Options = { env: Env; sessions: SessionStore; isReady: () => boolean };
+type Options = { env: Env; sessions: SessionStore; isReady: () => boolean; findDevice: FindDevice };
 
 /** Deny by default: a route that does not say who may call it stops the start. */
 export function requireAccess(app: FastifyInstance): void {
@@ -21,8 +22,9 @@ export function requireAccess(app: FastifyInstance): void {
 }
 
 /** Session, then CSRF, then permission, for every route of this instance; before the body is read. */
-export function authorization(app: FastifyInstance, { env, sessions, isReady }: Options): void {
+export function authorization(app: FastifyInstance, { env, findDevice, sessions, isReady }: Options): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('device', null);
   app.decorateRequest('actor', {
     getter() {
       if (!this.session) throw sessionRequired();
@@ -34,7 +36,13 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
     const { access, beforePasswordChange = false } = request.routeOptions.config;
     if (!isReady()) throw unavailable();
     if (access === undefined || access === 'signed') throw permissionDenied();
-    if (access !== 'public') {
+    if (access === 'device') {
+      const token = readDeviceToken(request);
+      request.device = token ? await findDevice(token) : null;
+      if (!token || !request.device) throw sessionRequired();
+      writeDeviceToken(reply, env, token);
+      reply.header('cache-control', 'no-store');
+    } else if (access !== 'public') {
       const token = readSessionToken(request);
       const session = token ? await sessions.find(token) : null;
       if (!session) throw sessionRequired();
@@ -44,6 +52,7 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
       reply.header('cache-control', 'no-store');
     }
     checkCsrf(request, env);
-    if (access !== 'public' && access !== 'session' && !request.actor.scopeOf(access)) throw permissionDenied();
+    const needsNone = access === 'public' || access === 'session' || access === 'device';
+    if (!needsNone && !request.actor.scopeOf(access)) throw permissionDenied();
   });
 }

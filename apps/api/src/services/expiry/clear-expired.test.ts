@@ -79,7 +79,7 @@ describe('what has expired is removed', () => {
     );
     expect(await test.db.$count(auditRecords, eq(auditRecords.at, at))).toBe(0);
     expect(describeError(failed)).toMatchObject({
-      message: '2 of 15 steps failed',
+      message: '2 of 16 steps failed',
       errors: Array(2).fill({
         message: expect.stringContaining('The file store cannot be reached'),
         code: 'unavailable',

@@ -50,7 +50,7 @@ export async function startImport(
   const read = await readColumns(db, imported, { actor, locale }, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
-  const fileName = nameOf(name, table);
+  const fileName = fileNameOf(name, table);
   return await db.transaction(async (tx) => {
     const values = { entity, fileName, locale, createdBy: actor.userId, ...read };
     const [row] = await tx.insert(imports).values(values).returning({ id: imports.id });
@@ -179,7 +179,7 @@ async function prepareAgain(
 }
 
 /** The last part of a path, in characters that every system takes. */
-function nameOf(given: string, { format }: TableFile): string {
+export function fileNameOf(given: string, { format }: TableFile): string {
   const clean = basename(given.normalize('NFC').replaceAll('\\', '/'))
     .replaceAll(/[\p{C}<>:"|?*]/gu, '')
     .trim();

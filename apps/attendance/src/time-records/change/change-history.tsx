@@ -24,6 +24,9 @@ export function ChangeHistory({ record: { date, punches } }: { record: TimeRecor
               <b>{words.kind(punch.kind)}</b> <span>{clock(punch.firstAt)}</span>
               <small>{words.made(punch)}</small>
               <small>{because(punch.reason, punch.reasonText)}</small>
+              {punch.fileName !== null && (
+                <small>{t('history.ofFile', { file: punch.fileName, row: punch.fileRow })}</small>
+              )}
             </div>
             {punch.changes.map((change) => (
               <div key={change.id} data-change="">

@@ -10,6 +10,7 @@ import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
 import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { FilesLink } from '../files/files-link.tsx';
 import { MonthLock } from '../locks/month-lock.tsx';
 import type { RecordRow } from '../records/record-row.ts';
 import type { CountedKind } from '../records/remarks.ts';
@@ -110,6 +111,7 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
         />
         <SpanChoice {...{ address, change }} />
         <Flex flex="1" />
+        {canChange && <FilesLink />}
         {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
         <MonthLock {...query} hrefOfDay={(date) => hrefWith({ date })} />
         <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />

@@ -1,6 +1,7 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCan, useQuery, useSession } from '@haisha/platform';
 import { addDays } from '@haisha/rules/calendar';
+import { kindOf, nextAfter, punchButtons } from '@haisha/rules/punches/next-punch';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 import { Button, chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { minutesIn, rowOf } from '../records/record-row.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import { monthOfDriver } from '../time-records-api.ts';
 import { OwnFrame } from './own-frame.ts';
-import { currentRecord, kindOf, nextAfter, ownButtons, timesOf } from './own-punches.ts';
+import { currentRecord, timesOf } from './own-punches.ts';
 import { usePunchQueue } from './use-punch-queue.ts';
 
 /** A second press right after the first one is none. */
@@ -68,7 +69,7 @@ export function OwnDay() {
         {!planned && <p>{month.data ? t('own.nothingPlanned') : '\u00a0'}</p>}
       </header>
       <div data-buttons="">
-        {ownButtons.map((button) => {
+        {punchButtons.map((button) => {
           const kind = kindOf(button, next);
           // Before the punches are known nothing is recommended, though everything can be pressed.
           const isNext = month.data !== undefined && button === next.button;

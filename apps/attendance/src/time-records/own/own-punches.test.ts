@@ -1,6 +1,7 @@
+import { kindOf, nextAfter } from '@haisha/rules/punches/next-punch';
 import { describe, expect, test } from 'vitest';
 import { at, punch, record } from '../../../test/records.ts';
-import { currentRecord, kindOf, nextAfter } from './own-punches.ts';
+import { currentRecord } from './own-punches.ts';
 
 const made = (text: string) =>
   text

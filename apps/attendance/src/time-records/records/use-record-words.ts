@@ -44,7 +44,7 @@ export function useRecordWords() {
     firstTime: ({ at, changes, firstAt }: Punch, date: string): string | null =>
       changes.length > 0 && at !== firstAt ? t('cell.first', { time: clock(minutesIn(date, firstAt)) }) : null,
     /** 2026/11/25 2:01 スマホ 佐藤. */
-    made: ({ byName, method, receivedAt }: Punch): string =>
-      [formatInstant(receivedAt), t(`method.${method}`), byName].filter(Boolean).join(' '),
+    made: ({ byName, deviceName, method, receivedAt }: Punch): string =>
+      [formatInstant(receivedAt), t(`method.${method}`), deviceName ?? byName].filter(Boolean).join(' '),
   };
 }

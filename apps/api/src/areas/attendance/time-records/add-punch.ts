@@ -11,9 +11,11 @@ import { readPlannedRuns } from './read-plans.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment } from './refused-times.ts';
+import { storePunches } from './store-punches.ts';
 import { workDateOf } from './work-date.ts';
 
-type Added = { driver: PunchingDriver; input: PunchInput; by: string; now: Date };
+/** `by` is whoever punched at a phone; at a tablet nobody is logged in. */
+type Added = { driver: PunchingDriver; input: PunchInput; now: Date } & ({ by: string } | { deviceId: string });
 
 /**
  * Stores a punch of a locked driver once, however often it is sent and in whatever order, and answers the record of its day;
@@ -21,7 +23,7 @@ type Added = { driver: PunchingDriver; input: PunchInput; by: string; now: Date 
  */
 export async function addPunch(
   tx: Transaction,
-  { by, driver, input, now }: Added,
+  { driver, input, now, ...made }: Added,
 ): Promise<{ record: TimeRecord; isNew: boolean }> {
   const { at, id, kind } = input;
   const isSame = and(eq(punches.driverId, driver.id), eq(punches.kind, kind), eq(punches.firstAt, at));
@@ -37,14 +39,14 @@ export async function addPunch(
   if (errors.length > 0) throw validationFailed(errors);
   const workDate = await dayOf(tx, driver.id, input);
   await requireOpenDay(tx, driver.id, workDate);
-  const made = { driverId: driver.id, workDate, kind, at, firstAt: at, receivedAt: now.toISOString(), createdBy: by };
-  const stored = await tx
-    .insert(punches)
-    .values({ id, ...made, method: 'phone' })
-    .onConflictDoNothing({ target: punches.id })
-    .returning({ id: punches.id });
+  const times = { driverId: driver.id, workDate, kind, at, firstAt: at, receivedAt: now.toISOString() };
+  const place =
+    'by' in made
+      ? ({ method: 'phone', createdBy: made.by } as const)
+      : ({ method: 'kiosk', deviceId: made.deviceId } as const);
+  const stored = await storePunches(tx, [{ id, ...times, ...place }]);
   // Of another driver, at this moment.
-  if (stored.length === 0) throw taken();
+  if (stored === 0) throw taken();
   return { record: await readRecord(tx, driver.id, workDate), isNew: true };
 }
 

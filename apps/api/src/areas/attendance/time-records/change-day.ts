@@ -13,6 +13,7 @@ import { type Asker, keepChange } from '../time-changes/keep-change.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment, refusedShifts, type WantedTime } from './refused-times.ts';
+import { storePunches } from './store-punches.ts';
 
 /** What somebody wants of a day; `timeChangeId` is what was asked before and is now approved. */
 export type DayChange = {
@@ -107,7 +108,8 @@ async function write(
   const why = { reason: input.reason, reasonText: input.reasonText, timeChangeId };
   const moment = now.toISOString();
   if (added.length > 0) {
-    await tx.insert(punches).values(
+    await storePunches(
+      tx,
       added.map(({ kind, minute }) => {
         const at = isoOf(minute);
         const made = { at, firstAt: at, receivedAt: moment, method: 'office' as const, createdBy: asker.userId };

@@ -2,7 +2,9 @@ import type { Punch } from '@haisha/validation/time-record';
 import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAmong } from '../../../db/is-among.ts';
+import { kioskDevices } from '../../../db/schema/attendance/kiosk-devices.ts';
 import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
+import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
 import { users } from '../../../db/schema/identity/users.ts';
@@ -17,11 +19,13 @@ export type PunchOfDay = Punch & { driverId: string; workDate: string };
 /** Reads the punches of drivers on some days in order of time, those that were taken back among them, with what was changed. */
 export async function readPunches(db: Reader, driverIds: readonly string[], { from, to }: Days): Promise<PunchOfDay[]> {
   const ofDays = and(isAmong(punches.driverId, driverIds), between(punches.workDate, from, to));
-  const { createdBy: _, timeChangeId: _id, ...columns } = getTableColumns(punches);
+  const { createdBy: _, deviceId: _device, fileId: _file, timeChangeId: _id, ...columns } = getTableColumns(punches);
   const rows = await db
-    .select({ ...columns, byName: users.name })
+    .select({ ...columns, byName: users.name, fileName: punchFiles.fileName, deviceName: kioskDevices.name })
     .from(punches)
     .leftJoin(users, eq(users.id, punches.createdBy))
+    .leftJoin(kioskDevices, eq(kioskDevices.id, punches.deviceId))
+    .leftJoin(punchFiles, eq(punchFiles.id, punches.fileId))
     .where(ofDays)
     .orderBy(sql`coalesce(${punches.at}, ${punches.firstAt})`, asc(punches.firstAt), asc(punches.id));
   const { changedBy: __, timeChangeId: __id, ...changed } = getTableColumns(punchChanges);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/identity/users.ts';
+import { createThrottle } from '../../../http/access/throttle.ts';
 import { validationFailed } from '../../../http/errors.ts';
 import type { Dependencies } from '../../../module.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { verifyPassword } from '../session/password.ts';
-import { createThrottle } from '../session/throttle.ts';
 import type { PasswordOwner } from './password-errors.ts';
 
 /** Asks people for their password again, so that an unlocked screen does not open the account. */

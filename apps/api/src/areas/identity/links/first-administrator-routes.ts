@@ -1,13 +1,13 @@
 import { firstAdministratorSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
+import { createThrottle } from '../../../http/access/throttle.ts';
 import { linkInvalid, validationFailed } from '../../../http/errors.ts';
 import type { App, Dependencies } from '../../../module.ts';
 import { passwordErrors } from '../account/password-errors.ts';
 import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
 import { hashPassword } from '../session/password.ts';
-import { createThrottle } from '../session/throttle.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { findLink } from './link-store.ts';
 

@@ -7,6 +7,7 @@ import {
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
 import { users } from '../../../db/schema/identity/users.ts';
+import { createThrottle } from '../../../http/access/throttle.ts';
 import { linkInvalid, validationFailed } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
 import type { App, Dependencies } from '../../../module.ts';
@@ -18,7 +19,6 @@ import { setPassword } from '../account/set-password.ts';
 import { admit, handOver } from '../session/admit.ts';
 import { linkCounters, resetCounters } from '../session/counters.ts';
 import { hashPassword } from '../session/password.ts';
-import { createThrottle } from '../session/throttle.ts';
 import { type MailInput, mailKind } from './link-mail-input.ts';
 import { findLink, type OpenLink, useLink } from './link-store.ts';
 

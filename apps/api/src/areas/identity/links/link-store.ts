@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { userLinks } from '../../../db/schema/identity/user-links.ts';
 import { users } from '../../../db/schema/identity/users.ts';
-import { hashToken, newToken } from '../session/token.ts';
+import { hashToken, newToken } from '../../../http/access/token.ts';
 
 export type MadeLink = { token: string; endsAt: string };
 type NewLink = { userId: string | null; purpose: LinkPurpose; createdBy: string | null };

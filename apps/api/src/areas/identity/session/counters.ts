@@ -1,5 +1,5 @@
+import { addressGroup, type Counter } from '../../../http/access/throttle.ts';
 import type { Env } from '../../../settings/env.ts';
-import { addressGroup, type Counter } from './throttle.ts';
 
 type Limits = Pick<
   Env,

@@ -3,6 +3,7 @@ import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@h
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { createThrottle } from '../../../http/access/throttle.ts';
 import { credentialsInvalid, secondFactorExpired, secondFactorInvalid, throttled } from '../../../http/errors.ts';
 import type { App, Dependencies } from '../../../module.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
@@ -11,7 +12,6 @@ import { checkSecondFactor } from '../account/second-factor.ts';
 import { admit, handOver } from './admit.ts';
 import { loginCounters, ownSecretCounters } from './counters.ts';
 import { verifyPassword } from './password.ts';
-import { createThrottle } from './throttle.ts';
 import { clearSecondFactorTicket, readSecondFactorTicket } from './ticket-cookie.ts';
 import { findTicket, useTicket } from './tickets.ts';
 

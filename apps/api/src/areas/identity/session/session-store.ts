@@ -6,9 +6,9 @@ import { users } from '../../../db/schema/identity/users.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { actorColumns } from '../../../http/access/find-actor.ts';
 import type { SessionStore } from '../../../http/access/session-store.ts';
+import { hashToken, newToken } from '../../../http/access/token.ts';
 import { closeSessionSockets } from '../../../services/realtime/messages/close-sockets.ts';
 import type { Env } from '../../../settings/env.ts';
-import { hashToken, newToken } from './token.ts';
 
 const touchEveryMs = 60_000;
 const longestUserAgent = 512;

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { secondFactorTickets } from '../../../db/schema/identity/second-factor-tickets.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../../http/access/token.ts';
 
 export type Ticket = { token: string; endsAt: string };
 

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { singleSignOnAttempts } from '../../../db/schema/identity/single-sign-on-attempts.ts';
-import { hashToken, newToken } from '../session/token.ts';
+import { hashToken, newToken } from '../../../http/access/token.ts';
 import type { Checks } from './provider.ts';
 
 /** Lifetime of an attempt and of its cookie. */

@@ -5,12 +5,12 @@ import {
   singleSignOnStartSchema,
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
+import { createThrottle } from '../../../http/access/throttle.ts';
 import { routeNotFound, signOnFailed } from '../../../http/errors.ts';
 import type { App, Dependencies } from '../../../module.ts';
 import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
 import { endLogins } from '../session/end-logins.ts';
-import { createThrottle } from '../session/throttle.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 import { beginSignOnAttempt, takeSignOnAttempt } from './sign-on-attempts.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { inArray, lt, sql } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { loginAttempts } from '../../../db/schema/identity/login-attempts.ts';
-import { throttled } from '../../../http/errors.ts';
-import type { Env } from '../../../settings/env.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { loginAttempts } from '../../db/schema/identity/login-attempts.ts';
+import type { Env } from '../../settings/env.ts';
+import { throttled } from '../errors.ts';
 
 /** What is counted, and how often it may happen in a window. */
 export type Counter = { name: string; most: number };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBrowser, logIn } from '../../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { createUser } from '../../../../test/factories.ts';
-import { loginAttempts } from '../../../db/schema/identity/login-attempts.ts';
-import { auditRecords } from '../../../db/schema/services/audit-records.ts';
+import { createBrowser, logIn } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createUser } from '../../../test/factories.ts';
+import { loginAttempts } from '../../db/schema/identity/login-attempts.ts';
+import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import { addressGroup } from './throttle.ts';
 
 let test: TestApp;

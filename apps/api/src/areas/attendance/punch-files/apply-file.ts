@@ -1,0 +1,95 @@
+import type { PunchFile } from '@haisha/validation/punch-file';
+import { asc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { systemClock } from '../../../clock.ts';
+import { shareUntilCommit } from '../../../db/advisory-locks.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { findActor } from '../../../http/access/find-actor.ts';
+import { importOutdated, permissionDenied } from '../../../http/errors.ts';
+import type { JobHandler } from '../../../services/jobs/job-handler.ts';
+import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import type { Write } from '../../../services/records/entity-repository.ts';
+import { scopeOver } from '../../../services/records/read/row-scope.ts';
+import { announcePunches } from '../time-records/announce-punches.ts';
+import { storePunches } from '../time-records/store-punches.ts';
+import { judgeFile } from './judge-file.ts';
+import type { Judged } from './judge-punches.ts';
+import { lockPunchFile } from './punch-file-repository.ts';
+
+const kind = 'punchFile';
+const limitMs = 10 * 60_000;
+const inputSchema = z.object({ fileId: z.uuid(), newPunches: z.int(), requestId: z.string(), now: z.string() });
+
+/** Has a job store the new punches of a file; how many somebody saw goes along. */
+export async function startApplying(
+  { actor, requestId, scope, tx }: Write,
+  fileId: string,
+  { newPunches, now, page }: Pick<PunchFile, 'newPunches'> & { now: Date; page: string },
+): Promise<void> {
+  const { fileName } = await lockPunchFile(tx, fileId, scope);
+  const jobId = await enqueueJob(tx, {
+    ...{ kind, ownerId: actor.userId, params: { file: fileName, rows: newPunches, page } },
+    input: { fileId, newPunches, requestId, now: now.toISOString() },
+  });
+  await tx.update(punchFiles).set({ jobId }).where(eq(punchFiles.id, fileId));
+}
+
+/**
+ * Stores the new punches of a file, all of them or none: judged again, with as many as somebody saw, else it fails with
+ * `import.outdated`. The moment at which somebody asked is that at which nothing may lie ahead.
+ */
+export const applyPunchFileJob: JobHandler = {
+  kind,
+  limitMs,
+  run: async ({ db, input, jobId, ownerId, progress }) => {
+    const { fileId, newPunches, now, requestId } = inputSchema.parse(input);
+    const actor = ownerId === null ? null : await findActor(db, ownerId);
+    const rows = actor?.scopeOf('punch.update');
+    if (!actor || rows === undefined) throw permissionDenied();
+    progress(0, newPunches);
+    return {
+      write: async (tx) => {
+        const [file] = await tx.select().from(punchFiles).where(eq(punchFiles.id, fileId)).for('update');
+        if (!file || file.jobId !== jobId || file.appliedAt !== null) throw importOutdated();
+        await shareUntilCommit(tx, 'lockLabourMonth');
+        const given = { now: new Date(now), scope: scopeOver(actor, rows, systemClock) };
+        await lockDrivers(tx, (await judgeFile(tx, file, given)).toStore);
+        // Once nobody else writes punches of these drivers.
+        const { toStore } = await judgeFile(tx, file, given);
+        if (toStore.length !== newPunches) throw importOutdated();
+        await storePunches(
+          tx,
+          toStore.map(({ driver, kind: made, punch: { at, workDate }, row }) => ({
+            ...{ driverId: driver.id, workDate, kind: made, at, firstAt: at, receivedAt: now },
+            ...{ method: 'file' as const, createdBy: actor.userId, fileId, fileRow: row },
+          })),
+        );
+        const done = { appliedAt: now, appliedBy: actor.userId, storedPunches: toStore.length };
+        await tx.update(punchFiles).set(done).where(eq(punchFiles.id, fileId));
+        const own = new Map(toStore.map(({ driver }) => [driver.id, driver]));
+        for (const driver of own.values()) announcePunches(tx, driver);
+        await recordAudit(tx, {
+          ...{ actor, action: 'import', entity: 'punchFile', entityId: fileId, label: file.fileName, requestId },
+          departmentIds: [...own.values()].map(({ departmentId }) => departmentId),
+          ...{ before: null, after: { file: file.fileName, created: toStore.length } },
+        });
+        return { created: toStore.length };
+      },
+    };
+  },
+};
+
+/** In one order, so that two files do not wait for each other. */
+async function lockDrivers(tx: Transaction, toStore: readonly Judged[]): Promise<void> {
+  const ids = [...new Set(toStore.map(({ driver }) => driver.id))];
+  await tx
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(isAmong(drivers.id, ids))
+    .orderBy(asc(drivers.id))
+    .for('no key update');
+}

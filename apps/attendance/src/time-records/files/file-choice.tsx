@@ -1,0 +1,120 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import { Button, chakra, Icon, Text } from '@haisha/ui';
+import { mostImportBytes } from '@haisha/validation/import-choices';
+import { megabytes } from '@haisha/validation/megabytes';
+import type { PunchFile } from '@haisha/validation/punch-file';
+import type { RuleFailure } from '@haisha/validation/rule';
+import { type DragEvent, useRef, useState } from 'react';
+import { sendPunchFile } from './punch-files-api.ts';
+
+/** The server looks into it, whatever it is called. */
+const accepted = '.csv,.tsv,.txt,.xlsx';
+
+/** Where a file of punches is dropped or chosen; what it may look like is told beside it. */
+export function FileChoice({ onSent }: { onSent: (file: PunchFile) => void }) {
+  const { t, i18n } = useTranslation('punchFile');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: sendPunchFile,
+    onSuccess: (file) => {
+      void queries.invalidateQueries({ queryKey: ['/punch-files'] });
+      onSent(file);
+    },
+    onError: (error) => {
+      const [first] = (isProblem(error) && error.problem.errors) || [];
+      setRefusal(first ? reasonOf(first) : problemText(error));
+    },
+  });
+
+  function reasonOf({ code, params }: RuleFailure): string {
+    const known = `validation:${code}`;
+    return t(i18n.exists(known) ? known : 'validation:invalid', { ...params, field: t('word') });
+  }
+
+  function take(files: readonly File[]): void {
+    const [file, ...more] = files;
+    if (!file || sending.isPending) return;
+    const max = megabytes(mostImportBytes);
+    const isLarge = file.size > mostImportBytes;
+    setRefusal(more.length > 0 ? t('several') : isLarge ? reasonOf({ code: 'fileSize', params: { max } }) : null);
+    if (more.length === 0 && !isLarge) sending.mutate(file);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Zone
+      aria-label={t('choice')}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Button loading={sending.isPending} loadingText={t('sending')} onClick={() => chooser.current?.click()}>
+        <Icon name="upload" />
+        {t('choose')}
+      </Button>
+      <dl>
+        {(['punches', 'days'] as const).map((shape) => (
+          <div key={shape}>
+            <dt>{t(`shape.${shape}`)}</dt>
+            <dd>{t(`shapeHelp.${shape}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text color="fg.muted">{t('intro')}</Text>
+      {refusal !== null && (
+        <Text role="alert" color="fg.error">
+          {refusal}
+        </Text>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={t('choose')}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}
+
+const Zone = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    flexShrink: '0',
+    mx: { base: '3', md: '6' },
+    my: '4',
+    p: { base: '4', md: '5' },
+    maxW: '60rem',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    rounded: 'lg',
+    bg: 'bg.panel',
+    '&[data-over]': { borderColor: 'primary.solid', bg: 'primary.subtle' },
+    '& dl': { display: 'grid', gap: '1' },
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+    '& dt': { fontWeight: 'bold', minW: '9rem' },
+    '& dd': { color: 'fg.muted' },
+  },
+});

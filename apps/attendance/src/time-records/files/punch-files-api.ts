@@ -1,0 +1,64 @@
+import { http, keepPreviousData, queryOptions } from '@haisha/platform';
+import type {
+  PunchFile,
+  PunchFileColumnsInput,
+  PunchFileDriverInput,
+  PunchFileListItem,
+  PunchFileQuery,
+} from '@haisha/validation/punch-file';
+
+const path = '/punch-files';
+/** What becomes of a row depends on the punches that are there, on drivers and on locked months. */
+const meta = { entity: 'punch', shows: ['driver', 'labourMonth', 'timeChange'] };
+const underWayMs = 1_000;
+
+/** The newest files of punches. */
+export function punchFiles() {
+  return queryOptions({
+    queryKey: [path, 'list'],
+    queryFn: async ({ signal }) => (await http().get<{ items: PunchFileListItem[] }>(path, { signal })).items,
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** A file as it would be applied now, with a page of its rows; while a job stores it, it is asked for again and again. */
+export function punchFile(id: string, query: Pick<PunchFileQuery, 'page' | 'verdict'>) {
+  return queryOptions({
+    queryKey: [path, 'one', id, query],
+    queryFn: ({ signal }) => http().get<PunchFile>(pathOf(id), { query: { ...query, pageSize: rowsOfPage }, signal }),
+    retry: false,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.status === 'applying' ? underWayMs : false),
+    meta,
+  });
+}
+
+export const rowsOfPage = 100;
+
+/** Sends a file; over a slow line it takes as long as it takes. */
+export async function sendPunchFile(file: File): Promise<PunchFile> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return await http().post<PunchFile>('/time-records/imports', form, { timeoutMs: 0 });
+}
+
+/** Says what the columns of a file are. */
+export async function nameColumns(id: string, input: PunchFileColumnsInput): Promise<PunchFile> {
+  return await http().put<PunchFile>(`${pathOf(id)}/columns`, input);
+}
+
+/** Says whose a code is. */
+export async function nameDriver(id: string, input: PunchFileDriverInput): Promise<PunchFile> {
+  return await http().put<PunchFile>(`${pathOf(id)}/driver`, input);
+}
+
+/** Has the new punches of a file stored, as many as were shown. */
+export async function applyPunchFile({ id, newPunches }: Pick<PunchFile, 'id' | 'newPunches'>): Promise<PunchFile> {
+  return await http().post<PunchFile>(`${pathOf(id)}/apply`, { newPunches });
+}
+
+function pathOf(id: string): string {
+  return `${path}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,98 @@
+import type { PunchFile } from '@haisha/validation/punch-file';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openRecords } from '../../../test/open-records.ts';
+
+const id = '0198a000-0000-4000-8000-000000000001';
+const driver = { id: '0198a000-0000-4000-8000-000000000002', code: 'D01', name: '佐藤 誠', nameEn: null };
+const row = { number: 2, code: 'D01', name: '', driver, refused: null } as const;
+const punch = { kind: 'clockIn', at: '2026-11-19T17:05:00.000Z', workDate: '2026-11-20', officeAt: null } as const;
+const items: PunchFile['rows']['items'] = [
+  { ...row, verdict: 'new', punches: [{ ...punch, verdict: 'new' }] },
+  {
+    ...{ ...row, number: 3, verdict: 'contradicts' },
+    punches: [{ ...punch, verdict: 'contradicts', officeAt: '2026-11-19T17:00:00.000Z' }],
+  },
+  { ...row, number: 4, driver: null, code: '0412', verdict: 'unknownDriver', punches: [] },
+  { ...row, number: 5, verdict: 'locked', punches: [{ ...punch, verdict: 'locked' }] },
+  {
+    ...{ ...row, number: 6, verdict: 'unreadable', punches: [] },
+    refused: { field: 'time', code: 'unreadable', text: '2x:00' },
+  },
+];
+const file: PunchFile = {
+  ...{ id, fileName: '打刻.csv', status: 'prepared', rowCount: 5, createdAt: '2026-11-26T00:00:00.000Z' },
+  ...{ createdBy: null, appliedAt: null, storedPunches: null, failure: null, shape: 'punches', newPunches: 1 },
+  headers: ['コード', '日付', '時刻', '種別'],
+  columns: ['code', 'date', 'time', 'kind'],
+  counts: { new: 1, contradicts: 1, unknownDriver: 1, locked: 1, unreadable: 1 },
+  codes: [{ code: '0412', name: '', rows: 1, driver: null }],
+  rows: { items, total: 5, page: 1, pageSize: 100 },
+};
+
+const address = '/driver-time-in-out/files';
+
+describe('a file of punches', () => {
+  test('is chosen, and says of each row what becomes of it and what to do', async () => {
+    const { user } = await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        'POST /time-records/imports': () => ({ status: 201, body: file }),
+        [`GET /punch-files/${id}`]: () => ({ body: file }),
+      },
+      { address },
+    );
+    const chooser = await screen.findByLabelText('打刻ファイルを選ぶ', { selector: 'input' });
+    await user.upload(chooser, new File(['コード'], '打刻.csv', { type: 'text/csv' }));
+    const table = await screen.findByRole('table', { name: 'ファイルの行' });
+    const texts = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(texts[1]).toContain('出勤 2:05');
+    expect(texts[2]).toContain('事務所の出勤 2:00 を残します');
+    expect(texts[3]).toContain('ドライバー不明');
+    expect(texts[4]).toContain('締めを解除してから');
+    expect(texts[5]).toContain('時刻「2x:00」を読み取れません');
+    expect(screen.getByText('0412', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  test('is stored with as many new punches as were shown', async () => {
+    const sent: unknown[] = [];
+    const { user } = await openRecords(
+      undefined,
+      {
+        [`GET /punch-files/${id}`]: () => ({
+          body: sent.length > 0 ? { ...file, status: 'applied', storedPunches: 1 } : file,
+        }),
+        [`POST /punch-files/${id}/apply`]: ({ body }) => {
+          sent.push(body);
+          return { body: { ...file, status: 'applying' } };
+        },
+      },
+      { address: `${address}?file=${id}` },
+    );
+    await user.click(await screen.findByRole('button', { name: '新しい打刻1件を取り込む' }));
+    expect(await screen.findByText(/打刻1件が入りました/)).toBeInTheDocument();
+    expect(sent).toEqual([{ newPunches: 1 }]);
+  });
+
+  test('with columns that nobody knows asks for them', async () => {
+    const asked: unknown[] = [];
+    const unknown = { ...file, shape: null, columns: [null, null, null, null], counts: {}, codes: [], newPunches: 0 };
+    const { user } = await openRecords(
+      undefined,
+      {
+        [`GET /punch-files/${id}`]: () => ({ body: unknown }),
+        [`PUT /punch-files/${id}/columns`]: ({ body }) => {
+          asked.push(body);
+          return { body: file };
+        },
+      },
+      { address: `${address}?file=${id}` },
+    );
+    expect(await screen.findByText('誰の、いつの打刻かがわかる列を選んでください')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: '日付' }), '日付');
+    expect(asked).toEqual([{ columns: [null, 'date', null, null] }]);
+  });
+});

@@ -1,0 +1,28 @@
+export { type PunchFileField, type PunchFileShape, punchFileFields } from '@haisha/rules/punches/file/columns';
+
+/**
+ * What becomes of a row, in the order in which people look: it cannot be read, nobody knows whose it is, it is of a driver of
+ * another centre, of one who has left, of a locked labour month, of the future, it contradicts what the office entered, it is
+ * new, or there already.
+ */
+export const punchFileVerdicts = [
+  'unreadable',
+  'unknownDriver',
+  'outside',
+  'hasLeft',
+  'locked',
+  'ahead',
+  'contradicts',
+  'new',
+  'known',
+] as const;
+
+export type PunchFileVerdict = (typeof punchFileVerdicts)[number];
+
+export const punchFileStatuses = ['prepared', 'applying', 'applied'] as const;
+
+/** A centre of 80 drivers has 15,000 punches a month. */
+export const mostPunchFileRows = 20_000;
+
+/** After so many days the rows of a file are removed; its name stays with its punches. */
+export const punchFileKeptDays = 90;
