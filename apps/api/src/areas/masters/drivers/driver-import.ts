@@ -39,6 +39,7 @@ import { driverRepository } from './driver-repository.ts';
 import { joinLicences, keepKnownDays, licencesReader } from './licences-reader.ts';
 import { qualificationsReader } from './qualifications-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
+import { recordDayErrors } from './record-days.ts';
 import { noRecord } from './record-of-driver.ts';
 import { removeRecords } from './write-driver-records.ts';
 import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './write-drivers.ts';
@@ -117,6 +118,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
   usualHeaders: driverHeaders,
   headersBeside: driverHeadersBeside,
   usual: { record: noRecord },
+  errors: ({ row, input }, today) => recordDayErrors(input, { today, before: row }),
   warnings: addressWarnings(driverFileWarnings),
   keys: [columnKey('code', drivers, drivers.code)],
   resembles: { name: drivers.name, phone: drivers.phone },
