@@ -18,7 +18,8 @@ const samples: Record<string, object> = {
 const known = { birthDate: '1980-02-29' };
 const licence = (licenceClass: string, obtainedDate: string) => ({ licences: [{ licenceClass, obtainedDate }] });
 const check = (date: string, nextDate: string | null = null) => ({ healthChecks: [{ date, nextDate }] });
-const paths = (errors: { path: string; code: string }[]) => errors.map(({ path, code }) => `${path} ${code}`);
+const told = (errors: { path: string; code: string }[]) =>
+  errors.map(({ path, code }) => `${path} ${code.replace(/(?:Early|Late)$/, '')}`);
 
 describe.each<[string, object, 'refused' | 'odd' | 'fine', string?]>([
   ['vehicle', {}, 'fine'],
@@ -85,19 +86,21 @@ describe.each<[string, object, 'refused' | 'odd' | 'fine', string?]>([
   test(`is ${expected}`, () => {
     const draft = { ...samples[record], ...change };
     const view = { today, known };
-    expect(paths(dayErrors(record, draft, view))).toEqual(expected === 'refused' ? [`${path} dayImpossible`] : []);
-    expect(paths(dayWarnings(record, draft, view))).toEqual(expected === 'odd' ? [`${path} dayUnusual`] : []);
+    expect(told(dayErrors(record, draft, view))).toEqual(expected === 'refused' ? [`${path} dayToo`] : []);
+    expect(told(dayWarnings(record, draft, view))).toEqual(expected === 'odd' ? [`${path} dayUnusually`] : []);
   });
 });
 
-test('a refusal names between which days it must lie, in months for a month', () => {
-  const draft = { firstRegistrationMonth: '2027-01', odometerDate: '2026-12-01' };
-  expect(dayErrors('vehicle', draft, { today })).toMatchObject([
-    { params: { earliest: '1946/11', latest: '2026/11' } },
-    { params: { earliest: '1996/11/26', latest: '2026/11/26' } },
+test('what is told names the edge that a day lies beyond, of a month a month', () => {
+  const days = (firstRegistrationMonth: string, odometerDate: string) => ({ firstRegistrationMonth, odometerDate });
+  expect(dayErrors('vehicle', days('2027-01', '1926-12-01'), { today })).toEqual([
+    { path: 'firstRegistrationMonth', code: 'dayTooLate', params: { latest: '2026/11' } },
+    { path: 'odometerDate', code: 'dayTooEarly', params: { earliest: '1996/11/26' } },
   ]);
-  expect(dayWarnings('vehicle', { inspectionExpiryDate: '2029-10-31' }, { today })).toMatchObject([
-    { params: { day: '2029/10/31', earliest: '2006/11/26', latest: '2029/01/26' } },
+  const odd = { ...days('1985-04', '2026-11-01'), inspectionExpiryDate: '2029-10-31' };
+  expect(dayWarnings('vehicle', odd, { today })).toEqual([
+    { path: 'firstRegistrationMonth', code: 'dayUnusuallyEarly', params: { day: '1985/04', earliest: '1986/11' } },
+    { path: 'inspectionExpiryDate', code: 'dayUnusuallyLate', params: { day: '2029/10/31', latest: '2029/01/26' } },
   ]);
 });
 
@@ -112,7 +115,7 @@ test('a form with its days refuses them beside its own faults', () => {
   const draft = { ...vehicleSample, maxLoadKg: 9_000, odometerDate: '2035-11-20' };
   expect(refusals(withDays(vehicleInputSchema, 'vehicle', { today }), draft)).toEqual([
     'maxLoadKg belowGrossWeight',
-    'odometerDate dayImpossible',
+    'odometerDate dayTooLate',
   ]);
   expect(withDays(vehicleInputSchema, 'customer', { today })).toBe(vehicleInputSchema);
 });

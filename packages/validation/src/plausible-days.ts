@@ -12,7 +12,7 @@ export function dayErrors(record: string, draft: UncheckedFields, { today, befor
   return daysOf(record, draft).flatMap(({ pattern, spans, ...place }) => {
     const broken = brokenSpan(place, spans, 'possible', fromIn);
     if (!broken || (before && daysAt(before, pattern).some(({ day }) => day === place.day))) return [];
-    return [{ path: place.path, code: 'dayImpossible', params: written(broken) }];
+    return [refusal(place.path, broken)];
   });
 }
 
@@ -22,7 +22,7 @@ export function dayWarnings(record: string, draft: UncheckedFields, { today, kno
   return daysOf(record, draft).flatMap(({ spans, ...place }) => {
     const broken = brokenSpan(place, spans, 'usual', fromIn);
     if (!broken || brokenSpan(place, spans, 'possible', fromIn)) return [];
-    return [{ path: place.path, code: 'dayUnusual', params: { day: slashed(place.text), ...written(broken) } }];
+    return [remark(place, broken)];
   });
 }
 
@@ -68,7 +68,8 @@ function lookIn(draft: UncheckedFields, today: string, known: DayView['known']):
   return (of, beside) => (of === 'today' ? today : (beside[of] ?? draft[of] ?? known?.[of]));
 }
 
-type Broken = { earliest: string; latest: string; isMonth: boolean };
+/** On which side of a span a day lies, and where the span begins or ends there. */
+type Broken = { side: 'early' | 'late'; edge: string };
 
 function brokenSpan(
   { day, text, beside }: Pick<Place, 'day' | 'text' | 'beside'>,
@@ -79,16 +80,23 @@ function brokenSpan(
   for (const { of, classes, [level]: months } of spans) {
     if (classes && !classes.some((one) => one === beside.licenceClass)) continue;
     const from = dayOf(fromIn(of, beside));
-    if (from !== null && !liesWithin(day, from, months)) {
-      return { ...edgesOf(from, months), isMonth: text.length < day.length };
-    }
+    if (from === null || liesWithin(day, from, months)) continue;
+    const { earliest, latest } = edgesOf(from, months);
+    const side = day > latest ? 'late' : 'early';
+    return { side, edge: slashed(side === 'late' ? latest : earliest).slice(0, text.length) };
   }
   return null;
 }
 
-function written({ earliest, latest, isMonth }: Broken): { earliest: string; latest: string } {
-  const length = isMonth ? 'YYYY-MM'.length : undefined;
-  return { earliest: slashed(earliest.slice(0, length)), latest: slashed(latest.slice(0, length)) };
+function refusal(path: string, { side, edge }: Broken): FieldError {
+  if (side === 'late') return { path, code: 'dayTooLate', params: { latest: edge } };
+  return { path, code: 'dayTooEarly', params: { earliest: edge } };
+}
+
+function remark({ path, text }: Pick<Place, 'path' | 'text'>, { side, edge }: Broken): FieldError {
+  const day = slashed(text);
+  if (side === 'late') return { path, code: 'dayUnusuallyLate', params: { day, latest: edge } };
+  return { path, code: 'dayUnusuallyEarly', params: { day, earliest: edge } };
 }
 
 function slashed(day: string): string {

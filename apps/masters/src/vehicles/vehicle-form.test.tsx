@@ -33,7 +33,7 @@ describe('changing a vehicle', () => {
     await fill(user, day('走行距離の確認日'), '2135/11/20');
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(/^走行距離の確認日は.+までの日付を入力してください/)).toBeVisible();
-    expect(screen.getByText(/車検満了日の.+は普通の範囲/)).toBeVisible();
+    expect(screen.getByText(/車検満了日の.+は普通（.+まで）より先です/)).toBeVisible();
     expect(writes()).toEqual([]);
   });
 

@@ -66,16 +66,16 @@ describe('the list of drivers that an office keeps', () => {
     expect(first).toMatchObject({
       verdict: 'error',
       issues: [
-        { path: 'hiredDate', code: 'dayImpossible' },
-        { path: 'record.licences.1.obtainedDate', code: 'dayImpossible', params: { earliest: '1993/02/03' } },
-        { path: 'healthCheck.date', code: 'dayImpossible' },
+        { path: 'hiredDate', code: 'dayTooLate' },
+        { path: 'record.licences.1.obtainedDate', code: 'dayTooEarly', params: { earliest: '1993/02/03' } },
+        { path: 'healthCheck.date', code: 'dayTooLate' },
       ],
     });
     expect(second).toMatchObject({
       verdict: 'warning',
       warnings: [
-        { path: 'record.licenceExpiryDate', code: 'dayUnusual' },
-        { path: 'hiredDate', code: 'dayUnusual', params: { day: soon?.replaceAll('-', '/') } },
+        { path: 'record.licenceExpiryDate', code: 'dayUnusuallyLate' },
+        { path: 'hiredDate', code: 'dayUnusuallyLate', params: { day: soon?.replaceAll('-', '/') } },
       ],
     });
   });

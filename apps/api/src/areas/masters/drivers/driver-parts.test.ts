@@ -78,8 +78,8 @@ describe('a part of a driver', () => {
     const check = { date: '2062-04-01', kind: 'regular', result: 'normal' };
     const wrong = { ...read, licenceExpiryDate: '2031-04-01', licences: [licence], healthChecks: [check] };
     expect((await admin.put(url('record', other), wrong)).json().errors).toMatchObject([
-      { path: 'licences.0.obtainedDate', code: 'dayImpossible', params: { earliest: '1996/02/29' } },
-      { path: 'healthChecks.0.date', code: 'dayImpossible', params: { latest: '2026/11/21' } },
+      { path: 'licences.0.obtainedDate', code: 'dayTooEarly', params: { earliest: '1998/02/28' } },
+      { path: 'healthChecks.0.date', code: 'dayTooLate', params: { latest: '2026/11/21' } },
     ]);
     const there = { ...read, healthChecks: [{ ...check, nextDate: null, note: null }] };
     await test.db.insert(driverRecords).values({ ...there, driverId: other.id, updatedBy: admin.userId });
