@@ -131,7 +131,7 @@ export function joinLicences(
 }
 
 /** The columns of classes by what they say of the field, with the name of the class. */
-export const licenceColumns = { ordinary: '普通', semiMedium: '準中型', medium: '中型', large: '大型' } as const;
+const licenceColumns = { ordinary: '普通', semiMedium: '準中型', medium: '中型', large: '大型' } as const;
 const limitFirst = /^\(?[58]\s*(?:t|トン)/i;
 const isNone = /^[-―ー−–]+$/;
 
