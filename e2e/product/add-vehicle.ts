@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayInMonths } from './day-in-months.ts';
 import { post } from './log-in-by-api.ts';
 import type { Product } from './product.ts';
 
@@ -30,8 +31,8 @@ export async function addVehicle(
     transmission: 'automatic',
     grossWeightKg: 4950,
     maxLoadKg: 2000,
-    inspectionExpiryDate: '2099-11-21',
-    nextThreeMonthInspectionDate: '2099-02-10',
+    inspectionExpiryDate: dayInMonths(24),
+    nextThreeMonthInspectionDate: dayInMonths(3),
     ...further,
   });
   if (answer.status() !== 201) throw new Error(`adding a vehicle: ${answer.status()} ${await answer.text()}`);

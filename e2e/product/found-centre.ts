@@ -1,6 +1,7 @@
 import { weekdayOf } from '@haisha/rules/generation/day-facts';
 import type { Page } from '@playwright/test';
 import { csrfHeader } from './csrf-header.ts';
+import { dayInMonths } from './day-in-months.ts';
 import type { Product } from './product.ts';
 
 type Row = { id: string; code: string };
@@ -105,8 +106,8 @@ async function crewOf(
   const vehicle = await send('POST', '/vehicles', {
     ...{ code, plate: { region: '富士山', classNumber: '100', kana: 'か', serialNumber: serialOf(code) } },
     ...{ vehicleTypeId: type, departmentId: department, ownershipType: 'owned', transmission: 'automatic' },
-    ...{ grossWeightKg: 4950, maxLoadKg: 2000, inspectionExpiryDate: '2099-11-21' },
-    ...{ nextThreeMonthInspectionDate: '2099-02-10', zones: [{ zone: 'chilled', minCelsius: 2, maxCelsius: 8 }] },
+    ...{ grossWeightKg: 4950, maxLoadKg: 2000, inspectionExpiryDate: dayInMonths(24) },
+    ...{ nextThreeMonthInspectionDate: dayInMonths(3), zones: [{ zone: 'chilled', minCelsius: 2, maxCelsius: 8 }] },
   });
   const driver = await send('POST', '/drivers', {
     ...{ code, name: `計画 ${code}`, kana: 'ケイカク ハナコ', shortName: code, sex: 'female', birthDate: '1980-04-01' },
@@ -115,10 +116,10 @@ async function crewOf(
     ...(isSpare && { mainVehicleId: vehicle.id }),
   });
   await send('PUT', `/drivers/${driver.id}/record`, {
-    ...{ version: 0, licenceExpiryDate: '2099-01-01' },
+    ...{ version: 0, licenceExpiryDate: dayInMonths(36) },
     licences: [{ licenceClass: 'large', automaticOnly: false, obtainedDate: '2010-01-01' }],
-    healthChecks: [{ date: '2026-11-01', kind: 'regular', result: 'normal', nextDate: '2099-05-01' }],
-    aptitudeTests: [{ date: '2026-11-01', kind: 'initial', nextDate: '2099-11-01' }],
+    healthChecks: [{ date: dayInMonths(-1), kind: 'regular', result: 'normal', nextDate: dayInMonths(11) }],
+    aptitudeTests: [{ date: dayInMonths(-1), kind: 'initial', nextDate: dayInMonths(120) }],
   });
   return { defaultVehicleId: vehicle.id, defaultDriverId: driver.id };
 }

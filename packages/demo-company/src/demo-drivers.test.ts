@@ -3,6 +3,7 @@ import { addDays } from '@haisha/rules/calendar';
 import { driverInputSchema } from '@haisha/validation/driver';
 import { driverPayInputSchema } from '@haisha/validation/driver-pay';
 import { driverRecordInputSchema, driverRecordWarnings } from '@haisha/validation/driver-record';
+import { dayErrors, dayWarnings } from '@haisha/validation/plausible-days';
 import { describe, expect, it } from 'vitest';
 import { demoPay, demoRecord } from './demo-driver-records.ts';
 import { demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
@@ -27,6 +28,10 @@ describe('the drivers of the demo company', () => {
       const [record, pay] = [demoRecord(driver, day), demoPay(driver)];
       expect(driverRecordInputSchema.parse(record), id).toEqual(record);
       if (pay) expect(driverPayInputSchema.parse(pay), id).toEqual(pay);
+      for (const judge of [dayErrors, dayWarnings]) {
+        expect(judge('driver', input, { today: day }), id).toEqual([]);
+        expect(judge('driverRecord', record, { today: day, known: input }), id).toEqual([]);
+      }
     }
   });
 

@@ -3,11 +3,14 @@ import { plannedDutyMinutes } from '@haisha/rules/planned-duty';
 import { deliveryCompanyInputSchema } from '@haisha/validation/delivery-company';
 import { directionInputSchema } from '@haisha/validation/direction';
 import { operationTimeInputSchema } from '@haisha/validation/operation-time';
+import { dayErrors, dayWarnings } from '@haisha/validation/plausible-days';
 import { describe, expect, it } from 'vitest';
+import { demoCargoOwners } from './demo-cargo-owners.ts';
 import { demoCourses } from './demo-courses.ts';
 import { demoDeliveryCompanies } from './demo-delivery-companies.ts';
 import { demoDestinations } from './demo-destinations.ts';
 import { demoDirections } from './demo-directions.ts';
+import { demoEntries } from './demo-history.ts';
 import { demoCourseTimes, demoOperationTimes } from './demo-operation-times.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
@@ -18,6 +21,19 @@ describe('the demo company, on whom and what its plans rest,', () => {
     for (const input of demoDeliveryCompanies(day)) expect(deliveryCompanyInputSchema.parse(input)).toEqual(input);
     for (const input of demoDirections()) expect(directionInputSchema.parse(input)).toEqual(input);
     for (const input of demoOperationTimes()) expect(operationTimeInputSchema.parse(input)).toEqual(input);
+    const fleet = demoVehicles(day);
+    for (const judge of [dayErrors, dayWarnings]) {
+      const told = [
+        ...fleet.flatMap((vehicle) => judge('vehicle', vehicle, { today: day })),
+        ...fleet.flatMap((vehicle, index) =>
+          demoEntries(vehicle, index, day).flatMap((entry) => judge('vehicleHistory', entry, { today: day })),
+        ),
+        ...demoDeliveryCompanies(day).flatMap((input) => judge('deliveryCompany', input, { today: day })),
+        ...demoCargoOwners().flatMap((input) => judge('cargoOwner', input, { today: day })),
+        ...demoOperationTimes().flatMap((input) => judge('operationTime', input, { today: day })),
+      ];
+      expect(told).toEqual([]);
+    }
   });
 
   it('has five corporations and three sole proprietors, two of them unregistered, and one insurance that lapsed', () => {

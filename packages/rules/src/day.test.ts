@@ -13,6 +13,9 @@ test.each([
   ['令和元年5月1日', '2019-05-01'],
   ['平成33年4月1日', '2021-04-01'],
   ['H40.1.1', '2028-01-01'],
+  ['2015年4月1日(水)', '2015-04-01'],
+  ['２０１５/４/１（水曜日）', '2015-04-01'],
+  ['平成27年4月1日 (水曜)', '2015-04-01'],
 ])('reads %s as %s', (text, day) => expect(readDay(text)).toEqual({ day }));
 
 test.each([
@@ -39,6 +42,9 @@ describe('text that is no day', () => {
     'R8.11',
     'R8.11.211',
     '2026/11/21/1',
+    '2015年4月1日(木)',
+    '2015年4月1日(祝)',
+    '(水)',
   ])('%j cannot be read', (text) => expect(readDay(text)).toEqual({ refused: 'unreadable' }));
 
   test.each([

@@ -16,15 +16,22 @@ export type DayReading =
 
 const western = /^(\d{4})(?:(\d{2})(\d{2})|[/.-](\d{1,2})[/.-](\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/;
 const yearless = /^(\d{1,2})(?:[/.-](\d{1,2})|月(\d{1,2})日)$/;
+const ofWeekday = /\(([日月火水木金土])(?:曜日?)?\)$/;
 const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
 
 /**
  * Reads a day as people write it: 20261121, 2026/11/21, 2026-11-21, R8.11.21, 令和8年11月21日, and 11/21 when the year is
- * given. Accepts a year past the end of its era (driving licences said 平成33年) and refuses a day before the start of its
+ * given; a weekday behind it, 2015年4月1日(水), has to be that of the day. Accepts a year past the end of its era (driving licences said 平成33年) and refuses a day before the start of its
  * era.
  */
 export function readDay(text: string, defaultYear?: number): DayReading {
-  const plain = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const written = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const [named = '', weekday] = ofWeekday.exec(written) ?? [];
+  const reading = readPlain(named === '' ? written : written.slice(0, -named.length), defaultYear);
+  return weekday && 'day' in reading && weekdayOf(reading.day) !== weekday ? { refused: 'unreadable' } : reading;
+}
+
+function readPlain(plain: string, defaultYear: number | undefined): DayReading {
   const full = western.exec(plain);
   if (full) {
     const [year = '', month = '', day = ''] = full.slice(1).filter((part) => part !== undefined);
@@ -34,6 +41,10 @@ export function readDay(text: string, defaultYear?: number): DayReading {
   const short = yearless.exec(plain);
   if (short) return readYearless(plain, Number(short[1]), Number(short[2] ?? short[3]), defaultYear);
   return readEra(plain);
+}
+
+function weekdayOf(day: string): string {
+  return '日月火水木金土'.charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
 /** Returns the year in which an era begins, its year 1. */

@@ -120,6 +120,27 @@ describe('the stops of a course', () => {
     expect(times().slice(0, 2)).toEqual(['4:30', '5:00']);
     expect(screen.queryByRole('button', { name: '時刻は元の順番に合わせる' })).toBeNull();
   });
+
+  test('are not offered former times once a time was typed, a stop taken off, or the order is the former one', async () => {
+    const { user } = await renderPage(edit, { api });
+    const offer = () => screen.queryByRole('button', { name: '時刻は元の順番に合わせる' });
+    const move = (way: string, name: string) =>
+      user.click(screen.getByRole('button', { name: `${way}へ移動: ${name}` }));
+    const [first, second] = await screen.findAllByLabelText('到着予定（開始）');
+    await user.type(first as HTMLElement, '4:30');
+    await user.type(second as HTMLElement, '5:00{Tab}');
+    await move('下', '越谷店');
+    expect(offer()).toBeVisible();
+    await move('上', '越谷店');
+    expect(offer()).toBeNull();
+    await move('下', '越谷店');
+    await user.type(screen.getAllByLabelText('到着予定（開始）')[2] as HTMLElement, '6:00{Tab}');
+    expect(offer()).toBeNull();
+    await move('下', '越谷店');
+    expect(offer()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '越谷店 を順路から外す' }));
+    expect(offer()).toBeNull();
+  });
 });
 
 describe('a course', () => {

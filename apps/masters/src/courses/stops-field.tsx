@@ -25,7 +25,7 @@ export function StopsField({ form, names }: StopsFieldProps) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'stops' });
   const stops = useWatch({ control, name: 'stops' }) ?? [];
   const [said, setSaid] = useState('');
-  const times = useFormerTimes(form, () => setSaid(t('stops.timesKept')));
+  const times = useFormerTimes(form, stops, () => setSaid(t('stops.timesKept')));
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus belongs once the list has been drawn anew. */
   const wanted = useRef<{ index: number; part: string }>(null);

@@ -3,16 +3,16 @@ import type { CourseFormApi, CourseValues } from './course-values.ts';
 
 type Stops = NonNullable<CourseValues['stops']>;
 
-/** The arrival times before stops were moved, which can be given back to the places in the order. */
-export function useFormerTimes({ getValues, setValue }: CourseFormApi, onKept: () => void) {
+/** The arrival times before `stops` were moved, which can be given back to the places in the order. */
+export function useFormerTimes({ getValues, setValue }: CourseFormApi, stops: Stops, onKept: () => void) {
   const [former, setFormer] = useState<Stops | null>(null);
   return {
-    /** Whether stops have moved since, and with them times that could stay. */
-    canKeep: former?.some(({ arriveFromMinutes, arriveToMinutes }) => (arriveFromMinutes ?? arriveToMinutes) !== null),
+    /** Whether nothing but the order of stops has changed since, and with it that of their times. */
+    canKeep: former !== null && isReordered(former, stops),
     /** To be called before a stop moves. */
     remember: () => {
       const now = structuredClone(getValues('stops') ?? []);
-      setFormer((known) => known ?? now);
+      setFormer((known) => (known && isReordered(known, now) ? known : now));
     },
     keep: () => {
       const stops = getValues('stops') ?? [];
@@ -25,4 +25,17 @@ export function useFormerTimes({ getValues, setValue }: CourseFormApi, onKept: (
       onKept();
     },
   };
+}
+
+/** Whether the same times stand at the same destinations, in another order. */
+function isReordered(former: Stops, stops: Stops): boolean {
+  const [before, now] = [former, stops].map((all) =>
+    all.map((stop) => JSON.stringify([stop.destinationId, ...timesOf(stop)])),
+  );
+  if (!before || !now || before.toSorted().join() !== now.toSorted().join()) return false;
+  return stops.some((stop, index) => timesOf(stop).join() !== timesOf(former[index]).join());
+}
+
+function timesOf(stop: Stops[number] | undefined): unknown[] {
+  return [stop?.arriveFromMinutes ?? null, stop?.arriveToMinutes ?? null];
 }

@@ -1,4 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { tokyoDate } from '@haisha/i18n';
+import { addMonths } from '@haisha/rules/calendar';
 import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +24,19 @@ const day = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: '保存する' });
 
 describe('changing a vehicle', () => {
+  test('refuses a day that cannot be, and points out an odd one', async () => {
+    const { user, writes } = await renderPage(edit, { api: loaded });
+    await field('備考');
+    await user.clear(day('車検満了日'));
+    await fill(user, day('車検満了日'), addMonths(tokyoDate(), 30));
+    await user.clear(day('走行距離の確認日'));
+    await fill(user, day('走行距離の確認日'), '2135/11/20');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/^走行距離の確認日は.+までの日付を入力してください/)).toBeVisible();
+    expect(screen.getByText(/車検満了日の.+は普通（.+まで）より先です/)).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
   test('sends the whole vehicle with the version it was read in and goes back to the list', async () => {
     const { user, writes, address } = await renderPage(edit, {
       api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },

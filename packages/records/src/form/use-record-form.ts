@@ -1,5 +1,7 @@
+import { tokyoDate } from '@haisha/i18n';
 import type { EntityFields } from '@haisha/validation/entity';
-import { use } from 'react';
+import { dayWarnings, withDays } from '@haisha/validation/plausible-days';
+import { use, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SaveCalls } from '../record-calls.ts';
 import { AddingNext } from './adding-next.tsx';
@@ -24,19 +26,24 @@ export function useRecordForm<
   Row extends EntityFields,
   Sent,
 >(
-  { path, api }: { path: string; api: SaveCalls<Row, Sent> },
-  { carries = [], initial, ...options }: RecordFormOptions<Input, Output, Row>,
+  { name, path, api }: { name: string; path: string; api: SaveCalls<Row, Sent> },
+  { carries = [], initial, schema, warnings, ...options }: RecordFormOptions<Input, Output, Row>,
 ): RowForm<Input, Output, Row> {
   const back = useBackToList(path);
   const save = useSave(api);
   const adding = use(AddingNext);
+  const { row } = options;
+  const today = tokyoDate();
+  const withDayRules = useMemo(() => withDays(schema, name, { today, before: row }), [schema, name, today, row]);
   return useRowForm<Input, Output, Row>({
     onSaved: back.go,
     ...options,
-    initial: adding && !options.row ? { ...initial, ...adding.carried } : initial,
+    schema: withDayRules,
+    warnings: (draft) => [...(warnings?.(draft) ?? []), ...dayWarnings(name, draft, { today })],
+    initial: adding && !row ? { ...initial, ...adding.carried } : initial,
     save,
     onSavedForNext:
-      adding && !options.row
+      adding && !row
         ? (saved, values) => adding.goOn(saved, Object.fromEntries(carries.map((name) => [name, values[name]])))
         : undefined,
   });

@@ -1,9 +1,10 @@
-import { useTranslation } from '@haisha/i18n';
+import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { Link, useOthersHere, useProblemText } from '@haisha/platform';
 import { Button, chakra, Flex, Kbd, Text } from '@haisha/ui';
 import { FieldWarnings, type WarningsOf } from '@haisha/ui/fields';
 import { displayKeys, isComposing } from '@haisha/ui/keys';
 import type { EntityFields } from '@haisha/validation/entity';
+import { dayWarnings } from '@haisha/validation/plausible-days';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { OthersHere } from '../form/others-here.tsx';
@@ -68,7 +69,10 @@ export function CorrectionForm<Input extends FieldValues, Output extends FieldVa
       onSubmit={(event) => event.preventDefault()}
     >
       {others.length > 0 && <OthersHere names={others} />}
-      <FieldWarnings control={of.form.control} of={warnings}>
+      <FieldWarnings
+        control={of.form.control}
+        of={(draft) => [...warnings(draft), ...dayWarnings(of.kind, draft, { today: tokyoDate() })]}
+      >
         {children}
       </FieldWarnings>
       <Messages aria-live="polite">

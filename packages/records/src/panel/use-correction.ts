@@ -1,8 +1,9 @@
-import { useTranslation } from '@haisha/i18n';
+import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useState } from 'react';
+import { withDays } from '@haisha/validation/plausible-days';
+import { useMemo, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { differences } from '../form/conflict.ts';
 import { saveRefusalOf } from '../form/save-refusal.ts';
@@ -64,7 +65,9 @@ export function useCorrection<
   const update = useMutation(api.update());
   // What others write meanwhile comes as a conflict, not under the fingers.
   const [base] = useState(row);
-  const form = useSchemaForm<Input, Output>(schema, { defaultValues: valuesOf(base) as DefaultValues<Input> });
+  const today = tokyoDate();
+  const withDayRules = useMemo(() => withDays(schema, kind, { today, before: base }), [schema, kind, today, base]);
+  const form = useSchemaForm<Input, Output>(withDayRules, { defaultValues: valuesOf(base) as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const [faultsElsewhere, setFaultsElsewhere] = useState<readonly string[]>([]);

@@ -62,10 +62,10 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   keys: [ImportKey<Input>, ...ImportKey<Input>[]];
   resembles?: Resemblance;
   apart?: RecordedApart<Row>;
-  /** What the form refuses besides its schema when a record is changed. */
-  errors?: (change: RowUpdate<Row, Input>) => FieldError[];
-  /** What the form points out and saves all the same, in the order of the inputs. */
-  warnings?: (db: Reader, inputs: readonly Input[]) => Promise<FieldError[][]>;
+  /** What the form refuses besides its schema and days that cannot be; a new record has no row. */
+  errors?: (change: { row: Row | null; input: Input }, today: string) => FieldError[];
+  /** What the form points out besides odd days and saves all the same, in the order of the inputs. */
+  warnings?: (db: Reader, inputs: readonly Input[], today: string) => Promise<FieldError[][]>;
   /** Answers the ids in the order of the inputs. */
   insert: (write: Write, inputs: Input[]) => Promise<string[]>;
   update: (write: Write, changes: RowUpdate<Row, Input>[]) => Promise<void>;

@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
 import { Measure } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
@@ -12,7 +12,8 @@ import {
   driverRecordInputSchema,
   driverRecordWarnings,
 } from '@haisha/validation/driver-record';
-import { useEffect } from 'react';
+import { dayWarnings, withDays } from '@haisha/validation/plausible-days';
+import { useEffect, useMemo } from 'react';
 import { changeDriverPart, driverPartChanges, driverRecord } from '../driver-parts-api.ts';
 import { LicenceImages } from '../images/licence-images.tsx';
 import { AptitudeFields } from './aptitude-fields.tsx';
@@ -41,13 +42,15 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
   const { t } = useTranslation('driverRecord');
   const textOf = useRecordText();
   const labelOf = (name: string) => t(`field.${name}`);
+  const view = { today: tokyoDate(), before: record, known: driver };
+  const schema = useMemo(() => withDays(driverRecordInputSchema, 'driverRecord', view), [record, driver, view.today]);
   const change = useMutation(changeDriverPart<DriverRecord, DriverRecordInput>('record'));
   const rowForm = useRowForm({
-    schema: driverRecordInputSchema,
+    schema,
     row: record,
     valuesOf: recordValues,
     initial: {},
-    warnings: driverRecordWarnings,
+    warnings: (draft) => [...driverRecordWarnings(draft), ...dayWarnings('driverRecord', draft, view)],
     save: (input, base) => change.mutateAsync({ id: driver.id, version: base?.version ?? 0, input }),
     onSaved: () => undefined,
     stays: true,

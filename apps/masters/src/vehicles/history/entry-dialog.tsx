@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCan, useQueryClient } from '@haisha/platform';
 import { FilesSection } from '@haisha/records/files/files-section';
 import { recordFileCalls } from '@haisha/records/files/record-files';
@@ -11,6 +11,7 @@ import { useSave } from '@haisha/records/form/use-save';
 import { Box, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FieldGrid } from '@haisha/ui/form';
+import { dayWarnings, withDays } from '@haisha/validation/plausible-days';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
@@ -42,7 +43,11 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
   const queries = useQueryClient();
   const textOf = useEntryText();
   const moveText = useMoveText();
-  const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
+  const today = tokyoDate();
+  const schema = useMemo(
+    () => withDays(entryFormSchema(vehicle), 'vehicleHistory', { today, before: entry }),
+    [vehicle, entry, today],
+  );
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHolding, setIsHolding] = useState(false);
   const rowForm = useRowForm({
@@ -50,6 +55,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
     row: entry,
     valuesOf: entryValues,
     initial: newEntry(),
+    warnings: (draft) => dayWarnings('vehicleHistory', draft, { today }),
     save: useSave(api),
     onSaved: (saved) => onSaved(saved, files),
   });

@@ -5,8 +5,10 @@ import { useRowForm } from '@haisha/records/form/use-row-form';
 import { Flex, StatusBadge, Text } from '@haisha/ui';
 import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
 import { FieldGrid } from '@haisha/ui/form';
+import { dayWarnings, withDays } from '@haisha/validation/plausible-days';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
 import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
+import { useMemo } from 'react';
 import { changeVehicleStatus } from '../history/vehicle-entries-api.ts';
 import { vehicleTone } from '../vehicle-tone.ts';
 import { useStatusPeriod } from './use-status-period.ts';
@@ -18,12 +20,15 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   const { t } = useTranslation('vehicle');
   const period = useStatusPeriod(vehicle);
   const { mutateAsync: changeStatus } = useMutation(changeVehicleStatus(vehicle.id));
+  const today = tokyoDate();
+  const schema = useMemo(() => withDays(vehicleStatusFieldsSchema, 'vehicleStatus', { today }), [today]);
   const rowForm = useRowForm({
-    schema: vehicleStatusFieldsSchema,
+    schema,
     row: vehicle,
     valuesOf,
     startOf,
     initial: {},
+    warnings: (draft) => dayWarnings('vehicleStatus', draft, { today }),
     save: (input, base) => changeStatus({ ...input, version: (base ?? vehicle).version }),
     onSaved: onClose,
   });

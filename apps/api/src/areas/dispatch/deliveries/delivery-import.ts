@@ -109,7 +109,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
   usualHeaders: deliveryHeaders,
   secondMeanings: { 出荷日: 'operationDate' },
   keys: [numberKey, slipKey],
-  errors: slipErrors,
+  errors: ({ row, input }) => (row ? slipErrors({ row, input }) : []),
 
   async insert({ tx, actor }, inputs) {
     const facts = await readDeliveryFacts(tx, inputs);

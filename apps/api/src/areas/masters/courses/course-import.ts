@@ -50,7 +50,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     choice('kind', courseKinds),
     reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
     list('zones', 'zone', temperatureZones),
-    weekdays('weekdays', 'weekday'),
+    weekdays('weekdays', 'weekday', { runsOnHolidays: true }),
     flag('runsOnHolidays'),
     day('validFrom'),
     day('validTo'),

@@ -10,6 +10,7 @@ import {
   withTimes,
 } from '../../../services/imports/fields/office-time.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
+import { withoutNumbering } from '../../../services/imports/fields/without-numbering.ts';
 
 type Stop = {
   code: string;
@@ -57,7 +58,9 @@ export function stopWords(text: string): string[] {
 }
 
 function stopsIn(text: string): (Stop | null)[] {
-  return text.split(between).flatMap((part) => (part.trim() === '' ? [] : [readStop(part)]));
+  return withoutNumbering(text)
+    .split(between)
+    .flatMap((part) => (part.trim() === '' ? [] : [readStop(part)]));
 }
 
 function readStop(part: string): Stop | null {

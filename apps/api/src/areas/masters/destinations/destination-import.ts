@@ -73,7 +73,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     partOf('slots', 'from', 'slotsFrom'),
     partOf('slots', 'to', 'slotsTo'),
     partOf('slots', 'weekdays', 'slotsWeekdays'),
-    daysOff('closedWeekdays', 'weekday'),
+    daysOff('closedWeekdays', 'weekday', { holidayRule: 'closed' }),
     choice('holidayRule', holidayRules),
     figure('workMinutes', '分'),
     choice('largestVehicleClass', vehicleClasses),

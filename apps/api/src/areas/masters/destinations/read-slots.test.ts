@@ -40,6 +40,17 @@ test.each([
   expect(readSlots(text)).toEqual({ value: slots });
 });
 
+test('public holidays beside weekdays are another field', () => {
+  const value = everyDay(540, 660, ['saturday', 'sunday']);
+  expect(readSlots('土日祝 9:00-11:00')).toEqual({ value, also: { holidayRule: 'open' } });
+});
+
+test('numbers before slots part them', () => {
+  expect(readSlots('①9:00-11:00②13:00-15:00')).toEqual({
+    value: [...everyDay(540, 660), ...everyDay(780, 900)],
+  });
+});
+
 test.each([
   '6:00',
   '必着',

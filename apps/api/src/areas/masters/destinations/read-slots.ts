@@ -11,8 +11,10 @@ import {
   withTimes,
 } from '../../../services/imports/fields/office-time.ts';
 import { foldedWord } from '../../../services/imports/fields/plain-word.ts';
+import { withoutHolidays } from '../../../services/imports/fields/read-office-text.ts';
+import { withoutNumbering } from '../../../services/imports/fields/without-numbering.ts';
 
-const { read: readDays } = importFieldsFor<DestinationInput>('destination').weekdays('slots', 'weekday');
+const { read: readDays } = importFieldsFor<DestinationInput>('destination').weekdays('slots', 'weekday', {});
 const kinds = wordsOfChoices('destination', 'slotKind', slotKinds);
 const slotPattern = new RegExp(
   `((?:(?!${time})\\D)*)(?:(${time})(?:[-~–]|から)(${time})${latest}?|(${time})${latest})(${[...kinds.keys()].join('|')}|)`,
@@ -25,13 +27,13 @@ const slotPattern = new RegExp(
  */
 export function readSlots(text: string): CellReading {
   const slots = slotsIn(text);
-  if (slots) return { value: slots };
+  if (slots) return { value: slots, ...(namesHolidays(text) && { also: { holidayRule: 'open' } }) };
   const open = openTimes(text);
   return open && slotsIn(withTimes(text)) ? askTimes(open) : { code: 'importRow.slots', params: { text } };
 }
 
 function slotsIn(text: string): unknown[] | null {
-  const plain = foldedWord(text);
+  const plain = foldedWord(withoutNumbering(text));
   const parts = [...plain.matchAll(slotPattern)];
   let days: unknown[] = [...weekdays];
   const slots = parts.flatMap(([, before = '', from, to, by = '', kind = '']) => {
@@ -42,6 +44,13 @@ function slotsIn(text: string): unknown[] | null {
   });
   const isWhole = parts.map(([part]) => part).join('') === plain;
   return isWhole && slots.every((slot) => Object.values(slot).every((value) => value !== null)) ? slots : null;
+}
+
+/** Public holidays beside weekdays: `土日祝 9:00-11:00`. */
+function namesHolidays(text: string): boolean {
+  return [...foldedWord(withoutNumbering(text)).matchAll(slotPattern)].some(
+    ([, before = '']) => withoutHolidays(daysIn(before)) !== null,
+  );
 }
 
 function weekdaysOf(text: string): unknown[] {

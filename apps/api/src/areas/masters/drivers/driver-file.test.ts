@@ -1,7 +1,9 @@
+import { addMonths } from '@haisha/rules/calendar';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aptitudeTest, check, driverFilesOf, earlierCheck } from '../../../../test/driver-files.ts';
 import { startImports } from '../../../../test/imports.ts';
 import { createDepartment, newCode } from '../../../../test/masters.ts';
+import { tokyoDay } from '../../../clock.ts';
 
 const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
 afterAll(stop);
@@ -13,7 +15,7 @@ const person =
 function newPerson(): { code: string; cells: string } {
   const code = newCode('F');
   const phone = `0901000${code.slice(-4)}`;
-  const cells = `${code},山本 実,ヤマモト ミノル,男性,1985-02-03,3390073,埼玉県,さいたま市岩槻区,1-2-3,${phone},正社員,2015-04-01,2015-05-01,${department.name}`;
+  const cells = `${code},山本 実,ヤマモト ミノル,男性,1975-02-03,3390073,埼玉県,さいたま市岩槻区,1-2-3,${phone},正社員,2015-04-01,2015-05-01,${department.name}`;
   return { code, cells };
 }
 
@@ -49,6 +51,33 @@ describe('the list of drivers that an office keeps', () => {
     });
     const again = await files.judge(header, `${cells},${said}`);
     expect(again.counts).toMatchObject({ unchanged: 1 });
+  });
+
+  it('is refused where days cannot be, and warned of where they are odd', async () => {
+    const [wrong, odd] = [newPerson(), newPerson()];
+    const impossible = said.replace('H22.4.1', '1990/4/1').replace('2026/4/1', '2162/4/1');
+    // Files are judged by the clock of the machine.
+    const [soon, never, later] = [18, 100, 66].map((months) => addMonths(tokyoDay(new Date()), months));
+    const late = odd.cells.replace('2015-04-01', String(soon)).replace('2015-05-01', '');
+    const hired = wrong.cells.replace('2015-04-01', String(never)).replace('2015-05-01', '');
+    const lines = [`${hired},${impossible}`, `${late},${said.replace('R9.5.1', String(later))}`];
+    const { id } = await files.judge(header, ...lines);
+    const [first, second] = await files.all.rows(id);
+    expect(first).toMatchObject({
+      verdict: 'error',
+      issues: [
+        { path: 'hiredDate', code: 'dayTooLate' },
+        { path: 'record.licences.1.obtainedDate', code: 'dayTooEarly', params: { earliest: '1993/02/03' } },
+        { path: 'healthCheck.date', code: 'dayTooLate' },
+      ],
+    });
+    expect(second).toMatchObject({
+      verdict: 'warning',
+      warnings: [
+        { path: 'record.licenceExpiryDate', code: 'dayUnusuallyLate' },
+        { path: 'hiredDate', code: 'dayUnusuallyLate', params: { day: soon?.replaceAll('-', '/') } },
+      ],
+    });
   });
 
   it('is taken back with the records it made, unless something was entered since', async () => {

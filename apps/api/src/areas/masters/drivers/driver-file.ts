@@ -14,6 +14,7 @@ import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { oneOf } from '@haisha/validation/field';
 import { type FieldError, isDay, isEmpty } from '@haisha/validation/rule';
 import * as z from 'zod';
+import { recordDayWarnings } from './record-days.ts';
 import { noRecord, type RecordOfDriver } from './record-of-driver.ts';
 
 /** A result has no default: only the paper says it. */
@@ -29,10 +30,14 @@ export const driverFileSchema = driverInputSchema
   })
   .check(crossField(entryErrors));
 
-/** Returns what looks wrong in a row and may be saved: of the driver, and of the licence number. */
-export function driverFileWarnings(draft: UncheckedFields): FieldError[] {
+/** Returns what looks wrong in a row and may be saved: of the driver, of the licence, and days of the record. */
+export function driverFileWarnings(draft: UncheckedFields, today: string): FieldError[] {
   const ofRecord = driverRecordWarnings((draft.record ?? {}) as UncheckedFields);
-  return [...driverWarnings(draft), ...ofRecord.map((one) => ({ ...one, path: `record.${one.path}` }))];
+  return [
+    ...driverWarnings(draft),
+    ...ofRecord.map((one) => ({ ...one, path: `record.${one.path}` })),
+    ...recordDayWarnings(draft, today),
+  ];
 }
 
 export type DriverFileInput = z.output<typeof driverFileSchema>;

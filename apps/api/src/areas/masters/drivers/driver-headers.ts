@@ -42,6 +42,10 @@ export const driverHeaders: UsualHeaders = {
     '5t限定準中型',
     '準中型免許5t限定',
   ],
+  'record.licenceOfOrdinary': ['普通', '普通免許', '普通自動車', '普通自動車免許'],
+  'record.licenceOfSemiMedium': ['準中型', '準中型免許', '準中型自動車', '準中型自動車免許'],
+  'record.licenceOfMedium': ['中型', '中型免許', '中型自動車', '中型自動車免許'],
+  'record.licenceOfLarge': ['大型', '大型免許', '大型自動車', '大型自動車免許'],
   'record.licenceExpiryDate': [
     '免許有効期限',
     '免許証有効期限',

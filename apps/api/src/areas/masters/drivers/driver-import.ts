@@ -36,9 +36,10 @@ import {
 import { driverHeaders, driverHeadersBeside } from './driver-headers.ts';
 import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
-import { joinLicences, keepKnownDays, licencesReader } from './licences-reader.ts';
+import { joinLicences, keepKnownDays, licencesReader, readTowing } from './licences-reader.ts';
 import { qualificationsReader } from './qualifications-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
+import { recordDayErrors } from './record-days.ts';
 import { noRecord } from './record-of-driver.ts';
 import { removeRecords } from './write-driver-records.ts';
 import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './write-drivers.ts';
@@ -89,7 +90,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     list('usableZones', 'usableZones', temperatureZones),
     references('usableVehicleTypeIds', namedRecords(vehicleTypes, 'usableVehicleTypeIds', 'usableVehicleTypeNames')),
     reference('mainVehicleName', 'mainVehicleId', vehicles),
-    weekdays('availableWeekdays', 'availableWeekdays'),
+    weekdays('availableWeekdays', 'availableWeekdays', {}),
     flag('canWorkNights'),
     figure('monthlyHoursCap', '時間'),
     reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
@@ -100,8 +101,12 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     record.partOf('licences', 'date', 'licenceDate'),
     record.partOf('licences', 'limit8t', 'licenceLimit8t'),
     record.partOf('licences', 'limit5t', 'licenceLimit5t'),
+    record.partOf('licences', 'ordinary', 'licenceOfOrdinary'),
+    record.partOf('licences', 'semiMedium', 'licenceOfSemiMedium'),
+    record.partOf('licences', 'medium', 'licenceOfMedium'),
+    record.partOf('licences', 'large', 'licenceOfLarge'),
     record.day('licenceExpiryDate'),
-    record.flag('hasTowing'),
+    { ...record.flag('hasTowing'), read: readTowing },
     record.text('licenceConditions'),
     record.of('qualifications', qualificationsReader()),
     record.day('sleepApneaCheckDate'),
@@ -117,6 +122,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
   usualHeaders: driverHeaders,
   headersBeside: driverHeadersBeside,
   usual: { record: noRecord },
+  errors: ({ row, input }, today) => recordDayErrors(input, { today, before: row }),
   warnings: addressWarnings(driverFileWarnings),
   keys: [columnKey('code', drivers, drivers.code)],
   resembles: { name: drivers.name, phone: drivers.phone },

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
+import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
-let admin: Browser;
+let admin: Browser & { userId: string };
 /** With everything entered, and a login. */
 let driver: Driver;
 let himself: Browser;
@@ -68,6 +69,22 @@ describe('a part of a driver', () => {
     const other = await createDriver(admin);
     await admin.post(`/api/drivers/${other.id}/archive`, other);
     expect((await admin.put(url('pay', other), { ...pay, version: 0 })).json().code).toBe('record.archived');
+  });
+
+  it('refuses days that cannot be, and leaves those alone that it has already', async () => {
+    const other = await createDriver(admin, { birthDate: '1980-02-29' });
+    const read = (await admin.get(url('record', other))).json();
+    const licence = { licenceClass: 'large', obtainedDate: '1990-03-01' };
+    const check = { date: '2062-04-01', kind: 'regular', result: 'normal' };
+    const wrong = { ...read, licenceExpiryDate: '2031-04-01', licences: [licence], healthChecks: [check] };
+    expect((await admin.put(url('record', other), wrong)).json().errors).toMatchObject([
+      { path: 'licences.0.obtainedDate', code: 'dayTooEarly', params: { earliest: '1998/02/28' } },
+      { path: 'healthChecks.0.date', code: 'dayTooLate', params: { latest: '2026/11/21' } },
+    ]);
+    const there = { ...read, healthChecks: [{ ...check, nextDate: null, note: null }] };
+    await test.db.insert(driverRecords).values({ ...there, driverId: other.id, updatedBy: admin.userId });
+    const stored = (await admin.get(url('record', other))).json();
+    expect((await admin.put(url('record', other), { ...stored, hasTowing: true })).statusCode).toBe(200);
   });
 
   it('names what does not fit', async () => {

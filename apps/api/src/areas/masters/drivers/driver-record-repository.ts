@@ -6,6 +6,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { Reader, RowRepository, Write } from '../../../services/records/entity-repository.ts';
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { requirePlausibleDays } from '../../../services/records/write/require-plausible-days.ts';
 import { driverDueDays } from './driver-due-days.ts';
 import { withinDrivers } from './driver-list.ts';
 import { announcePart, type PartOwner, partOwner, unwritten, upsertPart } from './driver-part.ts';
@@ -35,9 +36,14 @@ export const driverRecordRepository: RowRepository<DriverRecordRow> = {
   },
 };
 
-/** Writes licences, qualifications, health and aptitude, and the driver's next due days. */
-export async function setRecord(write: Write, driverId: string, input: DriverRecordInput): Promise<void> {
-  const { tx } = write;
+/** Writes licences, qualifications, health and aptitude, and the driver's next due days; `before` is what was there. */
+export async function setRecord(
+  write: Write,
+  driverId: string,
+  input: DriverRecordInput,
+  before: object,
+): Promise<void> {
+  const { tx, scope } = write;
   const { insert, set } = upsertPart(write, driverRecords, input);
   await tx
     .insert(driverRecords)
@@ -50,6 +56,7 @@ export async function setRecord(write: Write, driverId: string, input: DriverRec
     .from(drivers)
     .where(isHis);
   if (!driver) throw new Error('the driver is gone');
+  requirePlausibleDays('driverRecord', input, { today: scope.today, before, known: driver });
   await tx.update(drivers).set(driverDueDays(driver, input)).where(isHis);
   announcePart(write, { id: driverId, ...driver });
 }

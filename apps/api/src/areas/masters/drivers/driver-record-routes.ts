@@ -74,8 +74,9 @@ export const driverRecordRoutes: Module = (app, { db, clock }) => {
       const { id } = request.params;
       return await db.transaction(async (tx) => {
         const write = writeOf(request, 'driverQualification.update', clock, tx);
-        const set = () => setRecord(write, id, input);
-        return await changeEntity(write, driverRecordRepository, { id, version }, 'update', set);
+        return await changeEntity(write, driverRecordRepository, { id, version }, 'update', (before) =>
+          setRecord(write, id, input, before),
+        );
       });
     },
   );

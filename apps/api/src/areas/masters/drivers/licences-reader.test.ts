@@ -120,6 +120,23 @@ describe('a cell with classes of licence', () => {
     expect(row?.issues).toMatchObject([{ column: 1, code: 'importRow.licences' }]);
   });
 
+  it.each([
+    ['普通,中型,大型,けん引', '2001/5/1,,H22.4.1,2012/5/6', '普通 2001-05-01 / 大型 2010-04-01 + あり'],
+    ['普通,準中型,中型,大型', '○,-,◯,×', '普通 取得日不明 / 中型 取得日不明'],
+    ['普通免許,中型免許', '1999/5/20,8t限定 2003/5/20', '普通 1999-05-20 / 中型（8t限定） 2003-05-20'],
+    ['免許の種類,大型', '大型 / 普通 2001/5/1,2010/4/1', '普通 2001-05-01 / 大型 2010-04-01'],
+  ])('is put together from columns of classes: %s', async (headers, cells, after) => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge(`コード,${headers}`, `${code},${cells}`);
+    expect(row?.issues).toEqual([]);
+    expect(row?.updates.map((update) => update.after).join(' + ')).toBe(after);
+  });
+
+  it('is refused where a column of a class says neither yes nor a day', async () => {
+    const { row } = await files.judge('コード,大型,中型', `${(await files.recorded()).code},取得予定,○`);
+    expect(row?.issues).toMatchObject([{ column: 1, code: 'importRow.licences', params: { text: '大型 取得予定' } }]);
+  });
+
   it('is told in the file of refused rows as well, with an example', async () => {
     const [one, other] = [await files.recorded(), await files.recorded()];
     const twice = '大型 2010-04-01、大型 2011-04-01';

@@ -114,16 +114,46 @@ type LicenceParts = Readonly<Record<string, string>>;
 
 /**
  * A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. A
- * limitation in a column of its own is that of its class.
+ * limitation in a column of its own is that of its class, and so is a mark or a day in a column of a class.
  */
-export function joinLicences(own: string, { date = '', limit8t = '', limit5t = '' }: LicenceParts): string {
+export function joinLicences(
+  said: string,
+  { date = '', limit8t = '', limit5t = '', ...classes }: LicenceParts,
+): string {
+  const own = withClasses(said, classes);
   const limited = withLimit(withLimit(own, limit8t, '中型', '8t限定'), limit5t, '準中型', '5t限定');
   const isDated = /\d/.test(limited.normalize('NFKC').replaceAll(partsOfName, ''));
   const entries = datedEntries(limited);
-  const classes = entries.filter((entry) => !isTowingEntry(entry));
-  if (limited === '' || isDated || classes.length > 1 || date === '') return limited;
-  const [licence = entries[0] ?? ''] = classes;
+  const driven = entries.filter((entry) => !isTowingEntry(entry));
+  if (limited === '' || isDated || driven.length > 1 || date === '') return limited;
+  const [licence = entries[0] ?? ''] = driven;
   return entries.map((entry) => (entry === licence ? `${entry} ${date}` : entry)).join(' / ');
+}
+
+/** The columns of classes by what they say of the field, with the name of the class. */
+const licenceColumns = { ordinary: '普通', semiMedium: '準中型', medium: '中型', large: '大型' } as const;
+const limitFirst = /^\(?[58]\s*(?:t|トン)/i;
+const isNone = /^[-―ー−–]+$/;
+
+/** Names each class that has a mark, a day or a limitation in its column; one that the cell names already stays. */
+function withClasses(said: string, classes: LicenceParts): string {
+  const entries = datedEntries(said);
+  const marked = Object.entries(licenceColumns).flatMap(([column, name]) => {
+    const cell = (classes[column] ?? '').normalize('NFKC').trim();
+    const reading = cell === '' || isNone.test(cell) ? { value: false } : readFlag?.(cell);
+    const isMark = reading !== undefined && 'value' in reading;
+    if (isMark && reading.value !== true) return [];
+    return [{ name, entry: isMark ? name : `${name}${limitFirst.test(cell) ? '' : ' '}${cell}` }];
+  });
+  const others = entries.filter((entry) => !marked.some(({ name }) => plainWord(entry).replace('免許', '') === name));
+  return marked.length === 0 ? said : [...others, ...marked.map(({ entry }) => entry)].join(' / ');
+}
+
+/** A licence for trailers as lists of offices have it: with the day it was obtained on, which is not kept. */
+export function readTowing(text: string): CellReading {
+  const plain = text.trim();
+  if (isNone.test(plain)) return { value: false };
+  return 'day' in readDay(plain) ? { value: true } : (readFlag?.(text) ?? { value: text });
 }
 
 const { read: readFlag } = importFieldsFor<DriverRecordInput>('driverRecord').flag('hasTowing');

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { vehicleStatuses } from '../../../db/schema/masters/vehicle-statuses.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
+import { requirePlausibleDays } from '../../../services/records/write/require-plausible-days.ts';
 import { changedBy } from '../../../services/records/write/row-writes.ts';
 import { changeEntity } from '../../../services/records/write/write-entity.ts';
 import { recordMove } from './record-moves.ts';
@@ -14,7 +15,8 @@ import { vehicleRepository } from './vehicle-repository.ts';
  * continues.
  */
 export async function changeStatus(write: Write, id: string, input: VehicleStatusInput): Promise<Vehicle> {
-  const { tx, actor } = write;
+  const { tx, actor, scope } = write;
+  requirePlausibleDays('vehicleStatus', input, scope);
   const { status, from, to, note, version } = input;
   return await changeEntity(write, vehicleRepository, { id, version }, 'changeStatus', async (vehicle) => {
     const touched = await tx

@@ -16,6 +16,7 @@ import type { FileAction, FileOwner } from '../../../services/files/record-files
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
 import type { RowRepository, Write } from '../../../services/records/entity-repository.ts';
+import { requirePlausibleDays } from '../../../services/records/write/require-plausible-days.ts';
 import { changedBy, createdBy, lockRow } from '../../../services/records/write/row-writes.ts';
 import {
   archiveEntity,
@@ -50,6 +51,7 @@ function entriesOf(vehicle: Vehicle) {
 export async function createEntry(write: Write, vehicleId: string, input: VehicleEntryInput): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, vehicleId);
   checkOdometer(vehicle, input);
+  requirePlausibleDays('vehicleHistory', input, write.scope);
   const entry = await createEntity(write, { ...entriesOf(vehicle), insert }, { ...input, vehicleId });
   await takeOver(write, vehicle, input, null);
   return entry;
@@ -66,6 +68,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
       throw validationFailed([{ path: 'kind', code: 'writtenBySystem' }]);
     }
     checkOdometer(vehicle, input);
+    requirePlausibleDays('vehicleHistory', input, { today: write.scope.today, before: row });
     await write.tx
       .update(vehicleEntries)
       .set({ ...entryRow(input), ...changedBy(vehicleEntries, write.actor) })

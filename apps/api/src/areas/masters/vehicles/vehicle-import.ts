@@ -116,7 +116,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     plateKey,
     columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
   ],
-  errors: ({ row, input }) => odometerErrors(input, row, false),
+  errors: ({ row, input }) => (row ? odometerErrors(input, row, false) : []),
   warnings: vehicleWarningsOf,
   ...plain,
   async update(write, changes) {

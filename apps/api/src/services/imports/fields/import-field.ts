@@ -12,7 +12,14 @@ import { nearestName, proposed } from './nearest-name.ts';
 import { readOfficeTime } from './office-time.ts';
 import { plainWord } from './plain-word.ts';
 import { figureReader } from './read-figure.ts';
-import { isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
+import {
+  isNoDayOff,
+  paddedReader,
+  readPhone,
+  spelledWeekdays,
+  withoutDayOff,
+  withoutHolidays,
+} from './read-office-text.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
 /** Records that a cell names by code, or by its name in either language where that is one record's alone. */
@@ -75,8 +82,8 @@ const flagWords: Record<string, boolean> = {
   false: false,
   '1': true,
   '0': false,
-  '○': true,
-  '×': false,
+  ...Object.fromEntries(Array.from('○◯〇◎●レ✓✔', (mark) => [mark, true])),
+  ...Object.fromEntries(Array.from('×✕✖', (mark) => [mark, false])),
   有: true,
   無: false,
   はい: true,
@@ -148,13 +155,15 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
       read: choiceReader(wordsOfChoices(entity, words, values), notAmong(entity, words, values)),
     }),
     list: (id: Field, words: string, values: readonly string[]): ImportField => list(id, words, values),
-    weekdays: (id: Field, words: string): ImportField => {
+    /** `onHolidays` is what public holidays among them say of the form; without it they are refused. */
+    weekdays: (id: Field, words: string, onHolidays?: Partial<Input>): ImportField => {
       const field = list(id, words, weekdays);
-      return { ...field, read: (text) => field.read(spelledWeekdays(text)) };
+      return { ...field, read: weekdaysReader(field.read, onHolidays) };
     },
-    daysOff: (id: Field, words: string): ImportField => {
+    daysOff: (id: Field, words: string, onHolidays?: Partial<Input>): ImportField => {
       const field = list(id, words, weekdays);
-      return { ...field, read: (text) => (isNoDayOff(text) ? { value: [] } : field.read(spelledWeekdays(text))) };
+      const read = weekdaysReader(field.read, onHolidays);
+      return { ...field, read: (text) => (isNoDayOff(text) ? { value: [] } : read(withoutDayOff(text))) };
     },
     flag: (id: Field): ImportField => ({
       id,
@@ -212,6 +221,14 @@ function wordsOfFlags(entity: AuditEntity): Map<string, boolean> {
     }
   }
   return words;
+}
+
+function weekdaysReader(read: (text: string) => CellReading, onHolidays?: object): (text: string) => CellReading {
+  return (text) => {
+    const rest = onHolidays ? withoutHolidays(text) : null;
+    const reading = read(spelledWeekdays(rest ?? text));
+    return rest === null || !('value' in reading) ? reading : { ...reading, also: { ...onHolidays } };
+  };
 }
 
 type Refusal = (text: string) => CellReading;

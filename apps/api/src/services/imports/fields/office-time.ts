@@ -1,6 +1,6 @@
 import { formatNightTime, parseNightTime } from '@haisha/rules/night-time';
 import type { CellReading } from './cell-reading.ts';
-import { plainWord } from './plain-word.ts';
+import { foldedWord, plainWord } from './plain-word.ts';
 
 const noon = 12 * 60;
 const clock = String.raw`\d{1,2}(?::\d{2}|時(?:\d{1,2}分|半)?)`;
@@ -45,6 +45,16 @@ function inHalf(time: number, half: string): number | null {
   if (Math.floor(time / 60) !== 12) return time < noon ? time + (isMorning ? 0 : noon) : isMorning ? null : time;
   if (half.startsWith('午')) return null;
   return isMorning ? time - noon : time;
+}
+
+const between = new RegExp(`^(${officeTime})(?:[-~–]|から)(${officeTime})(?:まで)?$`);
+
+/** How long it is from one time to another, `12:00〜13:00`, over midnight where the second comes first; null for other text. */
+export function minutesBetween(text: string): { from: number; minutes: number } | null {
+  const [, first = '', second = ''] = between.exec(foldedWord(text)) ?? [];
+  const [from, to] = [officeMinutes(first), officeMinutes(second)];
+  if (from === null || to === null || from === to) return null;
+  return { from, minutes: to > from ? to - from : to + 24 * 60 - from };
 }
 
 /** Reads a time as forms take it; what is none stays, to be refused. */

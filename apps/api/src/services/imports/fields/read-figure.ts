@@ -1,5 +1,6 @@
 import { factorOf, spelledFactors } from '@haisha/rules/unit';
 import type { CellReader } from './cell-reading.ts';
+import { minutesBetween } from './office-time.ts';
 import { plainWord } from './plain-word.ts';
 
 /** As accounts write what is below zero: `▲12,000`, `(5,000)`. */
@@ -12,7 +13,7 @@ const bareNumber = new RegExp(`^-?${amount}$`);
 const clock = /^(\d{1,3}):([0-5]\d)$/;
 
 /**
- * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `0:45`, `300万円`. A bare number is meant in `assumed`, the
+ * `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `0:45`, `12:00-13:00`, `300万円`. A bare number is meant in `assumed`, the
  * unit of its column. What is in none stays, to be refused; what is converted has at most so many decimals.
  */
 export function figureReader(units: readonly string[], assumed = units[0] ?? '', places = 6): CellReader {
@@ -26,6 +27,8 @@ export function figureReader(units: readonly string[], assumed = units[0] ?? '',
   return (text) => {
     const plain = plainWord(text).replace(negative, '-$1$2');
     const [, hours, minutes] = (units[0] === '分' && clock.exec(plain)) || [];
+    const span = units[0] === '分' ? minutesBetween(text) : null;
+    if (span) return { value: String(span.minutes) };
     if (hours !== undefined) return { value: String(Number(hours) * 60 + Number(minutes)) };
     const [, figure, unit] = inOwn.exec(plain) ?? [];
     if (figure !== undefined) {

@@ -79,6 +79,8 @@ describe('weekdays', () => {
     ['金', ['friday']],
     ['毎日', [...weekdays]],
     ['平日', working],
+    ['平日・土', [...working, 'saturday']],
+    ['平日のみ', working],
     ['月〜金', working],
     ['月曜日～金曜日', working],
     ['月-水、土', ['monday', 'tuesday', 'wednesday', 'saturday']],
@@ -95,6 +97,28 @@ describe('weekdays', () => {
 
   test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休', '、'])('%s names something else', (text) => {
     expect(read?.(text)).toMatchObject({ code: 'importRow.choice' });
+  });
+
+  test.each([
+    ['日祝', ['sunday']],
+    ['土日祝', ['saturday', 'sunday']],
+    ['日曜・祝日', ['sunday']],
+    ['土・日・祝祭日', ['saturday', 'sunday']],
+    ['祝・日', ['sunday']],
+    ['月～土、祝', ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']],
+    ['平日と祝日', working],
+  ])('%s are weekdays beside the public holidays, which another field has', (text, days) => {
+    const ofCourse = importFieldsFor<{ weekdays: string; runsOnHolidays: boolean }>('course');
+    const also = { runsOnHolidays: true };
+    expect(ofCourse.weekdays('weekdays', 'weekday', also).read?.(text)).toEqual({ value: days, also });
+  });
+
+  test('public holidays alone are no weekday', () => {
+    expect(read?.('祝日')).toEqual({ code: 'importRow.choice', params: { text: '祝日' } });
+  });
+
+  test.each(['日祝休み', '日曜祝日定休', '日・祝　休業日'])('%s are days off', (text) => {
+    expect(fields.daysOff('weekdays', 'weekday', {}).read?.(text)).toEqual({ value: ['sunday'], also: {} });
   });
 
   test.each(['なし', '無休', '年中無休', '定休日なし'])('%s is no day off', (text) => {
@@ -129,8 +153,12 @@ describe('terms of payment in one cell', () => {
     ['２０日〆翌々月１０日', '20', also('2', '10')],
     ['月末締、翌月25日払', '31', also('1', '25')],
     ['15日締め/3か月後末日払い', '15', also('3', '31')],
+    ['月末締翌月末払', '31', also('1', '31')],
+    ['月末締め翌々月10日払い', '31', also('2', '10')],
   ])('%s', (text, day, rest) => {
     expect(closingReader('terms')(text)).toEqual({ value: day, also: rest });
+    const { 'terms.paymentMonths': months, ...paid } = rest;
+    expect(paymentTermReader('terms')(text)).toEqual({ value: months, also: { 'terms.closingDay': day, ...paid } });
   });
 
   test.each([
@@ -149,6 +177,8 @@ describe('terms of payment in one cell', () => {
     ['当月の25日', { value: '0', also: { 'terms.paymentDay': '25' } }],
     ['翌月', { value: '1' }],
     ['60日', { value: '60日' }],
+    ['都度締め翌月末払い', { value: '都度締め翌月末払い' }],
+    ['月末締め都度払い', { value: '月末締め都度払い' }],
   ])('%s', (text, reading) => {
     expect(paymentTermReader('terms')(text)).toEqual(reading);
   });

@@ -1,6 +1,7 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportConflict } from '@haisha/validation/import-row';
+import { dayErrors } from '@haisha/validation/plausible-days';
 import type { FieldError } from '@haisha/validation/rule';
 import type { Database } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/actor.ts';
@@ -122,7 +123,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     return parsed?.success ? key.of({ [key.field]: parsed.data }) : null;
   }
 
-  /** What the form refuses besides its schema: rights, what is archived, readings that fell. */
+  /** What the form refuses besides its schema: rights, what is archived, days that cannot be, readings that fell. */
   function refusals({ input, row, updates }: RowDraft, target: AnyRow | null): Omit<ImportIssue, 'column'>[] {
     if (!input || !row || (target && updates.length === 0)) return [];
     if (target && target.archivedAt !== null) return [{ path: identity.field, code: 'importRow.archived' }];
@@ -133,7 +134,11 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       reached === 'all' ||
       (reached === 'department' && departments.every((id) => id === null || actor.departmentIds.includes(id)));
     if (!isReached) return [{ path: identity.field, code: 'importRow.notAllowed' }];
-    return target ? (imported.errors?.({ row: target, input }) ?? []) : [];
+    const { today } = scope;
+    return [
+      ...dayErrors(exported.name, input, { today, before: target }),
+      ...(imported.errors?.({ row: target, input }, today) ?? []),
+    ];
   }
 
   return async (rows: readonly RowToJudge[]): Promise<JudgedRow[]> => {
@@ -166,7 +171,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       ...(resembling.get(one.row.number) ?? []).map(({ id }) => id),
     ]);
     const records = await recordsById(meant);
-    const warnings = await warningsOf(db, imported, all);
+    const warnings = await warningsOf(db, imported, all, scope.today);
     return all.map((one) =>
       judged(one, holdersOf(one), resembling.get(one.row.number) ?? [], records, warnings.get(one) ?? []),
     );

@@ -1,3 +1,4 @@
+import { dayWarnings } from '@haisha/validation/plausible-days';
 import type { FieldError } from '@haisha/validation/rule';
 import type { Reader } from '../../records/entity-repository.ts';
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
@@ -10,19 +11,19 @@ export async function warningsOf<Drafted extends Draft>(
   db: Reader,
   imported: AnyImported,
   drafts: readonly Drafted[],
+  today: string,
 ): Promise<Map<Drafted, FieldError[]>> {
-  const { warnings } = imported;
-  if (!warnings) return new Map();
-  const found = await eachOf(
-    drafts,
-    ({ input }) => input,
-    (inputs) => warnings(db, inputs),
-  );
+  const { exported, warnings } = imported;
+  const ask = async (inputs: AnyInput[]) => {
+    const own = (await warnings?.(db, inputs, today)) ?? [];
+    return inputs.map((input, index) => [...(own[index] ?? []), ...dayWarnings(exported.name, input, { today })]);
+  };
+  const found = await eachOf(drafts, ({ input }) => input, ask);
   const odd = [...found].filter(([, remarks]) => remarks.length > 0);
   const before = await eachOf(
     odd.map(([draft]) => draft),
     ({ target }) => target && inputOf(imported, target),
-    (inputs) => warnings(db, inputs),
+    ask,
   );
   return new Map(
     odd.map(([draft, remarks]) => {

@@ -47,6 +47,18 @@ const one = (rows: string, more?: Parts) => workbook([{ name: '一覧', rows }],
 const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
 const damaged = { extras: { errors: [{ path: 'file', code: 'importFile.damaged' }] } };
 
+it('tells rows that nobody sees: hidden by hand, by a filter, or of no height', async () => {
+  const rows = [
+    '',
+    ' hidden="1"',
+    ' hidden="true" customFormat="1"',
+    ' ht="0" customHeight="1"',
+    ' ht="18" hidden="0"',
+  ];
+  const content = await one(rows.map((how) => `<row${how}><c t="str"><v>a</v></c></row>`).join(''));
+  expect((await rowsOf(content)).map(({ isHidden = false }) => isHidden)).toEqual([false, true, true, true, false]);
+});
+
 describe('the sheets of an Excel file', () => {
   const sheets = [
     { name: '秘密', rows: row('s'), state: 'hidden' },

@@ -116,7 +116,7 @@ async function* rowsOf(
       if (name === 'row') {
         row = { number: rowNumber(attributes.r, row.number), cells: [] };
         ofRow = attributes.r ?? '';
-        if (['1', 'true'].includes(attributes.hidden ?? '')) row.isHidden = true;
+        if (['1', 'true'].includes(attributes.hidden ?? '') || Number(attributes.ht ?? 1) === 0) row.isHidden = true;
       } else if (name === 'c') {
         const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r, ofRow);
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };

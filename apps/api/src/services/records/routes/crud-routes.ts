@@ -8,6 +8,7 @@ import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
 import type { CrudEntity, VersionBody } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
+import { requirePlausibleDays } from '../write/require-plausible-days.ts';
 import { usedBy } from '../write/used-by.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
@@ -102,9 +103,11 @@ export function createRoute<Row extends EntityFields, Input, Update extends Vers
     },
     async (request, reply) => {
       const input = bodyOf<Input>(request);
-      const created = await runOnce(db, request, (tx) =>
-        createEntity(writeOf(request, `${name}.create`, clock, tx), repository, input),
-      );
+      const created = await runOnce(db, request, async (tx) => {
+        const write = writeOf(request, `${name}.create`, clock, tx);
+        requirePlausibleDays(name, input, write.scope);
+        return await createEntity(write, repository, input);
+      });
       return reply.code(201).send(created);
     },
   );
@@ -130,7 +133,10 @@ function updateRoute<Row extends EntityFields, Input, Update extends VersionBody
       return await db.transaction(async (tx) => {
         const write = writeOf(request, `${name}.update`, clock, tx);
         const at = { id: idOf(request), version: input.version };
-        return await changeEntity(write, repository, at, 'update', (found) => repository.update(write, found, input));
+        return await changeEntity(write, repository, at, 'update', (found) => {
+          requirePlausibleDays(name, input, { today: write.scope.today, before: found });
+          return repository.update(write, found, input);
+        });
       });
     },
   );
