@@ -56,7 +56,7 @@ test('a row opens the whole call, the keys walk on from there, and Escape goes b
   const { address, user } = await renderPage(path, { api: apiOf() });
   const rows = await screen.findAllByRole('row', { name: /佐藤|鈴木/ });
   expect(rows[0]).toHaveTextContent('2026/11/26 2:40');
-  expect(rows[0]).toHaveTextContent('0.12 mg/L');
+  expect(rows[0]).toHaveTextContent('検知器は 0.15');
   expect(rows[1]).toHaveTextContent('点呼なし出庫');
   rows[0]?.focus();
   await user.keyboard('{Enter}');
@@ -65,7 +65,7 @@ test('a row opens the whole call, the keys walk on from there, and Escape goes b
     expect(panel.getByText(new RegExp(said))).toBeVisible();
   }
   expect(panel.getByText('近藤 学')).toHaveTextContent('運行管理者');
-  expect(panel.getByText('記録と違う値 0.15 mg/L')).toBeVisible();
+  expect(panel.getByText('検知器は 0.15 mg/L')).toBeVisible();
   await waitFor(() => expect(address()).toContain(`panel=${call.id}`));
   await user.keyboard('{ArrowDown}');
   const next = within(await screen.findByRole('complementary', { name: /鈴木 健一/ }));

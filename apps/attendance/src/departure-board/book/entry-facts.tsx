@@ -77,9 +77,9 @@ function HeldFacts({ call }: { call: HeldCall }) {
           ) : (
             shownOf(reading.alcohol)
           )}
-          <small>
+          <Text color="fg.muted">
             {formatInstant(reading.at)} {reading.device}
-          </small>
+          </Text>
         </Fact>
       ))}
       {isHealthy !== null && (

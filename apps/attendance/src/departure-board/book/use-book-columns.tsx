@@ -1,5 +1,6 @@
 import { formatDate, minutesOf, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { isOtherThanRecorded } from '@haisha/rules/departure/detector-reading';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { StatusBadge } from '@haisha/ui';
 import type { DataTableColumn } from '@haisha/ui/data-table';
@@ -60,12 +61,19 @@ export function useBookColumns(): DataTableColumn<CallBookEntry>[] {
     {
       id: 'alcohol',
       header: t('field.alcohol'),
-      width: 104,
+      width: 128,
       align: 'end',
       cell: (entry) => {
-        if (entry.entry !== 'held' || entry.alcohol === null) return null;
-        const value = `${entry.alcohol.toFixed(2)} ${t('detector.unit')}`;
-        return entry.alcohol > 0 ? <StatusBadge tone="danger">{value}</StatusBadge> : value;
+        if (entry.entry !== 'held') return null;
+        const { alcohol, readings } = entry;
+        const other = readings.find((reading) => isOtherThanRecorded(reading.alcohol, alcohol));
+        if (other)
+          return (
+            <StatusBadge tone="danger">{t('callBook:otherReading', { value: other.alcohol.toFixed(2) })}</StatusBadge>
+          );
+        if (alcohol === null) return null;
+        const value = `${alcohol.toFixed(2)} ${t('detector.unit')}`;
+        return alcohol > 0 ? <StatusBadge tone="danger">{value}</StatusBadge> : value;
       },
     },
     {

@@ -34,6 +34,6 @@ export async function findBoardDriver(
 }
 
 /** Tells those who look at a board that something of a driver changed. */
-export function announceBoard(tx: Transaction, { departmentIds, id }: Omit<BoardDriver, 'name'>): void {
+export function announceBoard(tx: Transaction, { departmentIds, id }: Pick<BoardDriver, 'id' | 'departmentIds'>): void {
   announceChange(tx, { entity: 'departureBoard', id, version: 1, action: 'update', departmentIds });
 }
