@@ -11,7 +11,14 @@ import { once } from './once.ts';
 
 // Only once: added texts redraw everything that shows texts.
 const addTexts = once(() =>
-  Promise.all([addAreaTexts(), addLiveTexts(), addOwnTexts('identity'), addOwnTexts('account'), addOwnTexts('job')]),
+  Promise.all([
+    addAreaTexts(),
+    addLiveTexts(),
+    addOwnTexts('identity'),
+    addOwnTexts('account'),
+    addOwnTexts('job'),
+    addOwnTexts('kiosk'),
+  ]),
 );
 
 /** Returns the pages and parts about the user, once their texts are loaded. */

@@ -44,6 +44,7 @@ import { fillCustomers } from './fill-customers.ts';
 import { fillDeliveryProofs } from './fill-delivery-proofs.ts';
 import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
+import { fillKioskDevices } from './fill-kiosk-devices.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillUnforeseeableEvent } from './fill-unforeseeable-event.ts';
@@ -97,6 +98,7 @@ export async function fillDemo(
       await fillNotes(tx, { ...given, today });
       await fillDeliveryProofs(tx, given.env, today);
       await fillUnforeseeableEvent(tx, given.env, today);
+      await fillKioskDevices(tx, today);
       if (given.env.DEMO_MONTHS > 0) await askForMonths(tx, { today, months: given.env.DEMO_MONTHS });
     }
     return true;

@@ -1,15 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, useProblemText } from '@haisha/platform';
 import { ErrorState, Heading, Stack, Text } from '@haisha/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { KioskPage } from '../kiosk/kiosk-page.tsx';
 import { useShell } from '../shell-context.ts';
 import { LinkPage } from './link-page.tsx';
 import { kioskCodeOf, linkTokenOf } from './take-arrival.ts';
 import { ToLogin } from './to-login.tsx';
-
-const KioskPage = lazy(async () => ({
-  default: await (await import(/* webpackChunkName: "kiosk" */ '../kiosk/load-kiosk.ts')).loadKiosk(),
-}));
 
 /** The return address of single sign-on and of mailed links; without their data its guards redirect. */
 export function AuthPage() {
@@ -26,11 +23,7 @@ export function AuthPage() {
   if (!arrived) return null;
   if ('signedOn' in arrived) return <SignedOn />;
   if ('kiosk' in arrived) {
-    return (
-      <Suspense>
-        <KioskPage code={arrived.kiosk} />
-      </Suspense>
-    );
+    return <KioskPage code={arrived.kiosk} />;
   }
   return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;
 }
