@@ -48,7 +48,7 @@ export const departurePages: AreaPart = {
     {
       path: callBookPath,
       label: bookLabel,
-      icon: 'call',
+      icon: 'users',
       group: labourGroup,
       order: 715,
       permission: 'rollCall.read',
