@@ -50,6 +50,17 @@ describe('what others change', () => {
     expect(page.reads('/allocations/day')).toHaveLength(1);
   });
 
+  test('by a punch is the hours that are left to its driver, which alone are read', async () => {
+    const page = await watching(() => ({
+      drivers: [driver(1, { hours: { ...driver(1).hours, monthMinutes: 251 * 60 } })],
+    }));
+    tell(page.queries, 'punch', { id: driverId(1), version: 1, action: 'update' });
+    await waitFor(() => expect(rowOf(/IW-01/).getByRole('rowheader')).toHaveTextContent('251/284'));
+    const [query] = page.asked();
+    expect([query?.getAll('id'), query?.getAll('driverId')]).toEqual([[], [driverId(1)]]);
+    expect(page.reads('/allocations/day')).toHaveLength(1);
+  });
+
   test('and is older than what stands here is not asked for', async () => {
     const page = await watching(() => ({}), boardDay({ allocations: [run(1, { version: 5 }), other] }));
     tell(page.queries, 'allocation', { id: runId(1), version: 5, action: 'update' });

@@ -17,8 +17,11 @@ export const boardMeta = {
   ],
 };
 
+/** What drivers have really worked changes the hours that are left to them, and nothing of a run. */
+export const punches = 'punch';
+
 /** The entities whose changes reach the board. */
-export const boardEntities: readonly string[] = [boardMeta.entity, ...boardMeta.shows];
+export const boardEntities: readonly string[] = [boardMeta.entity, ...boardMeta.shows, punches];
 
 /** One run with its deliveries, for its panel. */
 export function runDetail(id: string) {

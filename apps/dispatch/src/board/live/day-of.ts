@@ -1,6 +1,6 @@
 import { http, keepPreviousData, queryOptions, type TakesChange } from '@haisha/platform';
 import type { BoardDay } from '@haisha/validation/board-day';
-import { boardMeta, type DayQuery, runsPath } from '../commands/board-api.ts';
+import { boardMeta, type DayQuery, punches, runsPath } from '../commands/board-api.ts';
 import { dayPatches } from './day-patches.ts';
 
 /** All that the board shows, in one answer; what changes later is patched into it. */
@@ -11,6 +11,6 @@ export function dayOf(query: DayQuery) {
     queryFn: ({ signal }) => http().get<BoardDay>(`${runsPath}/day`, { query, signal }),
     retry: false,
     placeholderData: keepPreviousData,
-    meta: { ...boardMeta, takesChange },
+    meta: { ...boardMeta, shows: [...boardMeta.shows, punches], takesChange },
   });
 }

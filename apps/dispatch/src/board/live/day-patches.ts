@@ -1,7 +1,7 @@
 import { http, type QueryClient } from '@haisha/platform';
 import type { BoardChanges, BoardDay } from '@haisha/validation/board-day';
 import type { VersionedId } from '@haisha/validation/entity';
-import { type DayQuery, runsPath } from '../commands/board-api.ts';
+import { type DayQuery, punches, runsPath } from '../commands/board-api.ts';
 import { patchedDay } from './patched-day.ts';
 
 /** Changes that arrive together are read together. */
@@ -12,6 +12,8 @@ const againMs = 40;
 const pauseMs = 300;
 /** Where more runs changed at once, the whole day is read. */
 const mostRuns = 40;
+
+const patchedEntities = ['allocation', 'delivery', punches];
 
 /** What of a day has to be read besides runs. */
 export type Touched = { driverIds?: Iterable<string>; left?: boolean };
@@ -127,9 +129,11 @@ function createDayPatches(queries: QueryClient, query: DayQuery): DayPatches {
 
   return {
     hear(entity, change) {
-      const isPatched = (entity === 'allocation' || entity === 'delivery') && isVersioned(change);
+      const isPatched = patchedEntities.includes(entity) && isVersioned(change);
       if (!isPatched) return whole();
       if (entity === 'delivery') isLeftOld = true;
+      // The event of a punch has the id of its driver, whose hours change with it.
+      else if (entity === punches) drivers.add(change.id);
       else runs.set(change.id, Math.max(change.version, runs.get(change.id) ?? 0));
       soon(gatherMs);
     },
