@@ -21,6 +21,7 @@ describe('every route', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
+      'POST /api/kiosk/register',
       'POST /api/links/first-administrator',
       'POST /api/links/look',
       'POST /api/links/redeem',
