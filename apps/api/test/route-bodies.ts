@@ -184,7 +184,7 @@ export function rightQuery({ name, url }: Route, { entities }: Rows): string {
   if (url.startsWith('/api/compliance')) return `date=2026-11-26&${ofDepartment}`;
   if (url === '/api/kiosk/driver') return 'code=X-0';
   if (url === '/api/leaves') return 'from=2026-11-01&to=2026-11-30';
-  if (url === '/api/leaves/register') return 'date=2026-11-26';
+  if (url.startsWith('/api/leaves/register')) return 'date=2026-11-26';
   if (url === '/api/company-holidays') return 'from=2026-11-01';
   if (url === '/api/allocations/transport-register') return 'from=2026-11-01&to=2026-11-30';
   return name === 'GET /api/saved-views' ? 'list=vehicle' : '';

@@ -85,6 +85,11 @@ export const leaveRegisterQuerySchema = z.strictObject({
   driverId: z.uuid().optional(),
 });
 
+/** The same as a paper in a language. */
+export const leaveRegisterPaperQuerySchema = leaveRegisterQuerySchema.extend({
+  locale: z.enum(['ja', 'en']).default('ja'),
+});
+
 const fiveDayYearSchema = z.object({
   from: z.string(),
   to: z.string(),

@@ -1,8 +1,8 @@
-import { formatDate, useTranslation } from '@haisha/i18n';
-import { useQuery } from '@haisha/platform';
+import { formatDate, useLocale, useTranslation } from '@haisha/i18n';
+import { http, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
+import { Box, ChakraLink, EmptyState, SkeletonTable } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import type { LeaveRegister } from '@haisha/validation/leave';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ type Counted = (typeof counted)[number];
 export function RegisterView({ departmentId, today }: { departmentId: string; today: string }) {
   const { t } = useTranslation('leave');
   const [chosen, setChosen] = useState<Counted | null>(null);
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(registerOf({ date: today, departmentId }));
   if (error) {
     return (
@@ -54,6 +55,16 @@ export function RegisterView({ departmentId, today }: { departmentId: string; to
           <table>
             <caption>
               {t('register.title')}
+              <ChakraLink
+                ms="3"
+                fontWeight="normal"
+                color="primary.fg"
+                target="_blank"
+                rel="noopener"
+                href={`${http().url('/leaves/register/paper')}?${new URLSearchParams({ date: today, departmentId, locale })}`}
+              >
+                {t('register.print')}
+              </ChakraLink>
               <small>{t('register.law')}</small>
               {data.since !== null && <small>{t('register.since', { date: formatDate(data.since) })}</small>}
             </caption>

@@ -192,6 +192,11 @@ describe('the register of paid leave', () => {
 
   it('is for those alone who may know', async () => {
     expect((await registerFor(manager)).drivers.length).toBeGreaterThan(1);
+    const paper = await manager.get('/api/leaves/register/paper?date=2026-11-25&locale=en');
+    expect([paper.headers['content-type'], paper.rawPayload.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
     for (const role of ['dispatcher', 'assistant', 'viewer', 'accounting', 'partner'] as const) {
       const by = await logInAs(test, [role]);
       expect((await by.get('/api/leaves/register?date=2026-11-25')).statusCode).toBe(403);

@@ -1,8 +1,13 @@
-import { leaveRegisterQuerySchema, leaveRegisterSchema } from '@haisha/validation/leave';
+import { renderDocument } from '@haisha/documents/render-document';
+import { leaveRegisterPaperQuerySchema, leaveRegisterQuerySchema, leaveRegisterSchema } from '@haisha/validation/leave';
 import { problemSchema } from '@haisha/validation/problem';
+import type { FastifyReply } from 'fastify';
 import type { Module } from '../../../module.ts';
+import { disposition } from '../../../services/files/send-file.ts';
+import { paperText } from '../../../services/papers/paper-text.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { readRegister } from './read-register.ts';
+import { registerPaper } from './register-paper.ts';
 
 /** The register of paid leave (年次有給休暇管理簿): what was granted, taken and is left. */
 export const leaveRegisterRoutes: Module = (app, { clock, db }) => {
@@ -17,5 +22,27 @@ export const leaveRegisterRoutes: Module = (app, { clock, db }) => {
       },
     },
     async (request) => await readRegister(db, request.query, rowScopeOf(request, 'leave.readReason', clock)),
+  );
+
+  app.get(
+    '/leaves/register/paper',
+    {
+      config: { access: 'leave.readReason' },
+      schema: { tags: ['leave'], querystring: leaveRegisterPaperQuerySchema, response: { '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const { locale, ...query } = request.query;
+      const register = await readRegister(db, query, rowScopeOf(request, 'leave.readReason', clock));
+      const document = registerPaper(register, query.date, paperText(locale));
+      const plainName = `leave-register-${query.date}.pdf`;
+      // The contract describes what is JSON; this is a file.
+      return (reply as FastifyReply)
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': disposition('inline', `${document.title}.pdf`, plainName),
+        })
+        .type('application/pdf')
+        .send(renderDocument(document));
+    },
   );
 };
