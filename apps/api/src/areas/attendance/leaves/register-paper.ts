@@ -5,11 +5,11 @@ import type { PaperText } from '../../../services/papers/paper-text.ts';
 type Entry = LeaveRegister['drivers'][number];
 
 const columns = [
-  ['driver', 2],
-  ['hired', 1.2],
-  ['grants', 3.4],
+  ['driver', 1.8],
+  ['hired', 1.1],
+  ['grants', 3.9],
   ['left', 0.8],
-  ['fiveDays', 2.6],
+  ['fiveDays', 2.9],
   ['taken', 4],
 ] as const;
 
