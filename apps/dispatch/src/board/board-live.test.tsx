@@ -121,6 +121,25 @@ test('what this page writes is not read again: only the hours of who drives', as
   expect(rowOf(/IW-02/).getByRole('gridcell', { name: /^IW-S01/ })).toBeVisible();
 });
 
+test('a day that has to be read again is read after the command that is under way', async () => {
+  const answer = Promise.withResolvers<void>();
+  const page = await openBoard(boardDay(), {
+    [`POST /allocations/${runId(1)}/move`]: async () => {
+      await answer.promise;
+      return { body: run(1, { version: 2, vehicleId: vehicleId(2), vehicleCode: 'IW-02' }) };
+    },
+  });
+  const days = () => page.received.filter(({ path }) => path === '/allocations/day');
+  (await bar(/^IW-S01/)).focus();
+  await page.user.keyboard(' {ArrowDown}{Enter}');
+  await waitFor(() => expect(page.writes()).toHaveLength(1));
+  tell(page.queries, 'vehicle', { id: vehicleId(1), version: 2, action: 'update' });
+  await settle();
+  expect(days()).toHaveLength(1);
+  answer.resolve();
+  await waitFor(() => expect(days()).toHaveLength(2));
+});
+
 describe('others at work', () => {
   afterEach(() => provideLive(null));
 

@@ -64,8 +64,9 @@ function createDayPatches(queries: QueryClient, query: DayQuery): DayPatches {
     timer = setTimeout(() => void patch(), ms);
   }
 
+  /** Not while a command is under way: what is read before it takes effect may arrive after its answer. */
   function whole(): void {
-    if (pause !== undefined) {
+    if (held > 0 || pause !== undefined) {
       isWholeOld = true;
       return;
     }
@@ -146,7 +147,10 @@ function createDayPatches(queries: QueryClient, query: DayQuery): DayPatches {
         if (!isHeld) return;
         isHeld = false;
         held -= 1;
-        if (touched === 'all' || wasOld) return whole();
+        if (touched === 'all' || wasOld || (isWholeOld && pause === undefined)) {
+          isWholeOld = false;
+          return whole();
+        }
         for (const id of touched.driverIds ?? []) drivers.add(id);
         isLeftOld ||= touched.left === true;
         soon(gatherMs);
