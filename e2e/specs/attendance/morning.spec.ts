@@ -13,6 +13,10 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const tokyoMs = 9 * 60 * minuteMs;
 
+type Run = { id: string; name: string; start: string; end: string; crew: { driverId: string }[] };
+type Punch = { id: string; kind: string; at: string };
+type Spare = { id: string; leave: object[]; licences: { licenceClass: string }[] };
+
 type DepartureRow = {
   driver: { id: string; name: string };
   planned: { reportAt: string; outAt: string } | null;
@@ -42,7 +46,18 @@ class Morning {
 const tomorrow = new Date(Date.now() + tokyoMs + dayMs).toISOString().slice(0, 10);
 const midnight = Date.parse(`${tomorrow}T00:00:00+09:00`);
 
-test('a morning of the demo company: late, alcohol, gone without a call, and a punch without a network', async ({
+/** Who has no run on a day, is not away and may drive every vehicle. */
+function spareOf({ allocations, drivers }: { allocations: Run[]; drivers: Spare[] }): Spare {
+  const busy = new Set(allocations.flatMap(({ crew }) => crew.map(({ driverId }) => driverId)));
+  const spare = drivers.find(
+    ({ id, leave, licences }) =>
+      !busy.has(id) && leave.length === 0 && licences.some(({ licenceClass }) => licenceClass === 'large'),
+  );
+  if (!spare) throw new Error('everybody drives');
+  return spare;
+}
+
+test('a morning of the demo company: late, alcohol and swap, gone without a call, a punch without a network, return, report and its correction', async ({
   browser,
   page,
 }) => {
@@ -61,34 +76,39 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
       (await (await api.get(`${product.url}/api/departure-board?${query}`)).json()).rows;
     const [late, drunk, silent] = (await rows()).filter(({ leave, planned }) => planned !== null && leave === null);
     if (!late?.planned || !drunk?.planned || !silent?.planned) throw new Error('nobody is planned for tomorrow');
-    const set = async (row: DepartureRow, times: Record<string, number>, seen: object[] = []): Promise<void> => {
+    const set = async (driverId: string, times: Record<string, number>): Promise<void> => {
+      const record = `${product.url}/api/time-records/${driverId}/${tomorrow}`;
+      const known: Punch[] = (await (await api.get(record)).json()).punches;
       const punches = Object.entries(times).map(([kind, at]) => ({
-        ...{ id: null, kind, minutes: Math.floor((at - midnight) / minuteMs) },
+        id: known.find((one) => one.kind === kind)?.id ?? null,
+        ...{ kind, minutes: Math.floor((at - midnight) / minuteMs) },
       }));
-      const answer = await api.put(`${product.url}/api/time-records/${row.driver.id}/${tomorrow}`, {
+      const seen = known.map(({ at, id }) => ({ at, id }));
+      const answer = await api.put(record, {
         data: { punches, seen, reason: 'forgotten', reasonText: null },
         headers: await csrfHeader(page, product),
       });
       expect(answer.status(), await answer.text()).toBe(200);
     };
-    const line = (row: DepartureRow) => page.locator(`[data-driver="${row.driver.id}"]`);
+    const board = `${product.url}/attendance-departure-of-the-driver?${query}`;
+    const line = (driverId: string) => page.locator(`[data-driver="${driverId}"]`);
 
     // Nobody reloads: the alert comes at its moment.
     const due = Date.parse(late.planned.reportAt);
     await morning.goTo(due - minuteMs);
-    await openLive(page, `${product.url}/attendance-departure-of-the-driver?${query}`);
-    await expect(line(late)).toHaveAttribute('data-urgency', 'grey');
+    await openLive(page, board);
+    await expect(line(late.driver.id)).toHaveAttribute('data-urgency', 'grey');
     await morning.goTo(due + 10 * minuteMs);
-    await expect(line(late)).toContainText('出勤 遅れ');
-    await expect(line(late).getByRole('button', { name: /警報を確認$/ })).toBeVisible();
+    await expect(line(late.driver.id)).toContainText('出勤 遅れ');
+    await expect(line(late.driver.id).getByRole('button', { name: /警報を確認$/ })).toBeVisible();
 
     // Alcohol: the call is refused and leads to the run, where another driver is chosen.
     const there = Date.parse(drunk.planned.reportAt);
     await morning.goTo(Math.max(there, due + 11 * minuteMs));
-    await set(drunk, { clockIn: there });
+    await set(drunk.driver.id, { clockIn: there });
     // The row moves to another section.
-    await expect(line(drunk).locator('td').nth(3)).toHaveText(/\d:\d\d/);
-    await line(drunk).focus();
+    await expect(line(drunk.driver.id).locator('td').nth(3)).toHaveText(/\d:\d\d/);
+    await line(drunk.driver.id).focus();
     await page.keyboard.press('r');
     const panel = page.getByRole('complementary', { name: '業務前点呼' });
     await expect(panel).toBeFocused();
@@ -97,11 +117,23 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
     await panel.getByRole('button', { name: 'すべて異常なし' }).click();
     await panel.getByRole('button', { name: '良', exact: true }).click();
     await page.keyboard.press('Control+b');
-    await expect(line(drunk)).toContainText('酒気帯び');
+    await expect(line(drunk.driver.id)).toContainText('酒気帯び');
     await panel.getByRole('link', { name: '配車表で入れ替える' }).click();
     await expect(page.locator('[data-choice=driver1]')).toBeFocused();
     await expect(page.locator('[data-choice=driver1]')).toHaveValue(drunk.driver.id);
-    await page.goBack();
+    const day = await (await api.get(`${product.url}/api/allocations/day?${query}`)).json();
+    const run = day.allocations.find(({ crew }: Run) => crew.some(({ driverId }) => driverId === drunk.driver.id));
+    const spare = spareOf(day);
+    const swapped = page.waitForResponse((response) => response.url().endsWith('/crew') && response.ok());
+    await page.locator('[data-choice=driver1]').selectOption(spare.id);
+    const doubts = page.getByRole('dialog', { name: '指摘があります' });
+    await Promise.race([swapped, doubts.waitFor()]);
+    if (await doubts.isVisible()) {
+      await doubts.getByRole('textbox').fill('代わりの乗務');
+      await doubts.getByRole('button', { name: '理由を残して進める' }).click();
+    }
+    await swapped;
+    await openLive(page, board);
 
     // Those of the day before are none of this morning.
     const { alarms } = await (await api.get(`${product.url}/api/departure-board?${query}`)).json();
@@ -116,7 +148,7 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
     // Gone without a call: an alarm until somebody says why.
     const gone = Math.max(Date.parse(silent.planned.outAt), due + 15 * minuteMs);
     await morning.goTo(gone + minuteMs);
-    await set(silent, { clockIn: gone - 20 * minuteMs, leaveGarage: gone });
+    await set(silent.driver.id, { clockIn: gone - 20 * minuteMs, leaveGarage: gone });
     const alarm = page.getByRole('alert').filter({ hasText: '点呼なしで出庫' });
     await expect(alarm).toContainText(silent.driver.name);
     await alarm.getByRole('button', { name: '理由を書いて確認' }).click();
@@ -147,6 +179,33 @@ test('a morning of the demo company: late, alcohol, gone without a call, and a p
     const record = (await rows()).find(({ driver }) => driver.id === silent.driver.id);
     expect(record?.leaveGarageAt).toBe(new Date(gone).toISOString());
     await phone.context().close();
+
+    // The other driver is called, goes and comes back; the report is approved, and corrected with a reason alone.
+    await set(spare.id, { clockIn: gone });
+    await line(spare.id).focus();
+    await page.keyboard.press('r');
+    await expect(panel).toBeFocused();
+    for (const key of ['1', 'Space', 'Space', 'Space', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText(/の業務前点呼を記録しました（可）。/)).toBeVisible();
+    const back = Math.max(Date.parse(run.end), gone + 60 * minuteMs);
+    await morning.goTo(back + 30 * minuteMs);
+    const goes = { clockIn: gone, leaveGarage: gone + 5 * minuteMs };
+    await set(spare.id, { ...goes, returnGarage: back, clockOut: back + 20 * minuteMs });
+    await expect(line(spare.id)).toContainText('退勤');
+    await page.goto(`${product.url}/daily-reports?${query}&open=${run.id}`);
+    const odometer = page.getByRole('textbox', { name: '終了メーター（km）' });
+    const start = Number(await page.getByRole('textbox', { name: '開始メーター（km）' }).inputValue());
+    await odometer.fill(String(start + 96));
+    await page.keyboard.press('Alt+a');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/の日報を承認しました。/)).toBeVisible();
+    await page.goto(`${product.url}/daily-reports?${query}&open=${run.id}`);
+    await page.getByRole('button', { name: '訂正する' }).click();
+    await odometer.fill(String(start + 98));
+    await page.getByRole('textbox', { name: /訂正の理由/ }).fill('メーターの読み違い');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/の日報を訂正しました。/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '承認後の訂正' })).toContainText('メーターの読み違い');
   } finally {
     await product.stop();
     rmSync(morning.file, { force: true });
