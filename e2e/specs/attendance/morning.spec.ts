@@ -178,7 +178,6 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     // What was told of the departure changes nothing of it.
     const record = (await rows()).find(({ driver }) => driver.id === silent.driver.id);
     expect(record?.leaveGarageAt).toBe(new Date(gone).toISOString());
-    await phone.context().close();
 
     // The other driver is called, goes and comes back; the report is approved, and corrected with a reason alone.
     await set(spare.id, { clockIn: gone });
@@ -206,6 +205,7 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(/の日報を訂正しました。/)).toBeVisible();
     await expect(page.getByRole('region', { name: '承認後の訂正' })).toContainText('メーターの読み違い');
+    await phone.context().close();
   } finally {
     await product.stop();
     rmSync(morning.file, { force: true });
