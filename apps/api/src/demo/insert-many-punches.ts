@@ -1,3 +1,4 @@
+import { demoLoginId } from '@haisha/demo-company/demo-users';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
@@ -20,7 +21,7 @@ export async function insertPunchingDrivers(db: Database, centre: string, count:
     with chosen as (select r.id, row_number() over (order by r.code) as n from drivers r
         join departments d on d.id = r.department_id where d.code = ${centre} and not r.has_left order by r.code limit ${count}),
       added as (insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
-        'login_id', 'device-' || n))).* from users u, chosen where u.login_id = 'driver' returning id, login_id),
+        'login_id', 'device-' || n))).* from users u, chosen where u.login_id = ${demoLoginId('driver')} returning id, login_id),
       given as (update drivers r set user_id = added.id from added, chosen
         where added.login_id = 'device-' || chosen.n and r.id = chosen.id returning r.id)
     select login_id from added where (select count(*) from given) >= 0`);

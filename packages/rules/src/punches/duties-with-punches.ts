@@ -15,13 +15,9 @@ type Minutes = { start: number; end: number };
  */
 export function dutiesWithPunches(runs: readonly Duty[], shifts: readonly PunchedShift[]): Duty[] {
   const spans = shifts.map(spanOf);
-  const owners = runs.map((run) => nearestOf(run, spans));
-  const punched = shifts.flatMap((shift, at) => {
-    const covered = runs.filter((_, index) => owners[index] === at);
-    return dutiesOf(shift, covered);
-  });
-  const left = runs.filter((_, index) => owners[index] === null);
-  return [...punched, ...left].toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
+  const covered = Map.groupBy(runs, (run) => nearestOf(run, spans));
+  const punched = shifts.flatMap((shift, at) => dutiesOf(shift, covered.get(at) ?? []));
+  return [...punched, ...(covered.get(null) ?? [])].toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
 }
 
 /** What is known of a shift; null for punches that are neither a start nor an end. */
@@ -31,10 +27,14 @@ function spanOf({ clockIn, clockOut, leaveGarage, returnGarage }: PunchedShift):
 }
 
 function nearestOf(run: Duty, spans: readonly (Minutes | null)[]): number | null {
-  const { start, end } = { start: minuteOf(run.start), end: minuteOf(run.end) };
-  const gaps = spans.map((span) => (span ? Math.max(span.start - end, start - span.end) : Number.POSITIVE_INFINITY));
-  const least = Math.min(near, ...gaps);
-  return least < near ? gaps.indexOf(least) : null;
+  const [start, end] = [minuteOf(run.start), minuteOf(run.end)];
+  let found: number | null = null;
+  let least = near;
+  for (const [at, span] of spans.entries()) {
+    const gap = span ? Math.max(span.start - end, start - span.end) : near;
+    if (gap < least) [found, least] = [at, gap];
+  }
+  return found;
 }
 
 function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {

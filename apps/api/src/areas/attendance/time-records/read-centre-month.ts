@@ -7,7 +7,7 @@ import type { PunchedShift } from '@haisha/rules/punches/punched-shifts';
 import type { CentreMonth, CentreMonthCell, CentreMonthRow } from '@haisha/validation/centre-month';
 import type { RecordedDriver } from '@haisha/validation/time-record';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
-import { readDuties } from '../../../services/duties/read-duties.ts';
+import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
@@ -34,22 +34,45 @@ export async function readCentreMonth(
   const holidays = publicHolidays(days.from, days.to);
   const dates = daysBetween(days);
   const rows: CentreMonthRow[] = [];
-  for (let at = 0; at < drivers.length; at += driversAtOnce) {
-    rows.push(...(await readRows(db, drivers.slice(at, at + driversAtOnce), { days, settings }, now)));
+  let reading = readWork(db, drivers.slice(0, driversAtOnce), days);
+  for (let at = driversAtOnce; at < drivers.length + driversAtOnce; at += driversAtOnce) {
+    const work = await reading;
+    // The database reads the next ones while the hours of these are counted.
+    reading = readWork(db, drivers.slice(at, at + driversAtOnce), days);
+    // It is told where it is waited for.
+    reading.catch(() => undefined);
+    rows.push(...rowsOf(work, { days, settings }, now));
   }
+  await reading;
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
 }
 
-async function readRows(
-  db: Reader,
-  drivers: readonly RecordedDriver[],
+type Work = {
+  drivers: readonly RecordedDriver[];
+  duties: ReadonlyMap<string, DriverDuties>;
+  runs: ReadonlyMap<string, PlannedRun[]>;
+  leaves: ReadonlyMap<string, LeaveOfDriver[]>;
+};
+
+async function readWork(db: Reader, drivers: readonly RecordedDriver[], days: Days): Promise<Work> {
+  const ids = drivers.map(({ id }) => id);
+  const [duties, runs, leaves] = await Promise.all([
+    readDuties(db, ids, days),
+    readPlannedRuns(db, ids, days),
+    readLeaves(db, ids, days),
+  ]);
+  return {
+    ...{ drivers, duties },
+    runs: Map.groupBy(runs, ({ driverId }) => driverId),
+    leaves: Map.groupBy(leaves, ({ driverId }) => driverId),
+  };
+}
+
+function rowsOf(
+  { drivers, duties, leaves, runs }: Work,
   { days, settings }: MonthOfCentre,
   now: Date,
-): Promise<CentreMonthRow[]> {
-  const ids = drivers.map(({ id }) => id);
-  const duties = await readDuties(db, ids, days);
-  const runs = Map.groupBy(await readPlannedRuns(db, ids, days), ({ driverId }) => driverId);
-  const leaves = Map.groupBy(await readLeaves(db, ids, days), ({ driverId }) => driverId);
+): CentreMonthRow[] {
   return drivers.map((driver): CentreMonthRow => {
     const own = runs.get(driver.id) ?? [];
     const worked = duties.get(driver.id) ?? { duties: [], shifts: [] };
