@@ -1,70 +1,15 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import yazl from 'yazl';
-import { readBody } from './read-header.ts';
+import { oneSheet, rowsOf, textRow, workbook } from '../../../../test/workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
-import type { Reading, TableRow } from './table-file.ts';
 
-type Parts = Record<string, string>;
-type Sheet = { name: string; rows: string; merges?: string; target?: string; state?: string };
-
-const relationships = (sheets: Sheet[]) =>
-  sheets.map(
-    ({ target }, index) =>
-      `<Relationship Id="rId${index}" Type="x/worksheet" Target="${target ?? `worksheets/sheet${index}.xml`}"/>`,
-  );
-
-/** An Excel file with these sheets, whose properties and other parts a test may add. */
-async function workbook(sheets: Sheet[], { properties = '', ...more }: Parts = {}): Promise<Buffer> {
-  const named = sheets.map(
-    ({ name, state = 'visible' }, index) => `<sheet name="${name}" state="${state}" r:id="rId${index}"/>`,
-  );
-  const zip = new yazl.ZipFile();
-  const parts: Parts = {
-    'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<sheets>${named.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${relationships(sheets).join('')}<Relationship Id="rIdX" Type="x/styles" Target="styles.xml"/></Relationships>`,
-    ...Object.fromEntries(
-      sheets.map(({ rows, merges = '' }, index) => [
-        `xl/worksheets/sheet${index}.xml`,
-        `<worksheet><sheetData>${rows}</sheetData>${merges}</worksheet>`,
-      ]),
-    ),
-    ...more,
-  };
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
-  zip.end();
-  return await buffer(Readable.from(zip.outputStream));
-}
-
-async function rowsOf(content: Buffer, wanted: Reading = {}): Promise<TableRow[]> {
-  const rows: TableRow[] = [];
-  for await (const some of (await readXlsx(content, wanted)).rows()) rows.push(...some);
-  return rows;
-}
-
-const one = (rows: string, more?: Parts) => workbook([{ name: '一覧', rows }], more);
-const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
 const damaged = { extras: { errors: [{ path: 'file', code: 'importFile.damaged' }] } };
-
-it('tells rows that nobody sees: hidden by hand, by a filter, or of no height', async () => {
-  const rows = [
-    '',
-    ' hidden="1"',
-    ' hidden="true" customFormat="1"',
-    ' ht="0" customHeight="1"',
-    ' ht="18" hidden="0"',
-  ];
-  const content = await one(rows.map((how) => `<row${how}><c t="str"><v>a</v></c></row>`).join(''));
-  expect((await rowsOf(content)).map(({ isHidden = false }) => isHidden)).toEqual([false, true, true, true, false]);
-});
 
 describe('the sheets of an Excel file', () => {
   const sheets = [
-    { name: '秘密', rows: row('s'), state: 'hidden' },
-    { name: '奥', rows: row('o'), state: 'veryHidden' },
-    { name: '一月', rows: row('1') },
-    { name: '二月', rows: row('2') },
+    { name: '秘密', rows: textRow('s'), state: 'hidden' },
+    { name: '奥', rows: textRow('o'), state: 'veryHidden' },
+    { name: '一月', rows: textRow('1') },
+    { name: '二月', rows: textRow('2') },
   ];
 
   it('are those that people see, the first of which is read', async () => {
@@ -89,7 +34,7 @@ describe('the sheets of an Excel file', () => {
   it.each(['/xl/worksheets/sheet0.xml', './worksheets/sheet0.xml', 'worksheets/sheet0.xml'])(
     'are found at %s',
     async (target) => {
-      const content = await workbook([{ name: 'a', rows: row('x'), target }]);
+      const content = await workbook([{ name: 'a', rows: textRow('x'), target }]);
       expect((await rowsOf(content))[0]?.cells).toEqual(['x']);
     },
   );
@@ -103,7 +48,7 @@ describe('the sheets of an Excel file', () => {
   it('may have prefixes before every name', async () => {
     const sheet =
       '<x:worksheet xmlns:x="u"><x:sheetData><x:row r="3"><x:c r="B3" t="str"><x:v>a</x:v></x:c></x:row></x:sheetData></x:worksheet>';
-    const content = await one('', { 'xl/worksheets/sheet0.xml': sheet });
+    const content = await oneSheet('', { 'xl/worksheets/sheet0.xml': sheet });
     expect(await rowsOf(content)).toEqual([{ number: 3, cells: ['', 'a'] }]);
     expect((await readXlsx(content, {})).mostRows).toBe(1);
   });
@@ -129,7 +74,7 @@ describe('a cell', () => {
     ['<c s="2"><v>7</v></c>', '007'],
     ['<c t="str"><f>A1</f><v>a</v></c>', 'a'],
   ])('%s is read as %j', async (cell, text) => {
-    const content = await one(`<row>${cell}</row>`, {
+    const content = await oneSheet(`<row>${cell}</row>`, {
       'xl/sharedStrings.xml': '<sst><si><t>一</t></si><si><r><t>二</t></r><rPh><t>ニ</t></rPh></si></sst>',
       'xl/styles.xml':
         '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000"/></numFmts><cellStyleXfs><xf numFmtId="22"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs><dxfs><xf numFmtId="22"/></dxfs></styleSheet>',
@@ -138,7 +83,7 @@ describe('a cell', () => {
   });
 
   it.each(['<c t="str"><v></v></c>', '<c/>'])('%s holds nothing', async (cell) => {
-    expect((await rowsOf(await one(`<row>${cell}</row>`)))[0]?.cells).toEqual([]);
+    expect((await rowsOf(await oneSheet(`<row>${cell}</row>`)))[0]?.cells).toEqual([]);
   });
 
   it.each([
@@ -148,31 +93,31 @@ describe('a cell', () => {
     ['AA1', 26],
     ['BC1', 54],
   ])('at %s is in column %d', async (reference, column) => {
-    const [found] = await rowsOf(await one(`<row><c r="${reference}" t="str"><v>x</v></c></row>`));
+    const [found] = await rowsOf(await oneSheet(`<row><c r="${reference}" t="str"><v>x</v></c></row>`));
     expect(found?.cells).toEqual([...Array.from({ length: column }, () => ''), 'x']);
   });
 
   it('without a place follows the one before it, and starts anew in the next row', async () => {
     const cells = '<c r="B1"><v>1</v></c><c><v>2</v></c>';
-    const rows = await rowsOf(await one(`<row>${cells}</row><row><c><v>3</v></c></row>`));
+    const rows = await rowsOf(await oneSheet(`<row>${cells}</row><row><c><v>3</v></c></row>`));
     expect(rows.map((found) => found.cells)).toEqual([['', '1', '2'], ['3']]);
   });
 
   it.each(['a1', '1', 'A', 'A1 ', '$A1'])('cannot be at %j', async (reference) => {
-    await expect(rowsOf(await one(`<row><c r="${reference}"><v>1</v></c></row>`))).rejects.toMatchObject(damaged);
+    await expect(rowsOf(await oneSheet(`<row><c r="${reference}"><v>1</v></c></row>`))).rejects.toMatchObject(damaged);
   });
 
   it.each([
     ['of another row', '<row r="2"><c r="A3"/></row>'],
     ['in a place that has one', '<row><c r="A1" t="str"><v>1</v></c><c r="A1" t="str"><v>2</v></c></row>'],
   ])('cannot be %s', async (_, rows) => {
-    await expect(rowsOf(await one(rows))).rejects.toMatchObject(damaged);
+    await expect(rowsOf(await oneSheet(rows))).rejects.toMatchObject(damaged);
   });
 
   it('holds 32,767 characters at most', async () => {
-    const [found] = await rowsOf(await one(row('x'.repeat(32_767))));
+    const [found] = await rowsOf(await oneSheet(textRow('x'.repeat(32_767))));
     expect(found?.cells[0]).toHaveLength(32_767);
-    await expect(rowsOf(await one(row('x'.repeat(32_768))))).rejects.toMatchObject({
+    await expect(rowsOf(await oneSheet(textRow('x'.repeat(32_768))))).rejects.toMatchObject({
       extras: { errors: [{ code: 'importFile.longCell', params: { row: 1 } }] },
     });
   });
@@ -184,7 +129,7 @@ it.each([
   ['date1904="0"', '1900/01/01'],
   ['', '1900/01/01'],
 ])('the days of a workbook with %j begin at their own', async (attribute, day) => {
-  const content = await one('<row><c s="0"><v>1</v></c></row>', {
+  const content = await oneSheet('<row><c s="0"><v>1</v></c></row>', {
     properties: `<workbookPr ${attribute}/>`,
     'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
   });
@@ -192,7 +137,7 @@ it.each([
 });
 
 it('rows keep the numbers that the sheet gives them', async () => {
-  const rows = await rowsOf(await one('<row r="2"/><row/><row r="9"><c><v>1</v></c></row><row r="1048576"/>'));
+  const rows = await rowsOf(await oneSheet('<row r="2"/><row/><row r="9"><c><v>1</v></c></row><row r="1048576"/>'));
   expect(rows.map(({ number }) => number)).toEqual([2, 3, 9, 1_048_576]);
 });
 
@@ -209,22 +154,22 @@ describe('the parts of an Excel file', () => {
     '/xl/worksheets/sheet0.xml',
     '../xl/worksheets/sheet0.xml',
   ])('are those that the workbook names: %s', async (target) => {
-    expect((await rowsOf(await workbook([{ name: '一覧', rows: row('1'), target }])))[0]?.cells).toEqual(['1']);
+    expect((await rowsOf(await workbook([{ name: '一覧', rows: textRow('1'), target }])))[0]?.cells).toEqual(['1']);
   });
 
   it.each(['texts.xml', '/shared/texts.xml', '../texts.xml'])('may stand anywhere: %s', async (target) => {
     const path = target.startsWith('/') ? target.slice(1) : target.startsWith('..') ? 'texts.xml' : `xl/${target}`;
-    const content = await one(numbered, { ...relations(target, 'sharedStrings'), [path]: texts });
+    const content = await oneSheet(numbered, { ...relations(target, 'sharedStrings'), [path]: texts });
     expect((await rowsOf(content))[0]?.cells).toEqual(['乙']);
   });
 
   it.each<[string, Promise<Buffer>]>([
-    ['a sheet', workbook([{ name: '一覧', rows: row('1'), target: 'worksheets/other.xml' }])],
-    ['the texts', one(numbered)],
-    ['a text', one('<row><c t="s"><v>2</v></c></row>', { 'xl/sharedStrings.xml': texts })],
+    ['a sheet', workbook([{ name: '一覧', rows: textRow('1'), target: 'worksheets/other.xml' }])],
+    ['the texts', oneSheet(numbered)],
+    ['a text', oneSheet('<row><c t="s"><v>2</v></c></row>', { 'xl/sharedStrings.xml': texts })],
     [
       'a format',
-      one('<row><c s="9"><v>1</v></c></row>', {
+      oneSheet('<row><c s="9"><v>1</v></c></row>', {
         'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>',
       }),
     ],
@@ -234,7 +179,7 @@ describe('the parts of an Excel file', () => {
 });
 
 describe('a cell with a number', () => {
-  const cell = (content: string, type = '') => one(`<row><c${type}><v>${content}</v></c></row>`);
+  const cell = (content: string, type = '') => oneSheet(`<row><c${type}><v>${content}</v></c></row>`);
 
   it.each(['abc', '0x10', '1e400', 'NaN', ''])('that says %s is none: the file is damaged', async (content) => {
     if (content === '') return expect(await rowsOf(await cell(content))).toMatchObject([{ cells: [] }]);
@@ -249,62 +194,9 @@ describe('a cell with a number', () => {
 });
 
 it('a part whose bytes are other ones than its sum says is damaged', async () => {
-  const content = await one(row('港北'));
+  const content = await oneSheet(textRow('港北'));
   const name = content.lastIndexOf('xl/worksheets/sheet0.xml');
   // In the list of contents the sum stands thirty bytes before the name.
   content.writeUInt32LE(content.readUInt32LE(name - 30) ^ 1, name - 30);
   await expect(rowsOf(content)).rejects.toMatchObject(damaged);
-});
-
-describe('cells that go over several rows', () => {
-  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`;
-  const rows = [
-    cell('A1', '社番') + cell('B1', '部署'),
-    cell('A2', '1') + cell('B2', '岩槻'),
-    cell('A3', '2'),
-    cell('A4', '小計'),
-    cell('A5', '3') + cell('B5', '船橋'),
-    cell('A6', '4'),
-  ].map((cells, at) => `<row r="${at + 1}">${cells}</row>`);
-  const merges = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A5:A5"/><mergeCell ref="B5:C6"/></mergeCells>';
-
-  it('say the same of each of them, and nothing of a total or of what is below', async () => {
-    const content = await workbook([
-      { name: '一覧', rows: `${rows.join('')}<row r="7">${cell('A7', '5')}</row>`, merges },
-    ]);
-    const table = await readXlsx(content, {});
-    const read: string[][] = [];
-    for await (const some of readBody(table, { number: 1, cells: ['社番', '部署'] }))
-      read.push(...some.map(({ cells }) => cells));
-    expect(read).toEqual([
-      ['1', '岩槻'],
-      ['2', '岩槻'],
-      ['小計', ''],
-      ['3', '船橋'],
-      ['4', '船橋'],
-      ['5', ''],
-    ]);
-  });
-});
-
-describe('what is struck through', () => {
-  const styles =
-    '<styleSheet><fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts>' +
-    '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs>' +
-    '<dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>';
-  const texts =
-    '<sst><si><t>普通</t></si><si><r><rPr><strike/></rPr><t>旧い</t></r><r><rPr><b/></rPr><t>新しい</t></r></si>' +
-    '<si><r><rPr><strike/></rPr><t>取消</t></r></si></sst>';
-  const more = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': texts };
-  const rows = ['<c s="1" t="s"><v>0</v></c>', '<c s="2" t="s"><v>0</v></c><c s="1"/>', '<c t="s"><v>1</v></c>'];
-
-  it('is told by the row, and left out of a text that says something else besides', async () => {
-    const content = await one([...rows, '<c t="s"><v>2</v></c>'].map((cells) => `<row>${cells}</row>`).join(''), more);
-    expect(await rowsOf(content)).toEqual([
-      { number: 1, cells: ['普通'], isStruck: true },
-      { number: 2, cells: ['普通'] },
-      { number: 3, cells: ['新しい'], isStruck: true },
-      { number: 4, cells: ['取消'], isStruck: true },
-    ]);
-  });
 });
