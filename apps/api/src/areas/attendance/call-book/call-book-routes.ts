@@ -1,4 +1,3 @@
-import { renderDocument } from '@haisha/documents/render-document';
 import {
   callBookCountsSchema,
   callBookFilterSchema,
@@ -8,10 +7,9 @@ import {
   printedCallBookQuerySchema,
 } from '@haisha/validation/call-book';
 import { problemSchema } from '@haisha/validation/problem';
-import type { FastifyReply } from 'fastify';
 import type { Module } from '../../../module.ts';
-import { disposition } from '../../../services/files/send-file.ts';
 import { paperText } from '../../../services/papers/paper-text.ts';
+import { sendPaper } from '../../../services/papers/send-paper.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { callOfficers, countCallBook } from './count-call-book.ts';
 import { listCallBook } from './list-call-book.ts';
@@ -58,15 +56,7 @@ export const callBookRoutes: Module = (app, { clock, db }) => {
       const { query } = request;
       const book = await readPrintedBook(db, query, rowScopeOf(request, 'rollCall.read', clock));
       const document = printCallBook(book, query, paperText(query.locale));
-      const plainName = `roll-calls-${query.from}-${query.to}.pdf`;
-      // The contract describes what is JSON; this is a file.
-      return (reply as FastifyReply)
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': disposition('inline', `${document.title}.pdf`, plainName),
-        })
-        .type('application/pdf')
-        .send(renderDocument(document));
+      return sendPaper(reply, document, `roll-calls-${query.from}-${query.to}`);
     },
   );
 };

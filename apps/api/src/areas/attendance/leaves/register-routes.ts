@@ -1,10 +1,8 @@
-import { renderDocument } from '@haisha/documents/render-document';
 import { leaveRegisterPaperQuerySchema, leaveRegisterQuerySchema, leaveRegisterSchema } from '@haisha/validation/leave';
 import { problemSchema } from '@haisha/validation/problem';
-import type { FastifyReply } from 'fastify';
 import type { Module } from '../../../module.ts';
-import { disposition } from '../../../services/files/send-file.ts';
 import { paperText } from '../../../services/papers/paper-text.ts';
+import { sendPaper } from '../../../services/papers/send-paper.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { readRegister } from './read-register.ts';
 import { registerPaper } from './register-paper.ts';
@@ -34,15 +32,7 @@ export const leaveRegisterRoutes: Module = (app, { clock, db }) => {
       const { locale, ...query } = request.query;
       const register = await readRegister(db, query, rowScopeOf(request, 'leave.readReason', clock));
       const document = registerPaper(register, query.date, paperText(locale));
-      const plainName = `leave-register-${query.date}.pdf`;
-      // The contract describes what is JSON; this is a file.
-      return (reply as FastifyReply)
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': disposition('inline', `${document.title}.pdf`, plainName),
-        })
-        .type('application/pdf')
-        .send(renderDocument(document));
+      return sendPaper(reply, document, `leave-register-${query.date}`);
     },
   );
 };

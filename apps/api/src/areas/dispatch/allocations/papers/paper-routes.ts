@@ -1,14 +1,12 @@
 import type { PrintedDocument } from '@haisha/documents/document';
-import { renderDocument } from '@haisha/documents/render-document';
 import type { Permission } from '@haisha/rules/permission';
 import { paperQuerySchema } from '@haisha/validation/allocation';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import type { FastifyReply } from 'fastify';
 import { recordInWrongState } from '../../../../http/errors.ts';
 import type { Module } from '../../../../module.ts';
-import { disposition } from '../../../../services/files/send-file.ts';
 import { type PaperText, paperText } from '../../../../services/papers/paper-text.ts';
+import { sendPaper } from '../../../../services/papers/send-paper.ts';
 import { rowScopeOf } from '../../../../services/records/read/row-scope.ts';
 import { instructionSheet } from './instruction-sheet.ts';
 import { orderForm } from './order-form.ts';
@@ -37,12 +35,7 @@ export const paperRoutes: Module = (app, { db, clock }) => {
       async (request, reply) => {
         const facts = await readPaper(db, request.params.id, rowScopeOf(request, access, clock));
         const document = make(facts, paperText(request.query.locale));
-        reply.headers({
-          'cache-control': 'no-store',
-          'content-disposition': disposition('inline', `${document.title}.pdf`, `${name}-${facts.run.number}.pdf`),
-        });
-        // The contract describes what is JSON; this is a file.
-        return (reply as FastifyReply).type('application/pdf').send(renderDocument(document));
+        return sendPaper(reply, document, `${name}-${facts.run.number}`);
       },
     );
   }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { renderDocument } from '@haisha/documents/render-document';
 import { registerQuerySchema } from '@haisha/validation/allocation';
 import { problemSchema } from '@haisha/validation/problem';
 import { isNull, sql } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import type { Module } from '../../../../module.ts';
 import { csv } from '../../../../services/exports/file/csv.ts';
 import { disposition } from '../../../../services/files/send-file.ts';
 import { paperText } from '../../../../services/papers/paper-text.ts';
+import { sendPaper } from '../../../../services/papers/send-paper.ts';
 import { rowScopeOf } from '../../../../services/records/read/row-scope.ts';
 import { readRegister } from './read-register.ts';
 import { registerColumns, transportRegister } from './transport-register.ts';
@@ -32,19 +32,17 @@ export const registerRoutes: Module = (app, { db, clock }) => {
         .orderBy(departments.sortOrder, departments.code)
         .limit(1);
       const document = transportRegister(entries, query, issuer?.name ?? '', text);
-      const plainName = `transport-register-${query.from}-${query.to}.${query.format}`;
-      // The contract describes what is JSON; this is a file.
-      const file = (reply as FastifyReply).headers({
-        'cache-control': 'no-store',
-        'content-disposition': disposition(
-          query.format === 'pdf' ? 'inline' : 'attachment',
-          `${document.title}.${query.format}`,
-          plainName,
-        ),
-      });
-      if (query.format === 'pdf') return file.type('application/pdf').send(renderDocument(document));
+      const plainName = `transport-register-${query.from}-${query.to}`;
+      if (query.format === 'pdf') return sendPaper(reply, document, plainName);
       const lines = csv(registerColumns(text), Readable.from([entries]), { withMark: true });
-      return file.type('text/csv; charset=utf-8').send(Readable.from(lines, { objectMode: false }));
+      // The contract describes what is JSON; this is a file.
+      return (reply as FastifyReply)
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': disposition('attachment', `${document.title}.csv`, `${plainName}.csv`),
+        })
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(lines, { objectMode: false }));
     },
   );
 };
