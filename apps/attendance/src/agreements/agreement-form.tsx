@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useProblemText } from '@haisha/platform';
+import { isProblem, notify, useMutation } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { addDays, addMonths } from '@haisha/rules/calendar';
 import { Button, Flex, SimpleGrid, Text } from '@haisha/ui';
@@ -13,6 +13,7 @@ import {
   labourAgreementInputSchema,
 } from '@haisha/validation/labour-agreement';
 import { useWatch } from 'react-hook-form';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { addAgreement } from './agreements-api.ts';
 
 const months = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
@@ -23,7 +24,6 @@ export type AgreementFormProps = { data: LabourAgreementList; today: string; onC
 export function AgreementForm({ data: { agreements, departments }, onClose, today }: AgreementFormProps) {
   const { t } = useTranslation('labourAgreement');
   const localName = useLocalName();
-  const problemText = useProblemText();
   const form = useSchemaForm(labourAgreementInputSchema, {
     defaultValues: {
       ...{ revision: 0, departmentId: departments[0]?.id ?? '', from: today, to: addDays(addMonths(today, 12), -1) },
@@ -103,19 +103,7 @@ export function AgreementForm({ data: { agreements, departments }, onClose, toda
           required={isPast}
           help={isPast ? t('pastHelp') : undefined}
         />
-        {error && (
-          <Text role="alert" color="fg.error" mt="3">
-            {problemText(error)}
-          </Text>
-        )}
-        <Flex mt="5" gap="2" justify="flex-end">
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={isPending} loadingText={t('add')}>
-            {t('add')}
-          </Button>
-        </Flex>
+        <FormFoot act={t('add')} close={t('close')} error={error} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

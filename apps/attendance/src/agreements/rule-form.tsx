@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useProblemText } from '@haisha/platform';
+import { isProblem, notify, useMutation } from '@haisha/platform';
 import { hoursRuleOn } from '@haisha/rules/hours/dated-rules';
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
 import { firstSettings } from '@haisha/rules/hours/first-settings';
-import { Button, Flex, SimpleGrid, Text } from '@haisha/ui';
+import { SimpleGrid } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { DateField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
@@ -15,6 +15,7 @@ import {
 } from '@haisha/validation/labour-agreement';
 import { readingChoices } from '@haisha/validation/labour-agreement-choices';
 import { useWatch } from 'react-hook-form';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { useAgreementWords } from '../words/use-agreement-words.ts';
 import { addRule } from './agreements-api.ts';
 
@@ -26,7 +27,6 @@ export type RuleFormProps = { data: LabourAgreementList; today: string; onClose:
 export function RuleForm({ data: { rules }, onClose, today }: RuleFormProps) {
   const { t } = useTranslation('labourAgreement');
   const words = useAgreementWords();
-  const problemText = useProblemText();
   const now = hoursRuleOn(rules, today);
   const form = useSchemaForm(hoursRuleInputSchema, {
     defaultValues: {
@@ -82,19 +82,7 @@ export function RuleForm({ data: { rules }, onClose, today }: RuleFormProps) {
             help={isPast ? t('pastHelp') : undefined}
           />
         </SimpleGrid>
-        {error && (
-          <Text role="alert" color="fg.error" mt="3">
-            {problemText(error)}
-          </Text>
-        )}
-        <Flex mt="5" gap="2" justify="flex-end">
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={isPending} loadingText={t('add')}>
-            {t('add')}
-          </Button>
-        </Flex>
+        <FormFoot act={t('add')} close={t('close')} error={error} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { formatInstant, useLocale, useTranslation } from '@haisha/i18n';
-import { isProblem, useMutation, useProblemText, useSession } from '@haisha/platform';
+import { isProblem, useMutation, useSession } from '@haisha/platform';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { Button, chakra, Flex, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
@@ -7,13 +7,13 @@ import { SelectField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
 import { type KioskDeviceInput, kioskDeviceInputSchema } from '@haisha/validation/kiosk';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { addDevice } from './kiosk-devices-api.ts';
 
 /** A new tablet: its name and centre, then the link and the code that register it, which nobody sees again. */
 export function DeviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('kioskDevice');
   const locale = useLocale();
-  const problemText = useProblemText();
   const { options } = useDepartmentOptions('kioskDevice.update');
   const own = useSession()?.user.departmentIds[0];
   const { control, handleSubmit, setFieldErrors } = useSchemaForm(kioskDeviceInputSchema, {
@@ -60,19 +60,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
           />
           <TextField control={control} name="name" label={t('field.name')} required />
         </Stack>
-        {error && (
-          <Text role="alert" color="fg.error" mt="3">
-            {problemText(error)}
-          </Text>
-        )}
-        <Flex mt="5" gap="2" justify="flex-end">
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={isPending} loadingText={t('makeCode')}>
-            {t('makeCode')}
-          </Button>
-        </Flex>
+        <FormFoot act={t('makeCode')} close={t('close')} error={error} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

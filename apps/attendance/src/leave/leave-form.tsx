@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useMutation, useProblemText } from '@haisha/platform';
+import { isProblem, notify, useMutation } from '@haisha/platform';
 import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { driver } from '@haisha/references/drivers/driver';
-import { Button, Flex, SimpleGrid, Text } from '@haisha/ui';
+import { SimpleGrid } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
@@ -12,6 +12,7 @@ import { leaveKinds, leaveParts } from '@haisha/validation/leave-choices';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { addLeave, type LeaveDraft } from './leave-api.ts';
 import { useLeaveWords } from './use-leave-words.ts';
 
@@ -29,7 +30,6 @@ type Typed = Omit<LeaveDraft, 'note'> & { note?: string | null | undefined };
 export function LeaveForm({ isOffice, onClose, today }: LeaveFormProps) {
   const { t } = useTranslation('leave');
   const words = useLeaveWords();
-  const problemText = useProblemText();
   const schema: ZodType<LeaveDraft, Typed> = isOffice ? leaveInputSchema : leaveRequestSchema;
   const empty = { kind: 'paid', part: 'day', fromDate: today, toDate: today, note: null } as const;
   const form = useSchemaForm(schema, { defaultValues: isOffice ? { driverId: '', ...empty } : empty });
@@ -81,19 +81,7 @@ export function LeaveForm({ isOffice, onClose, today }: LeaveFormProps) {
           {part === 'day' && <DateField control={control} name="toDate" label={t('field.toDate')} required />}
           <TextField control={control} name="note" label={t('field.note')} />
         </SimpleGrid>
-        {error && (
-          <Text role="alert" color="fg.error" mt="3">
-            {problemText(error)}
-          </Text>
-        )}
-        <Flex mt="5" gap="2" justify="flex-end">
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={isPending} loadingText={act}>
-            {act}
-          </Button>
-        </Flex>
+        <FormFoot act={act} close={t('close')} error={error} isPending={isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );
