@@ -32,7 +32,11 @@ export function CodeStep({ onFound }: { onFound: (found: Found) => void }) {
     setIsLooking(true);
     setSaid(null);
     try {
-      const driver = await http.get<KioskDriver>('/kiosk/driver', { query: { code: typed }, timeoutMs: nameMs });
+      const driver = await http.get<KioskDriver>('/kiosk/driver', {
+        query: { code: typed },
+        timeoutMs: nameMs,
+        whenSignedOut: 'fail',
+      });
       onFound({ code: typed, driver });
     } catch (error) {
       setCode('');

@@ -1,17 +1,21 @@
+import type { Session } from '@haisha/validation/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
 
 const driver = { body: { name: '佐藤 誠', nameEn: null, next: 'leaveGarage', isOnBreak: false } };
 const kiosk = { body: { name: '玄関', departmentName: '岩槻センター', departmentNameEn: null } };
 
+type Opened = { path?: string; session?: Session | null };
+
 afterEach(() => window.localStorage.clear());
 
-async function open(routes = {}, path = '/auth#kiosk') {
+async function open(routes = {}, { path = '/auth#kiosk', session = null }: Opened = {}) {
   const sent: unknown[] = [];
   const page = await renderShell(path, {
-    session: null,
+    session,
     routes: {
       'GET /api/kiosk': kiosk,
       'GET /api/kiosk/driver': driver,
@@ -72,11 +76,18 @@ describe('the tablet at the entrance', () => {
           return { status: 204 };
         },
       },
-      '/auth#kiosk=ABCDEFGH23',
+      { path: '/auth#kiosk=ABCDEFGH23' },
     );
     await user.click(await screen.findByRole('button', { name: '登録する' }));
     expect(await screen.findByText('岩槻センター 玄関')).toBeVisible();
     expect(codes).toEqual([{ code: 'ABCDEFGH23' }]);
     expect(window.location.href).not.toContain('ABCDEFGH23');
+  });
+
+  it('is unknown without touching the session of whoever looks at it', async () => {
+    const { user } = await open({ 'GET /api/kiosk': problem('session.required', 401) }, { session: sessionOf() });
+    expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'ABC');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export function KioskPage({ code }: { code: string }) {
   const [isNew, setIsNew] = useState(code !== '');
   const { data, error, refetch } = useQuery({
     queryKey: ['/kiosk'],
-    queryFn: ({ signal }) => http.get<Kiosk>('/kiosk', { signal }),
+    queryFn: ({ signal }) => http.get<Kiosk>('/kiosk', { signal, whenSignedOut: 'fail' }),
     enabled: !isNew,
     retry: false,
     refetchInterval: lookAgainMs,

@@ -24,7 +24,7 @@ export function useKioskQueue(): KioskQueue {
     kept: queuedPunches,
     keep: keepPunches,
     send: async (punch) => {
-      await http.post('/kiosk/punches', punch, { timeoutMs });
+      await http.post('/kiosk/punches', punch, { timeoutMs, whenSignedOut: 'fail' });
     },
     refused: (error, punch) => {
       // A tablet that was revoked may be registered again.
