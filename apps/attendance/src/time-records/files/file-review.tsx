@@ -131,7 +131,7 @@ const Head = chakra('header', {
     py: '3',
     borderBottomWidth: '1px',
     '& h2': { fontWeight: 'bold', textStyle: 'lg', overflowWrap: 'anywhere' },
-    '& p': { color: 'fg.muted', flex: '1' },
+    '& p': { color: 'fg.muted', flex: { base: '1 1 60%', md: '1' } },
     '& [data-note]': { flexBasis: '100%', textStyle: 'sm' },
     '& [role=alert]': { flexBasis: '100%' },
   },
