@@ -1,11 +1,10 @@
 import type { Duty, Period } from '../hours/duty.ts';
 import { instantOf, minuteOf } from '../hours/japan-minute.ts';
+import { clipped, merged, type Span } from '../hours/span.ts';
 import type { PunchedShift } from './punched-shifts.ts';
 
 /** A run belongs to a shift that lies so many minutes before or after it: records less than 3 hours apart are one shift. */
 const near = 3 * 60;
-
-type Minutes = { start: number; end: number };
 
 /**
  * Returns the duties of one driver: what was punched counts as it was, runs without punches count as planned. A shift takes
@@ -21,18 +20,21 @@ export function dutiesWithPunches(runs: readonly Duty[], shifts: readonly Punche
 }
 
 /** What is known of a shift; null for punches that are neither a start nor an end. */
-function spanOf({ clockIn, clockOut, leaveGarage, returnGarage }: PunchedShift): Minutes | null {
+function spanOf({ clockIn, clockOut, leaveGarage, returnGarage }: PunchedShift): Span | null {
   const known = [clockIn, leaveGarage, returnGarage, clockOut].filter((one) => one !== null);
   return known.length === 0 ? null : { start: Math.min(...known), end: Math.max(...known) };
 }
 
-function nearestOf(run: Duty, spans: readonly (Minutes | null)[]): number | null {
+/** A year of a driver asks this a hundred thousand times. */
+function nearestOf(run: Duty, spans: readonly (Span | null)[]): number | null {
   const [start, end] = [minuteOf(run.start), minuteOf(run.end)];
   let found: number | null = null;
   let least = near;
-  for (const [at, span] of spans.entries()) {
-    const gap = span ? Math.max(span.start - end, start - span.end) : near;
-    if (gap < least) [found, least] = [at, gap];
+  for (let at = 0; at < spans.length; at += 1) {
+    const span = spans[at];
+    if (!span || span.start - end >= least || start - span.end >= least) continue;
+    least = Math.max(span.start - end, start - span.end);
+    found = at;
   }
   return found;
 }
@@ -48,9 +50,9 @@ function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {
   const whole = { start, end };
   const onTheRoad = { start: Math.max(start, leaveGarage ?? start), end: Math.min(end, returnGarage ?? end) };
   const pauses = breaks.flatMap((pause) => (pause.end === null ? [] : [{ start: pause.start, end: pause.end }]));
-  const usual = runs.flatMap((run) => moved(run.breaks, late, whole));
-  const rests = breaks.length > 0 ? pauses : usual;
-  const driving = runs.flatMap((run) => moved(run.driving, late, onTheRoad));
+  const usual = () => runs.flatMap((run) => moved(run.breaks, late, whole));
+  const rests = merged(breaks.length > 0 ? pauses : usual());
+  const driving = merged(runs.flatMap((run) => moved(run.driving, late, onTheRoad)));
   const inOrder = runs.toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
   return cutAt(whole, borders(inOrder, late, rests)).map((piece, at): Duty => {
     const run = inOrder[at];
@@ -59,8 +61,8 @@ function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {
       state: clockIn === null || clockOut === null ? 'planned' : 'actual',
       start: instantOf(piece.start),
       end: instantOf(piece.end),
-      breaks: within(rests, piece).map(asPeriod),
-      driving: within(driving, piece).map(asPeriod),
+      breaks: clipped(rests, piece.start, piece.end).map(asPeriod),
+      driving: clipped(driving, piece.start, piece.end).map(asPeriod),
       crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
       distanceKm: run?.distanceKm ?? 0,
     };
@@ -68,7 +70,7 @@ function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {
 }
 
 /** Where one run of a shift ends and the next one begins, never in a break. */
-function borders(runs: readonly Duty[], late: number, rests: readonly Minutes[]): number[] {
+function borders(runs: readonly Duty[], late: number, rests: readonly Span[]): number[] {
   return runs.slice(0, -1).map((run) => {
     const end = minuteOf(run.end) + late;
     return rests.find((rest) => rest.start < end && end < rest.end)?.start ?? end;
@@ -76,16 +78,9 @@ function borders(runs: readonly Duty[], late: number, rests: readonly Minutes[])
 }
 
 /** Divides a span at moments in order; those outside of it leave nothing on their side. */
-function cutAt({ end, start }: Minutes, moments: readonly number[]): Minutes[] {
+function cutAt({ end, start }: Span, moments: readonly number[]): Span[] {
   const clamped = moments.map((moment) => Math.min(Math.max(moment, start), end));
   return [start, ...clamped].map((from, at) => ({ start: from, end: clamped[at] ?? end }));
-}
-
-function within(spans: readonly Minutes[], { end, start }: Minutes): Minutes[] {
-  return spans.flatMap((span) => {
-    const cut = { start: Math.max(span.start, start), end: Math.min(span.end, end) };
-    return cut.start < cut.end ? [cut] : [];
-  });
 }
 
 /** How many minutes later than planned a shift left, or began. */
@@ -94,12 +89,12 @@ function lateness({ clockIn }: PunchedShift, runs: readonly Duty[]): number {
   return clockIn === null || first === null ? 0 : clockIn - first;
 }
 
-function moved(periods: readonly Period[] = [], by: number, during: Minutes): Minutes[] {
-  const spans = periods.map(({ end, start }) => ({ start: minuteOf(start) + by, end: minuteOf(end) + by }));
-  return within(spans, during);
+function moved(periods: readonly Period[] = [], by: number, { end, start }: Span): readonly Span[] {
+  const spans = periods.map((one) => ({ start: minuteOf(one.start) + by, end: minuteOf(one.end) + by }));
+  return clipped(merged(spans), start, end);
 }
 
-function asPeriod({ end, start }: Minutes): Period {
+function asPeriod({ end, start }: Span): Period {
   return { start: instantOf(start), end: instantOf(end) };
 }
 

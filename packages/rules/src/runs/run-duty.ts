@@ -1,5 +1,6 @@
 import type { Duty, Period } from '../hours/duty.ts';
 import { type Instant, instantOf, minuteOf } from '../hours/japan-minute.ts';
+import { merged, type Span, without } from '../hours/span.ts';
 
 /** What of a run makes the duty of its crew. */
 export type DutyOfRun = {
@@ -19,8 +20,6 @@ export type DutyOfRun = {
 
 type Stop = NonNullable<DutyOfRun['stops']>[number];
 
-type Minutes = { start: number; end: number };
-
 /** The longest piece into which the break of a plan is divided. */
 const longestPiece = 30;
 
@@ -32,10 +31,11 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
   const back = minuteOf(run.actualInAt ?? run.end);
   const whole = { start: minuteOf(run.start), end: Math.max(back, minuteOf(run.start)) };
   const breaks = breaksOf(run, whole);
+  const pauses = merged(breaks);
   const ways =
     run.stops && run.stops.length > 0
-      ? without(waysOf(run.stops, whole), breaks)
-      : firstOf(without([whole], breaks), run.drivingMinutes ?? 0);
+      ? without(waysOf(run.stops, whole), pauses)
+      : firstOf(without([whole], pauses), run.drivingMinutes ?? 0);
   return {
     id: run.id,
     state: run.actualInAt == null ? 'planned' : 'actual',
@@ -49,7 +49,7 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
   };
 }
 
-function breaksOf({ breakMinutes, stops = [] }: DutyOfRun, whole: Minutes): Minutes[] {
+function breaksOf({ breakMinutes, stops = [] }: DutyOfRun, whole: Span): Span[] {
   const stopped = stops.filter(({ kind }) => kind === 'break').map(spanOf);
   const left = (breakMinutes ?? 0) - stopped.reduce((sum, { end, start }) => sum + end - start, 0);
   if (left <= 0) return stopped;
@@ -62,7 +62,7 @@ function breaksOf({ breakMinutes, stops = [] }: DutyOfRun, whole: Minutes): Minu
   return [...stopped, ...pieces].toSorted((a, b) => a.start - b.start);
 }
 
-function waysOf(stops: readonly Stop[], whole: Minutes): Minutes[] {
+function waysOf(stops: readonly Stop[], whole: Span): Span[] {
   const stands = stops.map(spanOf).toSorted((a, b) => a.start - b.start);
   const starts = [whole.start, ...stands.map(({ end }) => end)];
   const ends = [...stands.map(({ start }) => start), whole.end];
@@ -73,7 +73,7 @@ function waysOf(stops: readonly Stop[], whole: Minutes): Minutes[] {
 }
 
 /** The first minutes of some spans. */
-function firstOf(spans: readonly Minutes[], minutes: number): Minutes[] {
+function firstOf(spans: readonly Span[], minutes: number): Span[] {
   let left = minutes;
   return spans.flatMap(({ end, start }) => {
     const taken = Math.min(left, end - start);
@@ -82,23 +82,10 @@ function firstOf(spans: readonly Minutes[], minutes: number): Minutes[] {
   });
 }
 
-function without(ways: readonly Minutes[], breaks: readonly Minutes[]): Minutes[] {
-  return breaks.reduce<readonly Minutes[]>(
-    (left, pause) =>
-      left.flatMap((way) =>
-        [
-          { start: way.start, end: Math.min(way.end, pause.start) },
-          { start: Math.max(way.start, pause.end), end: way.end },
-        ].filter(({ end, start }) => start < end),
-      ),
-    ways,
-  ) as Minutes[];
-}
-
-function spanOf(stop: Stop): Minutes {
+function spanOf(stop: Stop): Span {
   return { start: minuteOf(stop.plannedArriveAt), end: minuteOf(stop.plannedDepartAt) };
 }
 
-function asPeriod({ end, start }: Minutes): Period {
+function asPeriod({ end, start }: Span): Period {
   return { start: instantOf(start), end: instantOf(end) };
 }

@@ -17,15 +17,43 @@ const aside = 3;
 
 type Days = { from: string; to: string };
 
-type RunOfDriver = DutyOfRun & { crew: 'one' | 'two' };
+/** A run of a driver, with its operation date. */
+export type RunOfDriver = DutyOfRun & {
+  date: string;
+  crew: 'one' | 'two';
+  start: number;
+  end: number;
+  reportAt: number;
+  endAt: number;
+};
 
-type Row = { driverId: string; runs: RunOfDriver[] };
+/** Columns without their names, of which the database would write millions. */
+type RunColumns = [
+  id: string,
+  date: string,
+  start: number,
+  end: number,
+  reportAt: number,
+  endAt: number,
+  actualInAt: number | null,
+  plannedDistanceKm: number | null,
+  drivingMinutes: number | null,
+  breakMinutes: number | null,
+  isOfTwo: boolean | null,
+];
 
-/** The duties of a driver, and the punched shifts that some of them come from, with their days. */
-export type DriverDuties = { duties: Duty[]; shifts: { date: string; shift: PunchedShift }[] };
+/** The duties of a driver, with the runs and the punched shifts that they come from. */
+export type DriverDuties = {
+  duties: readonly Duty[];
+  runs: readonly RunOfDriver[];
+  shifts: readonly { date: string; shift: PunchedShift }[];
+};
 
-/** Milliseconds since 1970. */
-const ms = (instant: string): SQL => sql.raw(`date_part('epoch', ${instant}) * 1000`);
+/** Milliseconds since 1970, whole ones: a fraction is slow to write. */
+const ms = (instant: string): SQL => sql.raw(`(date_part('epoch', ${instant}) * 1000)::int8`);
+
+/** Those of a driver who has none. */
+export const noDuties: DriverDuties = { duties: [], runs: [], shifts: [] };
 
 /**
  * Reads the duties of drivers around some days: what was punched counts as it was, a run without punches as planned, each with
@@ -63,25 +91,32 @@ function dutiesOf(
     runs.map((run) => dutyOfRun(run, run.crew)),
     shifts.map(({ shift }) => shift),
   );
-  return { duties: withEvents(duties, events), shifts };
+  return { duties: withEvents(duties, events), runs, shifts };
 }
 
+/** The runs are looked up one by one (`offset 0`): those of all drivers in a quarter of a year would be many more. */
 async function readRuns(
   db: Reader,
   driverIds: readonly string[],
   { from, to }: Days,
 ): Promise<Map<string, RunOfDriver[]>> {
-  const { rows } = await db.execute<Row>(sql`
-    select duty."driverId", json_agg(duty) as runs from (
-      select c.driver_id as "driverId", a.id, ${ms('lower(c.during)')} as start, ${ms('upper(c.during)')} as "end",
-        ${ms('a.report_at')} as "reportAt", ${ms('a.end_at')} as "endAt", ${ms('a.actual_in_at')} as "actualInAt",
-        a.planned_distance_km::float8 as "plannedDistanceKm", a.driving_minutes as "drivingMinutes",
-        a.break_minutes as "breakMinutes", case when c.role = 'driver2' or (select true from allocation_crew o
-          where o.allocation_id = a.id and o.role = 'driver2') then 'two' else 'one' end as crew
-      from allocation_crew c join allocations a on a.id = c.allocation_id
-      where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released
-        and lower(c.during) between ${from}::date - ${aside}::int and ${to}::date + ${aside}::int
-        and a.operation_date between ${from} and ${to}
-    ) duty group by duty."driverId"`);
-  return new Map(rows.map(({ driverId, runs }) => [driverId, runs]));
+  const { rows } = await db.execute<{ driverId: string; runs: RunColumns[] }>(sql`
+    select c.driver_id as "driverId", json_agg(json_build_array(a.id, a.operation_date, ${ms('lower(c.during)')},
+      ${ms('upper(c.during)')}, ${ms('a.report_at')}, ${ms('a.end_at')}, ${ms('a.actual_in_at')}, a.planned_distance_km::float8, a.driving_minutes,
+      a.break_minutes, c.role = 'driver2' or (select true from allocation_crew o
+        where o.allocation_id = a.id and o.role = 'driver2'))) as runs
+    from allocation_crew c cross join lateral (select * from allocations
+      where id = c.allocation_id and operation_date between ${from} and ${to} offset 0) a
+    where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released
+      and lower(c.during) between ${from}::date - ${aside}::int and ${to}::date + ${aside}::int
+    group by c.driver_id`);
+  return new Map(rows.map(({ driverId, runs }) => [driverId, runs.map(runOf)]));
+}
+
+function runOf([id, date, start, end, reportAt, endAt, actualInAt, ...rest]: RunColumns): RunOfDriver {
+  const [plannedDistanceKm, drivingMinutes, breakMinutes, isOfTwo] = rest;
+  return {
+    ...{ id, date, start, end, reportAt, endAt, actualInAt, plannedDistanceKm, drivingMinutes, breakMinutes },
+    crew: isOfTwo ? 'two' : 'one',
+  };
 }

@@ -5,7 +5,11 @@ import type { Reader } from '../records/entity-repository.ts';
 /** A time that counts, with the day that it belongs to. */
 export type TimeOfDay = PunchTime & { date: string };
 
-type Row = { driverId: string; times: [date: string, kind: PunchKind, ms: number][] };
+type Row = { driverId: string; times: string };
+
+/** A time is written as 2026-11-251764036800000clockIn: JSON of so many rows takes the database twice as long. */
+const dateEnd = 10;
+const msEnd = 23;
 
 /** Reads the times that count of drivers on many days: of a year there are thousands. */
 export async function readPunchTimes(
@@ -14,14 +18,17 @@ export async function readPunchTimes(
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, TimeOfDay[]>> {
   const { rows } = await db.execute<Row>(sql`
-    select driver_id as "driverId", json_agg(json_build_array(work_date, kind, date_part('epoch', at) * 1000)) as times
+    select driver_id as "driverId", string_agg(work_date || ((date_part('epoch', at) * 1000)::int8)::text || kind, ' ') as times
     from punches
     where driver_id = any(${sql.param(driverIds)}::uuid[]) and work_date between ${from} and ${to} and at is not null
     group by driver_id`);
-  return new Map(
-    rows.map(({ driverId, times }) => [
-      driverId,
-      times.map(([date, kind, at]) => ({ date, kind, at: Math.round(at) })),
-    ]),
-  );
+  return new Map(rows.map(({ driverId, times }) => [driverId, times.split(' ').map(timeOf)]));
+}
+
+function timeOf(text: string): TimeOfDay {
+  return {
+    date: text.slice(0, dateEnd),
+    at: Number(text.slice(dateEnd, msEnd)),
+    kind: text.slice(msEnd) as PunchKind,
+  };
 }

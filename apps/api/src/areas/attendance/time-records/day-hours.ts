@@ -1,26 +1,20 @@
-import type { Duty } from '@haisha/rules/hours/duty';
 import type { Finding } from '@haisha/rules/hours/finding';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
 import { dayNumberOf, dayText, minuteOf } from '@haisha/rules/hours/japan-minute';
-import type { PunchedShift } from '@haisha/rules/punches/punched-shifts';
 import type { TimeRecord } from '@haisha/validation/time-record';
+import type { DriverDuties } from '../../../services/duties/read-duties.ts';
 
 const windowMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
 type ToldFinding = NonNullable<TimeRecord['hours']>['findings'][number];
 
-type Dated = {
-  duties: readonly Duty[];
-  shifts: readonly { date: string; shift: PunchedShift }[];
-  runDates: ReadonlyMap<string, string>;
-};
-
 /**
  * Returns the day that each duty belongs to, by its id: that of its punches, else that of its run, else the day on which it
  * starts. A shift from 25:30 stands beside the punches of its day, while the law counts it where it starts.
  */
-export function datesOfDuties({ duties, runDates, shifts }: Dated): Map<string, string> {
+export function datesOfDuties({ duties, runs, shifts }: DriverDuties): Map<string, string> {
+  const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const starts = new Map(shifts.map(({ date, shift }) => [shift.clockIn ?? shift.leaveGarage, date]));
   return new Map(
     duties.map(({ id, start }) => {

@@ -2,17 +2,17 @@ import type { FindingLevel } from '@haisha/rules/hours/finding';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours } from '@haisha/rules/hours/hours-result';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
-import { punchFaults } from '@haisha/rules/punches/punch-faults';
+import { type PlannedDay, punchFaults } from '@haisha/rules/punches/punch-faults';
 import type { PunchedShift } from '@haisha/rules/punches/punched-shifts';
 import type { CentreMonth, CentreMonthCell, CentreMonthRow } from '@haisha/validation/centre-month';
 import type { RecordedDriver } from '@haisha/validation/time-record';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
-import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
-import { type LeaveOfDriver, type PlannedRun, plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
+import { type LeaveOfDriver, readLeaves } from './read-plans.ts';
 import { hoursOf } from './read-records.ts';
 
 /** So many drivers at a time, so that others are answered in between. */
@@ -41,7 +41,7 @@ export async function readCentreMonth(
     reading = readWork(db, drivers.slice(at, at + driversAtOnce), days);
     // It is told where it is waited for.
     reading.catch(() => undefined);
-    rows.push(...rowsOf(work, { days, settings }, now));
+    rows.push(...rowsOf(work, { days, settings, dates }, now));
   }
   await reading;
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
@@ -50,35 +50,25 @@ export async function readCentreMonth(
 type Work = {
   drivers: readonly RecordedDriver[];
   duties: ReadonlyMap<string, DriverDuties>;
-  runs: ReadonlyMap<string, PlannedRun[]>;
   leaves: ReadonlyMap<string, LeaveOfDriver[]>;
 };
 
 async function readWork(db: Reader, drivers: readonly RecordedDriver[], days: Days): Promise<Work> {
   const ids = drivers.map(({ id }) => id);
-  const [duties, runs, leaves] = await Promise.all([
-    readDuties(db, ids, days),
-    readPlannedRuns(db, ids, days),
-    readLeaves(db, ids, days),
-  ]);
-  return {
-    ...{ drivers, duties },
-    runs: Map.groupBy(runs, ({ driverId }) => driverId),
-    leaves: Map.groupBy(leaves, ({ driverId }) => driverId),
-  };
+  const [duties, leaves] = await Promise.all([readDuties(db, ids, days), readLeaves(db, ids, days)]);
+  return { drivers, duties, leaves: Map.groupBy(leaves, ({ driverId }) => driverId) };
 }
 
 function rowsOf(
-  { drivers, duties, leaves, runs }: Work,
-  { days, settings }: MonthOfCentre,
+  { drivers, duties, leaves }: Work,
+  { dates, days, settings }: MonthOfCentre & { dates: readonly string[] },
   now: Date,
 ): CentreMonthRow[] {
   return drivers.map((driver): CentreMonthRow => {
-    const own = runs.get(driver.id) ?? [];
-    const worked = duties.get(driver.id) ?? { duties: [], shifts: [] };
-    const { byDate, result } = hoursOf(worked, new Map(own.map(({ date, id }) => [id, date])), settings);
+    const worked = duties.get(driver.id) ?? noDuties;
+    const { byDate, result } = hoursOf(worked, settings);
     const facts = {
-      runs: Map.groupBy(own, ({ date }) => date),
+      runs: Map.groupBy(worked.runs, ({ date }) => date),
       shifts: Map.groupBy(worked.shifts, ({ date }) => date),
       leaves: leaves.get(driver.id) ?? [],
       hours: byDate,
@@ -86,7 +76,7 @@ function rowsOf(
     };
     return {
       driver,
-      cells: daysBetween(days).map((date) => cellOf(date, facts)),
+      cells: dates.map((date) => cellOf(date, facts)),
       total: sumsOfMonth(result, days),
       level: worst(periodsOfMonth(result, days).flatMap(({ findings }) => findings)),
     };
@@ -94,7 +84,7 @@ function rowsOf(
 }
 
 type Facts = {
-  runs: ReadonlyMap<string, PlannedRun[]>;
+  runs: ReadonlyMap<string, readonly RunOfDriver[]>;
   shifts: ReadonlyMap<string, { shift: PunchedShift }[]>;
   leaves: readonly LeaveOfDriver[];
   hours: ReadonlyMap<string, DayHours[]>;
@@ -103,13 +93,7 @@ type Facts = {
 
 function cellOf(date: string, { hours, leaves, now, runs, shifts: ofDays }: Facts): CentreMonthCell {
   const shifts = (ofDays.get(date) ?? []).map(({ shift }) => shift);
-  const planned = plannedDayOf(runs.get(date) ?? []);
-  const plan = planned && {
-    reportAt: minuteOf(planned.reportAt),
-    outAt: minuteOf(planned.outAt),
-    inAt: minuteOf(planned.inAt),
-    endAt: minuteOf(planned.endAt),
-  };
+  const plan = planOf(runs.get(date) ?? []);
   const leave = leaves.find(({ from, to }) => from <= date && date <= to)?.kind ?? null;
   const faults = punchFaults({ shifts, planned: plan, isOnLeave: leave !== null, now });
   const day = dayHoursOf(hours.get(date) ?? []);
@@ -124,6 +108,17 @@ function cellOf(date: string, { hours, leaves, now, runs, shifts: ofDays }: Fact
     leave,
     isFaulty: faults.some(({ code }) => faulty.includes(code)),
     level: worst([...faults, ...(day?.findings ?? [])]),
+  };
+}
+
+/** The first report-in, the first leave, the last return and the last end of the runs of a day. */
+function planOf(runs: readonly RunOfDriver[]): PlannedDay | null {
+  if (runs.length === 0) return null;
+  return {
+    reportAt: minuteOf(Math.min(...runs.map(({ reportAt }) => reportAt))),
+    outAt: minuteOf(Math.min(...runs.map(({ start }) => start))),
+    inAt: minuteOf(Math.max(...runs.map(({ end }) => end))),
+    endAt: minuteOf(Math.max(...runs.map(({ endAt }) => endAt))),
   };
 }
 

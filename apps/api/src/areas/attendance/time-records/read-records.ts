@@ -1,4 +1,3 @@
-import { addDays } from '@haisha/rules/calendar';
 import { hours } from '@haisha/rules/hours/hours';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
@@ -6,7 +5,7 @@ import type { TimeRecord } from '@haisha/validation/time-record';
 import { inArray } from 'drizzle-orm';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
-import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
+import { type DriverDuties, noDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
@@ -20,9 +19,6 @@ import { readPunches } from './read-punches.ts';
 /** The records of one driver, a day each, and the hours that they come from. */
 export type DriverRecords = { driverId: string; records: TimeRecord[]; result: HoursResult };
 
-/** A run may be driven on the days beside its operation date. */
-const aside = 2;
-
 /**
  * Reads the records of drivers on some days, in the order of the drivers. Hours come from the duties around these days, or
  * around others that are asked for, and are held against what is in force on a day. One statement at a time, so that a transaction can ask.
@@ -34,9 +30,8 @@ export async function readRecords(
   around: Days = days,
   on: string = days.from,
 ): Promise<DriverRecords[]> {
-  const beside = { from: addDays(days.from, -aside), to: addDays(days.to, aside) };
   const duties = await readDuties(db, driverIds, around);
-  const runs = await readPlannedRuns(db, driverIds, beside);
+  const runs = await readPlannedRuns(db, driverIds, days);
   const punches = await readPunches(db, driverIds, days);
   const leaves = await readLeaves(db, driverIds, days);
   const events = await readEvents(db, driverIds, days);
@@ -44,15 +39,13 @@ export async function readRecords(
   const waiting = await countWaiting(db, driverIds, days);
   const settingsOf = await readHoursSettings(db);
   const departments = await departmentsOf(db, driverIds);
-  const runDates = new Map(runs.map(({ date, id }) => [id, date]));
   const runsOf = Map.groupBy(runs, keyOf);
   const punchesOf = Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date }));
   const eventsOf = Map.groupBy(events, ({ driverId }) => driverId);
   const holidays = publicHolidays(days.from, days.to);
   return driverIds.map((driverId) => {
     const { byDate, result } = hoursOf(
-      duties.get(driverId) ?? { duties: [], shifts: [] },
-      runDates,
+      duties.get(driverId) ?? noDuties,
       settingsOf(departments.get(driverId) ?? null, on),
     );
     const records = daysBetween(days).map((date): TimeRecord => {
@@ -97,12 +90,11 @@ function eventsOn(events: readonly EventOfDay[], date: string): TimeRecord['even
 
 /** The hours of one driver, and the shifts of each day. */
 export function hoursOf(
-  { duties, shifts }: DriverDuties,
-  runDates: ReadonlyMap<string, string>,
+  worked: DriverDuties,
   settings: HoursSettings,
 ): { result: HoursResult; byDate: Map<string, DayHours[]> } {
-  const result = hours({ ...settings, duties });
-  return { result, byDate: shiftsByDate(result, datesOfDuties({ duties, runDates, shifts })) };
+  const result = hours({ ...settings, duties: worked.duties });
+  return { result, byDate: shiftsByDate(result, datesOfDuties(worked)) };
 }
 
 function keyOf({ date, driverId }: { driverId: string; date: string }): string {
