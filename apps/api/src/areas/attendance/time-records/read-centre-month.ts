@@ -11,12 +11,10 @@ import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../..
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import { type Days, daysBetween } from './days.ts';
+import { inParts } from './in-parts.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, readLeaves } from './read-plans.ts';
 import { hoursOf } from './read-records.ts';
-
-/** So many drivers at a time, so that others are answered in between. */
-const driversAtOnce = 50;
 
 /** Faults of a day that ask for a punch, not for a word about somebody who was late. */
 const faulty = ['missing', 'extra', 'noPunch', 'tooLong', 'order'];
@@ -33,17 +31,9 @@ export async function readCentreMonth(
 ): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
   const dates = daysBetween(days);
-  const rows: CentreMonthRow[] = [];
-  let reading = readWork(db, drivers.slice(0, driversAtOnce), days);
-  for (let at = driversAtOnce; at < drivers.length + driversAtOnce; at += driversAtOnce) {
-    const work = await reading;
-    // The database reads the next ones while the hours of these are counted.
-    reading = readWork(db, drivers.slice(at, at + driversAtOnce), days);
-    // It is told where it is waited for.
-    reading.catch(() => undefined);
-    rows.push(...rowsOf(work, { days, settings, dates }, now));
-  }
-  await reading;
+  const rows = await inParts(drivers, async (part) =>
+    rowsOf(await readWork(db, part, days), { days, settings, dates }, now),
+  );
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
 }
 
