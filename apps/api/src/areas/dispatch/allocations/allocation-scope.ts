@@ -30,7 +30,7 @@ function ownRuns({ userId, deliveryCompanyId }: RowScope): SQL | undefined {
   return or(driven, asked);
 }
 
-/** Who may see what a run costs: whoever sees prices, and the delivery company that is paid. */
-export function seesFee({ deliveryCompanyId, may }: Pick<RowScope, 'deliveryCompanyId' | 'may'>): boolean {
-  return may('delivery.readPrice') || deliveryCompanyId !== null;
+/** Who may see what a delivery company is paid: whoever reads its prices, and the company itself, its own runs. */
+export function seesFee({ may }: Pick<RowScope, 'may'>): boolean {
+  return may('carrierPrice.read');
 }

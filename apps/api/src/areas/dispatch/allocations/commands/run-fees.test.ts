@@ -132,9 +132,11 @@ describe('the fees of a run', () => {
     const run = await createRequest(dispatcher, fleet);
     await agreeFees(dispatcher, run, fees);
     expect(await read(partner, run)).toMatchObject({ hiredFeeYen: 45_000, fees: { tollYen: 1_320 } });
-    expect(await read(viewer, run)).toMatchObject({ hiredFeeYen: null, fees: null });
-    const { items } = (await viewer.get(`/api/allocations/${run.id}/changes`)).json();
-    expect(JSON.stringify(items)).not.toMatch(/FeeYen|tollYen|taxKind|otherFeeText|paymentDate/);
+    for (const by of [viewer, manager, await logInAs(test, ['assistant'])]) {
+      expect(await read(by, run)).toMatchObject({ hiredFeeYen: null, fees: null });
+      const { items } = (await by.get(`/api/allocations/${run.id}/changes`)).json();
+      expect(JSON.stringify(items)).not.toMatch(/FeeYen|tollYen|taxKind|otherFeeText|paymentDate/);
+    }
   });
 
   it('go when the run is driven by us, and the day of payment when another company drives it', async () => {
