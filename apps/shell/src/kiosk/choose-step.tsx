@@ -1,5 +1,6 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
+import { kindOf, type PunchButton, punchButtons } from '@haisha/rules/punches/next-punch';
 import { Button } from '@haisha/ui';
 import type { PunchKind } from '@haisha/validation/punch-choices';
 import { useEffect } from 'react';
@@ -7,11 +8,10 @@ import type { Found } from './found.ts';
 
 /** Whoever went away without a press leaves the tablet to the next one. */
 const restMs = 20_000;
-const kinds = ['clockIn', 'leaveGarage', 'returnGarage', 'clockOut'] as const;
 
 export type ChooseStepProps = { found: Found; onPress: (kind: PunchKind) => void; onBack: () => void };
 
-/** The name, and four buttons of which the likeliest comes first. */
+/** The name, and the buttons of which the likeliest comes first. */
 export function ChooseStep({ found: { code, driver }, onBack, onPress }: ChooseStepProps) {
   const { t } = useTranslation('kiosk');
   const locale = useLocale();
@@ -19,29 +19,39 @@ export function ChooseStep({ found: { code, driver }, onBack, onPress }: ChooseS
     const timer = setTimeout(onBack, restMs);
     return () => clearTimeout(timer);
   }, [onBack]);
-  // Breaks are punched on the way; after them the driver comes back.
-  const likely = driver?.next === 'break' ? 'returnGarage' : (driver?.next ?? 'clockIn');
+  const likely = likelyOf(driver);
+  // Without a network nobody knows whether a break begins or ends.
+  const others = punchButtons.filter((button) => button !== likely && (driver || button !== 'break'));
   return (
     <div data-step="">
       <p data-who="">{driver ? t('who', { name: localName(locale, driver.name, driver.nameEn) }) : code}</p>
       {!driver && <p data-hint="">{t('noName')}</p>}
       <div data-buttons="">
-        {[likely, ...kinds.filter((kind) => kind !== likely)].map((kind) => (
-          <Button
-            key={kind}
-            h={kind === likely ? '120px' : '96px'}
-            fontSize="32px"
-            variant={kind === likely ? 'solid' : 'outline'}
-            colorPalette={kind === likely ? 'primary' : 'gray'}
-            onClick={() => onPress(kind)}
-          >
-            {t(`kind.${kind}`)}
-          </Button>
-        ))}
+        {[likely, ...others].map((button) => {
+          const kind = kindOf(button, { isOnBreak: driver?.isOnBreak === true });
+          return (
+            <Button
+              key={button}
+              h={button === likely ? '120px' : '96px'}
+              fontSize="32px"
+              variant={button === likely ? 'solid' : 'outline'}
+              colorPalette={button === likely ? 'primary' : 'gray'}
+              onClick={() => onPress(kind)}
+            >
+              {t(`kind.${kind}`)}
+            </Button>
+          );
+        })}
       </div>
       <Button variant="ghost" colorPalette="gray" h="56px" textStyle="lg" onClick={onBack}>
         {t('notMe')}
       </Button>
     </div>
   );
+}
+
+/** Who has left the garage has come back when at the tablet; a break that goes on is ended first. */
+function likelyOf(driver: Found['driver']): PunchButton {
+  if (driver?.next === 'break' && !driver.isOnBreak) return 'returnGarage';
+  return driver?.next ?? 'clockIn';
 }

@@ -44,6 +44,25 @@ describe('the tablet at the entrance', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
+  it.each([
+    [
+      'on the way, the break is one of the others',
+      { next: 'break', isOnBreak: false },
+      '帰庫',
+      '休憩開始',
+      'breakStart',
+    ],
+    ['in a break, its end comes first', { next: 'break', isOnBreak: true }, '休憩終了', '休憩終了', 'breakEnd'],
+  ])('%s', async (_, after, likely, pressed, kind) => {
+    const body = { ...driver.body, ...after };
+    const { sent, type, user } = await open({ 'GET /api/kiosk/driver': { body } });
+    await type('IW-D01');
+    const [first] = (await screen.findAllByRole('button')).map(({ textContent }) => textContent);
+    expect(first).toBe(likely);
+    await user.click(screen.getByRole('button', { name: pressed }));
+    await waitFor(() => expect(sent).toMatchObject([{ kind }]));
+  });
+
   it('says that nobody has a code, and that there were too many', async () => {
     const { type } = await open({ 'GET /api/kiosk/driver': problem('record.not_found', 404) });
     await type('X9');
@@ -58,6 +77,7 @@ describe('the tablet at the entrance', () => {
     });
     await type('X9');
     expect(await screen.findByText(/名前を確かめられません/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /休憩/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: '出勤' }));
     expect(await screen.findByText('未送信の打刻 1件')).toBeVisible();
     isAway = false;
