@@ -11,6 +11,7 @@ export const notificationKinds = [
   'runWithdrawn',
   'runAccepted',
   'runDeclined',
+  'runConfirmed',
   'runChanged',
   'runCancelled',
   'runReopened',

@@ -150,10 +150,12 @@ describe('a delivery company', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('hears that a confirmation is taken back as that it is asked no more', async () => {
+  it('hears that it is confirmed, and that this is taken back as that it is asked no more', async () => {
     const run = await createRequest(people.dispatcher, fleet);
-    const confirmed = await say('dispatcher', await say('partner', run, 'accept'), 'confirm');
+    const accepted = await say('partner', run, 'accept');
     await told();
+    const confirmed = await say('dispatcher', accepted, 'confirm');
+    expect(await told()).toEqual(['partner runConfirmed']);
     await say('manager', confirmed, 'unconfirm', { reason: '組み直し' });
     expect(await told()).toEqual(['partner runWithdrawn']);
   });
@@ -189,14 +191,14 @@ describe('drivers', () => {
       driverIds: { driver1Id: fleet.drivers[driver]?.id ?? null, driver2Id: null },
     });
     const confirmed = await say('dispatcher', run, 'confirm');
-    expect(await told()).toEqual([]);
+    expect(await told()).toEqual([`driver${driver + 1} runConfirmed`]);
     return confirmed;
   }
   const moveTo = (run: Allocation, start: string) => ({
     ...{ id: run.id, target: { vehicleId: run.vehicleId }, start: at(start), end: run.end },
   });
 
-  it('hear that their run changes once it is confirmed, with the way to it', async () => {
+  it('hear that their run is confirmed, and that it changes after that, with the way to it', async () => {
     const target = { vehicleId: fleet.vehicles[0].id };
     const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
     const planned = await createRun(people.dispatcher, fleet, {
@@ -208,6 +210,8 @@ describe('drivers', () => {
     const moved = await say('dispatcher', planned, 'move', moveTo(planned, '4:10'));
     expect(await told()).toEqual([]);
     const confirmed = await say('dispatcher', moved, 'confirm');
+    expect((await onlyNotice(people.driver1)).link).toBe(`/vehicle-allocation/edit/${planned.id}`);
+    expect(await told()).toEqual(['driver1 runConfirmed']);
     await say('dispatcher', confirmed, 'move', moveTo(confirmed, '4:20'));
     expect(await onlyNotice(people.driver1)).toMatchObject({
       ...{ kind: 'runChanged', link: `/vehicle-allocation/edit/${planned.id}` },

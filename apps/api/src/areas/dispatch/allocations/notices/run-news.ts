@@ -19,7 +19,7 @@ const isCountedOn = (status: Status) =>
 
 /**
  * Returns who should hear of a change of a run: the delivery company of what it is asked, the dispatchers of what it
- * answers, and the drivers of what changes after the confirmation.
+ * answers, the drivers of what changes from the confirmation on, and both of the confirmation.
  */
 export function newsOf(before: Allocation, after: Allocation): RunNews[] {
   return [...forCompany(before, after), ...forDispatchers(before, after), ...forDrivers(before, after)];
@@ -33,6 +33,7 @@ function forCompany(before: Allocation, after: Allocation): RunNews[] {
   if (!was) return after.status === 'requested' ? told('runRequested') : [];
   if (after.status === 'cancelled') return told('runCancelled');
   if (after.status === 'planned') return told('runWithdrawn');
+  if (isConfirming(before, after)) return told('runConfirmed');
   return is && isFeeAgreed(before.status) && priced(before) !== priced(after) ? told('runChanged') : [];
 }
 
@@ -42,10 +43,11 @@ function forDispatchers({ status: before }: Allocation, { status }: Allocation):
 }
 
 function forDrivers(before: Allocation, after: Allocation): RunNews[] {
-  if (!isCountedOn(before.status)) return [];
   const [had, has] = [driversOf(before), driversOf(after)];
   const told = (kind: NotificationKind, driverIds: readonly string[]): RunNews[] =>
     driverIds.length === 0 ? [] : [{ kind, to: 'drivers', driverIds }];
+  if (isConfirming(before, after)) return told('runConfirmed', has);
+  if (!isCountedOn(before.status)) return [];
   if (after.status === 'cancelled') return told('runCancelled', had);
   if (after.status === 'planned') return told('runReopened', had);
   const stay = had.filter((id) => has.includes(id));
@@ -60,6 +62,10 @@ function forDrivers(before: Allocation, after: Allocation): RunNews[] {
     ),
     ...(planned(before) === planned(after) ? [] : told('runChanged', stay)),
   ];
+}
+
+function isConfirming({ status: before }: Allocation, { status }: Allocation): boolean {
+  return !isCountedOn(before) && status === 'confirmed';
 }
 
 function driversOf({ crew }: Allocation): string[] {
