@@ -61,8 +61,8 @@ try {
   await addRows(product, longCount);
   for (const figure of await measureLongLists(product.url, longCount)) printFigure(figure);
   await product.stop();
-  product = await Product.start();
-  for (const figure of await measureDispatch(product, deliveryCount)) printFigure(figure);
+  product = await Product.start(realtimeSettings);
+  for (const figure of await measureDispatch(browser, product, deliveryCount)) printFigure(figure);
   await product.stop();
   product = await Product.start(punchingSettings);
   for (const figure of await measureAttendance(product)) printFigure(figure);

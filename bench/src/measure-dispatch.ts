@@ -1,12 +1,15 @@
 import { tokyoDay } from '@haisha/api/clock';
 import type { Product } from '@haisha/e2e/product';
 import { addDays } from '@haisha/rules/calendar';
+import type { Browser } from '@playwright/test';
 import { answersP95 } from './answer-times.ts';
-import { logIn } from './client.ts';
+import { type Client, logIn } from './client.ts';
 import type { Figure } from './figure.ts';
 import { addDeliveries } from './many-rows.ts';
+import { measureBoardScreen } from './measure-board-screen.ts';
+import { measureDispatchers } from './measure-dispatchers.ts';
 
-/** Boards of one day with the duties of six weeks, and of three days with 5,000 bars. */
+/** Boards of one day with the duties of six weeks, of three days with 5,000 bars, and of a month of many vehicles. */
 const boards = [
   {
     name: '60 vehicles',
@@ -32,13 +35,25 @@ const boards = [
     days: 3,
     budget: 400,
   },
+  {
+    name: '300 vehicles, 31 days',
+    centre: 'B300',
+    rows: 300,
+    back: 0,
+    everyMinutes: 1440,
+    times: 31,
+    deliveries: 1,
+    stops: 2,
+    days: 31,
+    budget: undefined,
+  },
 ] as const;
 
 const boardRequests = 30;
 const listRequests = 60;
 
-/** Adds so many deliveries, and measures the boards of two centres, a list of deliveries as people filter it, and its totals. */
-export async function measureDispatch(product: Product, rows: number): Promise<Figure[]> {
+/** Adds so many deliveries, and measures the boards of three centres by the API and on the screen, many dispatchers, a list of deliveries as people filter it, and its totals. */
+export async function measureDispatch(browser: Browser, product: Product, rows: number): Promise<Figure[]> {
   const today = tokyoDay(new Date());
   await addDeliveries(
     product,
@@ -54,10 +69,21 @@ export async function measureDispatch(product: Product, rows: number): Promise<F
     const path = `/api/allocations/day?date=${today}&days=${days}&departmentId=${idOf(centre)}`;
     figures.push(await answersP95(client, `board, ${name}`, [path], boardRequests, budget));
   }
+  const [small, day, month] = boards.map(({ centre, name }) => ({ name, departmentId: idOf(centre), date: today }));
+  if (small) figures.push(...(await measureDispatchers(product, addDays(today, 1), small.departmentId)));
+  if (day && month) {
+    const screens = { day: { ...day, range: 'three' }, month: { ...month, range: 'month' } } as const;
+    figures.push(...(await measureBoardScreen(browser, product, screens)));
+  }
+  return [...figures, ...(await measureDeliveryLists(client, today, idOf('IW'), rows))];
+}
+
+async function measureDeliveryLists(client: Client, today: string, centreId: string, rows: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
   const [from, month] = [today, addDays(today, -30)];
   const filters = [
     `from=${from}&to=${from}`,
-    `from=${from}&to=${from}&departmentId=${idOf('IW')}`,
+    `from=${from}&to=${from}&departmentId=${centreId}`,
     `from=${month}&to=${from}&priceStatus=undecided`,
     `from=${month}&to=${from}&sort=destinationName`,
     `from=${month}&to=${from}&q=${encodeURIComponent('日配品')}`,
