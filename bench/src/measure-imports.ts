@@ -78,7 +78,7 @@ async function vehicleFile(client: Client, { rows, first }: { rows: number; firs
     ['vehicle-types', 'departments'].map((list) => answerOf(client.send('GET', `/api/${list}`))),
   );
   const header =
-    '社番,ナンバー,車種,部署,車台番号,メーカー,所有区分,車両総重量,最大積載量,変速機,車検満了日,次回3か月点検日,備考';
+    '社番,ナンバー,車種,部署,車台番号,デジタコ,所有区分,車両総重量,最大積載量,変速機,車検満了日,次回3か月点検日,備考';
   const lines = Array.from({ length: rows }, (_, row) => {
     const index = first + row;
     const [letters, serial] = [kana[Math.floor(index / 9_000) % kana.length], 1_000 + (index % 9_000)];
@@ -90,10 +90,10 @@ async function vehicleFile(client: Client, { rows, first }: { rows: number; firs
       type.name,
       department.name,
       `XYZ-${index}`,
-      'いすゞ',
+      'あり',
       '自社',
-      6_500,
-      3_000,
+      type.grossWeightKg ?? 6_500,
+      type.maxLoadKg ?? 3_000,
       'MT',
       '2027/03/31',
       '2026/12/20',

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { createRecent } from '../recent.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** SQL as it is sent, made once and run again and again. */
 export type Statement = { sql: string; params: unknown[] };
@@ -33,6 +33,19 @@ export async function runStatement<Row extends Record<string, unknown>>(
   );
   const { rows } = await prepared.execute();
   return rows;
+}
+
+/** The values of each row, in the order of the columns. */
+export async function readArrays(db: Database | Transaction, statement: Statement): Promise<unknown[][]> {
+  const asTheyAre = (rows: unknown[][]) => rows;
+  const prepared = db._.session.prepareQuery<{ execute: unknown[][]; all: unknown; values: unknown }>(
+    statement,
+    undefined,
+    undefined,
+    true,
+    asTheyAre,
+  );
+  return await prepared.execute();
 }
 
 /** No name is given twice: whoever has it knows the text. */

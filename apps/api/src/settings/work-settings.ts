@@ -18,7 +18,7 @@ export const workSettings = {
     .describe('Jobs that are over are kept for so long, with their files'),
   NOTIFICATION_RETENTION_DAYS: wholeNumber(1, 3650).default(90).describe('Notifications are kept for so long'),
   EXPORT_STREAM_ROWS: wholeNumber(0, 1_000_000)
-    .default(20_000)
+    .default(200_000)
     .describe('Lists with more rows than this are written to a file by a job'),
   IMAGE_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(20_971_520).describe('Largest photo that is taken'),
   DOCUMENT_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(20_971_520).describe('Largest PDF that is taken'),

@@ -19,6 +19,8 @@ export type ExportedEntity<Row extends { id: string }, Query> = {
   name: ExportName;
   listQuery: z.ZodObject<z.ZodRawShape, z.core.$strict>;
   columns: (labels: Labels) => ExportColumn<Row>[];
+  /** Whose records its cells call by name. */
+  calls?: readonly NamedTable[];
   /** The ids of all rows of a list, in its order. */
   ids: (db: Database, query: Query, scope: RowScope) => PromiseLike<{ id: string }[]>;
   rows: (db: Database, ids: string[], scope: RowScope) => PromiseLike<Row[]>;

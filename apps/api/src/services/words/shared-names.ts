@@ -14,6 +14,7 @@ export async function codesOfSharedNames(
   db: Pick<Database, 'execute'>,
   tables: readonly NamedTable[],
 ): Promise<CodeFor> {
+  if (tables.length === 0) return () => null;
   const { rows } = await db.execute<{ id: string; word: string; code: string }>(
     sql.join(tables.map(sharedNamesOf), sql` union all `),
   );

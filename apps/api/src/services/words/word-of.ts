@@ -28,14 +28,15 @@ export function wordAt(words: Words, path: readonly string[]): string | undefine
 
 /** The file is called after the entity; what has no words has no file. */
 function wordsOf(locale: Locale, entity: string): Words {
-  if (!/^[a-zA-Z]+$/.test(entity)) return {};
-  const file = `@haisha/i18n/${locale}/${entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-  const words = known.get(file) ?? read(file);
-  known.set(file, words);
+  const asked = `${locale} ${entity}`;
+  const words = known.get(asked) ?? readWords(locale, entity);
+  known.set(asked, words);
   return words;
 }
 
-function read(file: string): Words {
+function readWords(locale: Locale, entity: string): Words {
+  if (!/^[a-zA-Z]+$/.test(entity)) return {};
+  const file = `@haisha/i18n/${locale}/${entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
   try {
     return load(file);
   } catch (error) {

@@ -4,6 +4,8 @@ import {
   callBookFilterSchema,
   type HeldCall,
 } from '@haisha/validation/call-book';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
 import type { Cell, Labels } from '../../../services/words/labels.ts';
@@ -16,6 +18,7 @@ export const exportedCallBook: ExportedEntity<CallBookEntry, CallBookFilter> = {
   name: 'rollCall',
   listQuery: callBookFilterSchema,
   columns: callBookColumns,
+  calls: [drivers, departments],
   ids: callBookIds,
   rows: callBookEntries,
 };

@@ -3,7 +3,15 @@ import { type Delivery, type DeliveryListQuery, deliveryListQuerySchema } from '
 import type { DeliveryPrice } from '@haisha/validation/delivery-price';
 import type { DeliveryResult } from '@haisha/validation/delivery-result';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { courses } from '../../../db/schema/masters/courses.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
@@ -15,8 +23,9 @@ export const exportedDeliveries: ExportedEntity<Delivery, DeliveryListQuery> = {
   name: 'delivery',
   listQuery: deliveryListQuerySchema,
   columns: deliveryColumns,
+  calls: [cargoOwners, customers, departments, courses, directions, destinations, vehicleTypes],
   ids: deliveryIds,
-  rows: (db, ids, scope) => selectDeliveries(db, scope).where(isAmong(deliveries.id, ids)),
+  rows: (db, ids, scope) => readMany(db, selectDeliveries(db, scope).where(isAmong(deliveries.id, ids))),
 };
 
 type TimeField = { [K in keyof Delivery]: K extends `${string}Minutes` ? K : never }[keyof Delivery];

@@ -5,7 +5,9 @@ import {
   cargoOwnerListQuerySchema,
 } from '@haisha/validation/cargo-owner';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
@@ -16,8 +18,9 @@ export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery
   name: 'cargoOwner',
   listQuery: cargoOwnerListQuerySchema,
   columns: cargoOwnerColumns,
+  calls: [customers],
   ids: cargoOwnerIds,
-  rows: (db, ids, scope) => selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids)),
+  rows: (db, ids, scope) => readMany(db, selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids))),
 };
 
 function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {

@@ -1,7 +1,14 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -14,8 +21,9 @@ export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
   name: 'course',
   listQuery: courseListQuerySchema,
   columns: courseColumns,
+  calls: [departments, directions, cargoOwners, vehicleTypes, drivers, deliveryCompanies],
   ids: courseIds,
-  rows: (db, ids) => selectCourses(db).where(isAmong(courses.id, ids)),
+  rows: (db, ids) => readMany(db, selectCourses(db).where(isAmong(courses.id, ids))),
 };
 
 type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];

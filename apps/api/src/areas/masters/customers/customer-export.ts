@@ -5,6 +5,7 @@ import {
   customerListQuerySchema,
 } from '@haisha/validation/customer';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
@@ -18,7 +19,7 @@ export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
   listQuery: customerListQuerySchema,
   columns: customerColumns,
   ids: customerIds,
-  rows: (db, ids, scope) => selectCustomers(db, scope).where(isAmong(customers.id, ids)),
+  rows: (db, ids, scope) => readMany(db, selectCustomers(db, scope).where(isAmong(customers.id, ids))),
 };
 
 function customerColumns(labels: Labels): ExportColumn<Customer>[] {

@@ -5,6 +5,7 @@ import {
   deliveryCompanyListQuerySchema,
 } from '@haisha/validation/delivery-company';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
@@ -19,7 +20,7 @@ export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, Delivery
   listQuery: deliveryCompanyListQuerySchema,
   columns: deliveryCompanyColumns,
   ids: deliveryCompanyIds,
-  rows: (db, ids, scope) => selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids)),
+  rows: (db, ids, scope) => readMany(db, selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids))),
 };
 
 function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[] {

@@ -1,5 +1,6 @@
 import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -11,8 +12,9 @@ export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery
   name: 'department',
   listQuery: departmentListQuerySchema,
   columns: departmentColumns,
+  calls: [departments],
   ids: departmentIds,
-  rows: (db, ids) => selectDepartments(db).where(isAmong(departments.id, ids)),
+  rows: (db, ids) => readMany(db, selectDepartments(db).where(isAmong(departments.id, ids))),
 };
 
 function departmentColumns(labels: Labels): ExportColumn<Department>[] {

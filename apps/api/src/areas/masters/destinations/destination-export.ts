@@ -4,7 +4,10 @@ import {
   destinationListQuerySchema,
 } from '@haisha/validation/destination';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
@@ -18,8 +21,9 @@ export const exportedDestinations: ExportedEntity<Destination, DestinationListQu
   name: 'destination',
   listQuery: destinationListQuerySchema,
   columns: destinationColumns,
+  calls: [cargoOwners, directions],
   ids: destinationIds,
-  rows: (db, ids) => selectDestinations(db).where(isAmong(destinations.id, ids)),
+  rows: (db, ids) => readMany(db, selectDestinations(db).where(isAmong(destinations.id, ids))),
 };
 
 function destinationColumns(labels: Labels): ExportColumn<Destination>[] {

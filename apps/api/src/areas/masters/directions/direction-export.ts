@@ -1,6 +1,8 @@
 import { municipalityOf } from '@haisha/rules/municipality';
 import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
@@ -13,8 +15,9 @@ export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> =
   name: 'direction',
   listQuery: directionListQuerySchema,
   columns: directionColumns,
+  calls: [departments],
   ids: directionIds,
-  rows: (db, ids) => selectDirections(db).where(isAmong(directions.id, ids)),
+  rows: (db, ids) => readMany(db, selectDirections(db).where(isAmong(directions.id, ids))),
 };
 
 function directionColumns(labels: Labels): ExportColumn<Direction>[] {

@@ -2,8 +2,12 @@ import { type DriverListQuery, driverListQuerySchema } from '@haisha/validation/
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
@@ -25,9 +29,10 @@ export const exportedDrivers: ExportedEntity<DriverOfFile, DriverListQuery> = {
   name: 'driver',
   listQuery: driverListQuerySchema,
   columns: driverColumns,
+  calls: [departments, deliveryCompanies, vehicleTypes],
   ids: driverIds,
   rows: async (db, ids, scope) => {
-    const rows = await selectDrivers(db, scope, recordedFor(scope)).where(isAmong(drivers.id, ids));
+    const rows = await readMany(db, selectDrivers(db, scope, recordedFor(scope)).where(isAmong(drivers.id, ids)));
     // Mutates the row: copying costs time over thousands of rows.
     return rows.map((row) => Object.assign(row, withLatest(row.recorded ?? null)));
   },

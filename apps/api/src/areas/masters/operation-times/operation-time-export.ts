@@ -6,6 +6,8 @@ import {
   operationTimeListQuerySchema,
 } from '@haisha/validation/operation-time';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
@@ -19,8 +21,9 @@ export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTime
   name: 'operationTime',
   listQuery: operationTimeListQuerySchema,
   columns: operationTimeColumns,
+  calls: [departments],
   ids: operationTimeIds,
-  rows: (db, ids) => selectOperationTimes(db).where(isAmong(operationTimes.id, ids)),
+  rows: (db, ids) => readMany(db, selectOperationTimes(db).where(isAmong(operationTimes.id, ids))),
 };
 
 function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {

@@ -4,6 +4,7 @@ import {
   vehicleTypeListQuerySchema,
 } from '@haisha/validation/vehicle-type';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -17,7 +18,7 @@ export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQu
   listQuery: vehicleTypeListQuerySchema,
   columns: vehicleTypeColumns,
   ids: vehicleTypeIds,
-  rows: (db, ids) => selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids)),
+  rows: (db, ids) => readMany(db, selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids))),
 };
 
 function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {

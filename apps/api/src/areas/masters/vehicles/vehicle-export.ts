@@ -1,6 +1,9 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { type Vehicle, type VehicleListQuery, vehicleListQuerySchema } from '@haisha/validation/vehicle';
 import { isAmong } from '../../../db/is-among.ts';
+import { readMany } from '../../../db/read-many.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -13,8 +16,9 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
   name: 'vehicle',
   listQuery: vehicleListQuerySchema,
   columns: vehicleColumns,
+  calls: [vehicleTypes, departments],
   ids: vehicleIds,
-  rows: (db, ids, scope) => selectVehicles(db, scope).where(isAmong(vehicles.id, ids)),
+  rows: (db, ids, scope) => readMany(db, selectVehicles(db, scope).where(isAmong(vehicles.id, ids))),
 };
 
 function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {

@@ -1,10 +1,11 @@
-import Papa from 'papaparse';
+import { addDays } from '@haisha/rules/calendar';
 import type { Cell } from '../../words/labels.ts';
 import type { ExportColumn } from '../cells/export-column.ts';
 
 /** Excel takes UTF-8 for Shift_JIS without it. */
 const byteOrderMark = '\uFEFF';
 const startsFormula = /^(?:[=+\-@]|\p{Cc})/u;
+const needsQuotes = /[",\r\n\ufeff]|^ | $/;
 /** A telephone number with its country: no formula, and spoilt by an apostrophe. */
 const isPhone = /^\+\d[\d -]*$/;
 
@@ -14,9 +15,9 @@ export async function* csv<Row>(
   batches: AsyncIterable<readonly Row[]>,
   { withMark }: { withMark: boolean },
 ): AsyncGenerator<string> {
-  yield (withMark ? byteOrderMark : '') + lines([columns.map(({ header }) => header)]);
+  yield `${withMark ? byteOrderMark : ''}${columns.map(({ header }) => quoted(header)).join(',')}\r\n`;
   for await (const rows of batches) {
-    yield lines(rows.map((row) => columns.map(({ cell }) => csvText(cell(row)))));
+    yield rows.map((row) => lineOf(columns, row)).join('');
   }
 }
 
@@ -29,13 +30,28 @@ export function csvText(cell: Cell): string {
   return startsFormula.test(cell.text) && !isPhone.test(cell.text) ? `'${cell.text}` : cell.text;
 }
 
-const tokyo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short', timeStyle: 'medium' });
+const tokyoAheadHours = 9;
 
-/** `2026/11/21 17:05:00`, as it was in Tokyo. */
+/** `2026/11/21 17:05:00`, as it was in Tokyo, where no summer has its own time since 1952; takes an instant in UTC. */
 export function tokyoTime(instant: string): string {
-  return tokyo.format(new Date(instant)).replaceAll('-', '/');
+  const hours = Number(instant.slice(11, 13)) + tokyoAheadHours;
+  const day = hours < 24 ? instant.slice(0, 10) : addDays(instant.slice(0, 10), 1);
+  return `${day.replaceAll('-', '/')} ${String(hours % 24).padStart(2, '0')}${instant.slice(13, 19)}`;
 }
 
-function lines(rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? '' : `${Papa.unparse([...rows.map((row) => [...row])], { newline: '\r\n' })}\r\n`;
+function lineOf<Row>(columns: readonly ExportColumn<Row>[], row: Row): string {
+  let line = '';
+  for (const [at, { cell }] of columns.entries()) line += (at === 0 ? '' : ',') + inLine(cell(row));
+  return `${line}\r\n`;
+}
+
+/** What is no text holds nothing that ends a cell. */
+function inLine(cell: Cell): string {
+  const text = csvText(cell);
+  return cell !== null && 'text' in cell ? quoted(text) : text;
+}
+
+/** In quotes where somebody might take a part of the text for the end of the cell, or leave it out. */
+function quoted(text: string): string {
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -34,13 +34,17 @@ export type ExportFile = {
 
 export async function prepareExport<Row extends { id: string }, Query>(
   db: Database,
-  { path, name, columns, ids, rows }: ExportedEntity<Row, Query>,
+  { path, name, columns, calls = [], ids, rows }: ExportedEntity<Row, Query>,
   query: Query & FileChoice,
   scope: RowScope,
   { named, most = mostSheetRows }: Pick<Exports, 'named'> & { most?: number },
 ): Promise<ExportFile> {
   const { format, encoding, locale } = query;
-  const chosen = chosenColumns(columns(labelsOf(name, locale, await codesOfSharedNames(db, named))), query.columns);
+  const codeFor = await codesOfSharedNames(
+    db,
+    named.filter((table) => calls.includes(table)),
+  );
+  const chosen = chosenColumns(columns(labelsOf(name, locale, codeFor)), query.columns);
   if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
   const wanted = (await ids(db, query, scope)).map(({ id }) => id);
   if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);

@@ -47,7 +47,8 @@ type Drafted = Pick<RowDraft, 'input' | 'issues' | 'changes' | 'updates' | 'besi
 export async function createJudge({ db, imported, named, choice, manner, actor, scope }: JudgeInput) {
   const { exported, fields, keys, repository } = imported;
   const places = placesOf(choice);
-  const columns = columnsOf(imported, choice, manner, await codesOfSharedNames(db, named));
+  const called = named.filter((table) => exported.calls?.includes(table));
+  const columns = columnsOf(imported, choice, manner, await codesOfSharedNames(db, called));
   const lookups = createLookups(db);
   const isAddressWhole = hasWholeAddresses(columns);
   const followers = fields.filter(({ follows }) => follows);

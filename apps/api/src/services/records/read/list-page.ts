@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type RowSelect, rowsAsJson } from './row-json.ts';
+import type { RowSelect } from '../../../db/read-many.ts';
+import { rowsAsJson } from './row-json.ts';
 
 type PageQuery = { page: number; pageSize: number };
 

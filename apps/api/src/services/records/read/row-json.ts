@@ -1,10 +1,8 @@
-import { Column, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Column, is, SQL, sql } from 'drizzle-orm';
 import { isoInstant, toIsoInstant } from '../../../db/instant.ts';
+import type { RowSelect } from '../../../db/read-many.ts';
 
 type Fields = { [name: string]: unknown };
-
-/** A select by the query builder, of which the rows are known. */
-export type RowSelect<Row> = PromiseLike<Row[]> & SQLWrapper & { _: { readonly selectedFields: Fields } };
 
 /** Columns that the code reads in another form than PostgreSQL writes. */
 const ownForms: Record<string, (value: SQL) => SQL> = {

@@ -1,0 +1,59 @@
+import { Column, is, SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { readArrays, toStatement } from './statement.ts';
+
+type Fields = { [name: string]: unknown };
+type Values = readonly unknown[];
+type Reader = (values: Values) => unknown;
+type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
+
+/** A select by the query builder, of which the rows are known. */
+export type RowSelect<Row> = PromiseLike<Row[]> & SQLWrapper & { _: { readonly selectedFields: Fields } };
+
+/**
+ * Reads the rows of a select as the query builder does, in a third of its time: it finds out for each value of each row
+ * how it is read. An object of another table is null where there is no row of it, so a column that is never empty has
+ * to come first in it.
+ */
+export async function readMany<Row>(db: Database | Transaction, select: RowSelect<Row>): Promise<Row[]> {
+  const rows = await readArrays(db, toStatement(select.getSQL()));
+  let place = -1;
+  const read = objectReader(select._.selectedFields, () => {
+    place += 1;
+    return place;
+  });
+  return rows.map(read) as Row[];
+}
+
+function readerOf(field: unknown, next: () => number): Reader {
+  if (is(field, Column)) return valueReader(field, next());
+  if (is(field, SQL)) return valueReader((field as SQL & { decoder: Decoder }).decoder, next());
+  const read = objectReader(field as Fields, next);
+  const [first] = Object.entries(field as Fields);
+  if (!first || !is(first[1], Column) || !first[1].notNull) return read;
+  const [name] = first;
+  return (values) => {
+    const part = read(values);
+    return part[name] === null ? null : part;
+  };
+}
+
+function objectReader(fields: Fields, next: () => number): (values: Values) => Fields {
+  const readers = Object.entries(fields).map(([name, field]) => ({ name, read: readerOf(field, next) }));
+  // A copy has all fields at once, which is quicker than adding one after the other.
+  const blank: Fields = JSON.parse(JSON.stringify(Object.fromEntries(readers.map(({ name }) => [name, null]))));
+  return (values) => {
+    const row = { ...blank };
+    for (const { name, read } of readers) row[name] = read(values);
+    return row;
+  };
+}
+
+function valueReader(decoder: Decoder, place: number): Reader {
+  // Most columns are read as they come.
+  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return (values) => values[place];
+  return (values) => {
+    const value = values[place];
+    return value === null ? null : decoder.mapFromDriverValue(value);
+  };
+}
