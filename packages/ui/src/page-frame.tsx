@@ -63,6 +63,8 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
         pt={acts ? '2' : { base: '4', md: '5' }}
         pb={{ base: '4', md: '5' }}
         maxW={width === 'form' ? '5xl' : '90rem'}
+        // What says that there is nothing stands where the headings stand.
+        css={{ '--inset': '0px' }}
       >
         {intro !== undefined && (
           <Text as="div" color="fg.muted" maxW="3xl" data-prose="">
