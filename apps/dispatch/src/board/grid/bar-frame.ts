@@ -38,6 +38,7 @@ export const BarFrame = chakra('div', {
       insetInlineStart: '0',
       w: '4px',
       bg: 'var(--owner)',
+      forcedColorAdjust: 'none',
       cursor: 'inherit',
     },
     '&[data-movable] > i': { cursor: 'ew-resize' },

@@ -60,6 +60,7 @@ export const BoardFrame = chakra('div', {
       insetBlock: '0',
       w: '2px',
       bg: 'red.dot',
+      forcedColorAdjust: 'none',
       pointerEvents: 'none',
     },
     '& [data-times]': {

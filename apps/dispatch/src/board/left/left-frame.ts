@@ -52,6 +52,7 @@ export const LeftFrame = chakra('div', {
         w: '4px',
         rounded: 'full',
         bg: 'var(--owner)',
+        forcedColorAdjust: 'none',
       },
       '&[aria-selected=true]': {
         bg: 'primary.subtle',
