@@ -37,7 +37,12 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
   if (width === 'edge') {
     return (
       // A very low window still scrolls; elsewhere the table scrolls in its own box, and the page does not.
-      <Flex direction="column" minW="0" h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}>
+      <Flex
+        direction="column"
+        minW="0"
+        h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}
+        css={{ '& > [role=alert]': { m: '4' } }}
+      >
         <PageHeader {...header} />
         {acts}
         {children}
