@@ -37,9 +37,9 @@ test.each([
 
 test.each([
   [300, 'end from start to'],
-  [220, 'end from start to'],
-  [190, 'from start to'],
-  [150, 'from to'],
+  [230, 'from start to'],
+  [190, 'from to'],
+  [150, 'from'],
 ])('a low bar of %i px says %s after its code', (width, kept) => {
   const { start, end, from, to } = barParts(width, facts, true);
   const said = Object.entries({ end, from, start, to }).filter(([, text]) => text !== null);

@@ -84,7 +84,7 @@ const Scroll = chakra('div', {
     '& table': { borderCollapse: 'separate', borderSpacing: '0', w: 'full', textStyle: 'sm' },
     '& thead th': {
       position: 'sticky',
-      top: { base: 'bar', md: '0' },
+      top: { base: 'var(--chakra-sizes-bar)', md: '0' },
       zIndex: '1',
       bg: 'bg.panel',
       textStyle: 'xs',
