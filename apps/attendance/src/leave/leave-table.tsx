@@ -40,7 +40,7 @@ const columns = [
   { column: 'status', width: '8%' },
   { column: 'note', width: 'auto' },
   { column: 'runs', width: '12%' },
-  { column: 'acts', width: '11%' },
+  { column: 'acts', width: '10rem' },
 ] as const;
 
 /** Leaves, each with what can be done with it; arrows choose a row, and letters act on it. */
