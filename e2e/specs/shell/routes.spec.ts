@@ -7,6 +7,16 @@ test.describe.configure({ mode: 'parallel' });
 
 walkRoutes(shellRoutes);
 
+test('an address that cannot be decoded ends in the page for what does not exist', async ({ page, product }) => {
+  await logInByApi(page, product, 'viewer');
+  for (const address of ['/vehicles/edit/%E0%A4%A', '/%', '/en/%zz?tab=%']) {
+    await page.goto(product.url + address);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^(?:ページが見つかりません|Page not found)/i }),
+    ).toBeVisible();
+  }
+});
+
 test('switching the language keeps the page and its address', async ({ page, product }) => {
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/vehicles?sort=-code`);

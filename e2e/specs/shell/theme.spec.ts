@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 
@@ -41,4 +42,28 @@ test('the theme is set before the first paint: no flash of the other one', async
     () => document.documentElement.className + getComputedStyle(document.documentElement).colorScheme,
   );
   expect(first).toContain('dark');
+});
+
+test('in forced colours the page of the menu, the row beside its panel and the focus are framed', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logInByApi(page, product, 'manager');
+  await page.goto(`${product.url}/vehicles`);
+  const rows = page.locator('[data-row-id]');
+  await rows.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const frameOf = (frame: Locator) => frame.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(() => frameOf(rows.nth(1))).toBe('solid');
+  expect(await frameOf(rows.nth(2))).toBe('none');
+  const menu = page.getByRole('navigation', { name: 'メインメニュー' });
+  expect(await frameOf(menu.getByRole('link', { name: '車両', exact: true }))).toBe('solid');
+  expect(await frameOf(menu.getByRole('link', { name: '車種' }))).toBe('none');
+  await page.goto(`${product.url}/attendance-departure-of-the-driver`);
+  const driver = page.locator('[data-driver]').first();
+  await driver.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await frameOf(page.locator('[data-driver]:focus'))).toBe('solid');
 });

@@ -11,7 +11,7 @@ export const CountStrip = chakra('section', {
     flexShrink: '0',
     gap: '1',
     minH: '36px',
-    px: { base: '3', md: '4' },
+    px: { base: '3', md: '6' },
     borderBottomWidth: '1px',
     borderColor: 'border.emphasized',
     overflowX: 'auto',
@@ -20,6 +20,9 @@ export const CountStrip = chakra('section', {
     fontVariantNumeric: 'tabular-nums',
     '& > span': { color: 'fg.muted', me: '1' },
     '& > [data-figure]': { ms: '3', '& b': { color: 'fg' } },
+    // What is first stands under the title, whether it can be pressed or not.
+    '& > [data-figure]:first-child': { ms: '0' },
+    '& > button:first-child': { ms: '-2' },
     '& > i': { flex: '1' },
     '& > button': {
       display: 'inline-flex',

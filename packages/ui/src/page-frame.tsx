@@ -37,7 +37,12 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
   if (width === 'edge') {
     return (
       // A very low window still scrolls; elsewhere the table scrolls in its own box, and the page does not.
-      <Flex direction="column" minW="0" h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}>
+      <Flex
+        direction="column"
+        minW="0"
+        h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}
+        css={{ '& > .chakra-alert__root': { m: '4' } }}
+      >
         <PageHeader {...header} />
         {acts}
         {children}
@@ -63,6 +68,8 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
         pt={acts ? '2' : { base: '4', md: '5' }}
         pb={{ base: '4', md: '5' }}
         maxW={width === 'form' ? '5xl' : '90rem'}
+        // What says that there is nothing stands where the headings stand.
+        css={{ '--inset': '0px' }}
       >
         {intro !== undefined && (
           <Text as="div" color="fg.muted" maxW="3xl" data-prose="">

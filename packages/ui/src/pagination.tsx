@@ -49,9 +49,17 @@ export function PageSteps({ page, pageSize, total, onPageChange, pageSizes, onPa
     { to: last, icon: 'last', label: t('pagination.last'), disabled: page >= last },
   ] as const;
   return (
-    <Flex as="nav" aria-label={t('pagination.label')} align="center" gap="3" textStyle="xs" color="fg.muted">
+    <Flex
+      as="nav"
+      aria-label={t('pagination.label')}
+      align="center"
+      flexShrink="0"
+      gap="3"
+      textStyle="xs"
+      color="fg.muted"
+    >
       {hasSizes && (
-        <NativeSelect.Root w="auto" hideBelow="md">
+        <NativeSelect.Root w="auto" flexShrink="0" hideBelow="md">
           <NativeSelect.Field
             h="7"
             ps="2"

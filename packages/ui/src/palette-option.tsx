@@ -28,7 +28,7 @@ export function PaletteOption({
         </Span>
       )}
       {detail && (
-        <Span truncate minW="16" flexShrink="9" color="fg.muted" textStyle="xs" ms="auto" ps="3" textAlign="end">
+        <Span truncate minW="16" flexShrink="9999" color="fg.muted" textStyle="xs" ms="auto" ps="3" textAlign="end">
           <Marked label={detail} text={text} />
         </Span>
       )}

@@ -39,4 +39,6 @@ export function ShortcutSheet({ open, onClose, groups }: ShortcutSheetProps) {
   );
 }
 
-const List = chakra('dl', { base: { display: 'grid', gridTemplateColumns: '10rem 1fr', rowGap: '2', columnGap: '4' } });
+const List = chakra('dl', {
+  base: { display: 'grid', gridTemplateColumns: '10rem 1fr', alignItems: 'center', rowGap: '2', columnGap: '4' },
+});

@@ -74,6 +74,8 @@ const Trigger = chakra('button', {
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'primary.fg', borderColor: 'primary.solid' },
+    // Forced colours would draw the line under all of them.
+    '&:not([aria-selected=true])': { '@media (forced-colors: active)': { borderColor: 'Canvas' } },
   },
 });
 const Panel = chakra('div', { base: { pt: 'var(--tabs-gap, 1rem)' } });

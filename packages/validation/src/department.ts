@@ -51,7 +51,15 @@ export const departmentListQuerySchema = listQuery(departmentSortColumns, {
 
 /** The names of the departments that vehicles belong to; every user who reads vehicles may read them. */
 export const departmentNamesSchema = z.object({
-  items: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string(), nameEn: z.string().nullable() })),
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      code: z.string(),
+      name: z.string(),
+      nameEn: z.string().nullable(),
+      kind: z.enum(departmentKinds),
+    }),
+  ),
 });
 
 export const departmentContract = {

@@ -43,7 +43,9 @@ export function AgreementTable({ agreements, date, departments }: AgreementTable
                   {head}
                   <td data-soft="">{t('none')}</td>
                   <td>{words.months([])}</td>
-                  <td data-label={t('column.isLongYear')}>{words.year(false)}</td>
+                  <td data-nowrap="" data-label={t('column.isLongYear')}>
+                    {words.year(false)}
+                  </td>
                   <td data-label={t('column.hasOvertimeClause')}>{words.overtime(true)}</td>
                   <td />
                   <td />
@@ -57,9 +59,11 @@ export function AgreementTable({ agreements, date, departments }: AgreementTable
                   {formatDate(row.from)}–{formatDate(row.to)}
                 </td>
                 <td>{words.months(row.months)}</td>
-                <td data-label={t('column.isLongYear')}>{words.year(row.isLongYear)}</td>
+                <td data-nowrap="" data-label={t('column.isLongYear')}>
+                  {words.year(row.isLongYear)}
+                </td>
                 <td data-label={t('column.hasOvertimeClause')}>{words.overtime(row.hasOvertimeClause)}</td>
-                <td>{stateOf(row.revision)}</td>
+                <td data-nowrap="">{stateOf(row.revision)}</td>
                 <td data-soft="">
                   {[row.reason, row.createdBy?.name, formatInstant(row.createdAt)].filter(Boolean).join(' / ')}
                 </td>

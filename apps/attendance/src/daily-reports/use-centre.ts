@@ -4,11 +4,11 @@ import type { ReportAddress } from './report-address.ts';
 
 /** The centre of the address, else the person's own, else the first; null as long as, and where, there is none. */
 export function useCentre({ departmentId }: Pick<ReportAddress, 'departmentId'>) {
-  const { isLoaded, options } = useDepartmentOptions();
+  const { isLoaded, options, firstCentre } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];
   return {
-    centreId: departmentId ?? own ?? options[0]?.value ?? null,
+    centreId: departmentId ?? own ?? firstCentre,
     options,
     isKnown: isLoaded || !mayReadCentres,
   };

@@ -63,7 +63,7 @@ const Frame = chakra('div', {
       alignItems: 'center',
       gap: { base: '2', md: '2.5' },
       minH: '54px',
-      px: { base: '2.5', md: '4' },
+      px: { base: '2.5', md: '6' },
       textAlign: 'start',
       cursor: 'pointer',
       borderInlineEndWidth: '1px',

@@ -34,7 +34,7 @@ export function DepartureHeader(props: DepartureHeaderProps) {
   useShortcut('f', onScreen);
 
   return (
-    <Flex gap="2" align="center" wrap="wrap" px={{ base: '3', md: '4' }} py="1.5" borderBottomWidth="1px">
+    <Flex gap="2" align="center" wrap="wrap" px={{ base: '3', md: '6' }} py="1.5" borderBottomWidth="1px">
       <Text as="time" textStyle="2xl" fontWeight="bold" lineHeight="1" minW="4.5rem" fontVariantNumeric="tabular-nums">
         {now !== null && clock(now)}
       </Text>

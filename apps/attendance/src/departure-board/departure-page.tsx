@@ -30,9 +30,9 @@ export function DeparturePage() {
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const address = readDepartureAddress(params, tokyoDate());
-  const { options, isLoaded } = useDepartmentOptions();
+  const { options, firstCentre, isLoaded } = useDepartmentOptions();
   const own = useSession()?.user.departmentIds[0];
-  const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
+  const departmentId = address.departmentId ?? own ?? firstCentre;
   useLive('departureBoard', 'allocation');
   const query = { date: address.date, departmentId: departmentId ?? '' };
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({

@@ -34,7 +34,10 @@ export const OfficeTable = chakra('div', {
     '& [data-tone] + [data-tone]': { ms: '2' },
     '& [data-red]': { color: 'fg.error', fontWeight: 'bold' },
     '& [data-amber]': { color: 'fg.warning' },
+    '& [data-acts]': { whiteSpace: { md: 'nowrap' } },
     '& [data-acts] > *': { me: '1' },
+    '& summary': { cursor: 'pointer' },
+    '& summary::marker': { color: 'fg.subtle', fontSize: '0.7em' },
     '@media (max-width: 47.9375rem)': {
       '& thead': { display: 'none' },
       '& table, & tbody, & tr, & caption': { display: 'block' },

@@ -8,7 +8,7 @@ export function PageTools({ children, label }: { children: ReactNode; label: str
       as="section"
       aria-label={label}
       minH="bar"
-      px={{ base: '3', md: '4' }}
+      px={{ base: '3', md: '6' }}
       py="2"
       gap="2"
       align="center"

@@ -33,6 +33,16 @@ export type LeaveTableProps = {
   isOwn?: boolean;
 };
 
+/** As wide in one table as in the next one. */
+const columns = [
+  { column: 'days', width: '22%' },
+  { column: 'kind', width: '9%' },
+  { column: 'status', width: '8%' },
+  { column: 'note', width: 'auto' },
+  { column: 'runs', width: '12%' },
+  { column: 'acts', width: '10rem' },
+] as const;
+
 /** Leaves, each with what can be done with it; arrows choose a row, and letters act on it. */
 export function LeaveTable({ chosenId = null, isOwn = false, rows, title }: LeaveTableProps) {
   const { t } = useTranslation('leave');
@@ -65,9 +75,13 @@ export function LeaveTable({ chosenId = null, isOwn = false, rows, title }: Leav
         </caption>
         <thead>
           <tr>
-            {!isOwn && <th scope="col">{t('column.driver')}</th>}
-            {(['days', 'kind', 'status', 'note', 'runs', 'acts'] as const).map((column) => (
-              <th key={column} scope="col">
+            {!isOwn && (
+              <th scope="col" style={{ width: '18%' }}>
+                {t('column.driver')}
+              </th>
+            )}
+            {columns.map(({ column, width }) => (
+              <th key={column} scope="col" style={{ width }}>
                 {t(`column.${column}`)}
               </th>
             ))}

@@ -51,7 +51,7 @@ export function OfficeLeave({ address, onChange, today }: OfficeLeaveProps) {
           />
         )}
         {view === 'list' && (
-          <>
+          <Flex gap="2" align="center">
             <IconButton {...quiet} aria-label={t('previousMonth')} aria-keyshortcuts="[" onClick={() => step(-1)}>
               <Icon name="chevronLeft" />
             </IconButton>
@@ -61,7 +61,7 @@ export function OfficeLeave({ address, onChange, today }: OfficeLeaveProps) {
             <IconButton {...quiet} aria-label={t('nextMonth')} aria-keyshortcuts="]" onClick={() => step(1)}>
               <Icon name="chevronRight" />
             </IconButton>
-          </>
+          </Flex>
         )}
         <CentreChoice
           {...{ centres }}

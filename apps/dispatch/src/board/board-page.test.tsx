@@ -2,7 +2,7 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { at, boardDate, boardDay, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
+import { at, boardDate, boardDay, centre, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -32,6 +32,19 @@ describe('the board', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await bar(/^IW-S01/)).toBeVisible();
+  });
+
+  test('opens with the first centre for who has none of their own, not with the head office before it', async () => {
+    const headOffice = { id: runId(90), code: 'HQ', name: '本社', nameEn: null, kind: 'headquarters' };
+    const items = [headOffice, { ...headOffice, id: centre, code: 'IW', name: '岩槻', kind: 'centre' }];
+    const view = await openBoard(
+      boardDay(),
+      { 'GET /departments/names': () => ({ body: { items } }) },
+      { departmentIds: [] },
+    );
+    expect(await bar(/^IW-S01/)).toBeVisible();
+    const asked = view.received.filter(({ path }) => path === '/allocations/day');
+    expect(asked.map(({ query }) => query.get('departmentId'))).toEqual([centre]);
   });
 
   test('keeps day, range and rows in the address', async () => {

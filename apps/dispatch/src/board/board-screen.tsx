@@ -35,11 +35,11 @@ export function BoardScreen(props: BoardScreenProps) {
 /** The board of the centre in the address or of the person's own. */
 function OfficeBoard({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
   const { t } = useTranslation('board');
-  const { options, isLoaded } = useDepartmentOptions();
+  const { options, firstCentre, isLoaded } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
-  const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
+  const departmentId = address.departmentId ?? own ?? firstCentre;
   const header = departmentId !== null && (
     <BoardHeader
       centres={options}

@@ -168,7 +168,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
             onPointerDown={onPointerDown}
             onFocus={({ target }) => followFocus(target)}
             empty={
-              <Box position="sticky" insetStart="0" maxW="2xl">
+              <Box position="sticky" insetStart="var(--head)" maxW="2xl" bg="bg.panel">
                 <EmptyState
                   title={t(filterCount(address) > 0 ? 'state.nothingFound' : 'state.noRows')}
                   actions={

@@ -49,7 +49,7 @@ const kept = [
 /** Draws one course: its way on the map, its bar among the others of a day, and what is kept of it. Decoration. */
 export function RunPicture() {
   return (
-    <Drawing viewBox="0 0 768 496" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <Drawing viewBox="0 0 784 496" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <Streets />
       <path
         d={`M160 232V${rowY(shownRow) - 8}M503 232V${rowY(shownRow) - 8}`}

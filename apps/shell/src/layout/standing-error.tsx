@@ -13,11 +13,18 @@ export function StandingError({ top }: { top: string }) {
   const error = useStandingError();
   useEffect(() => dismissError, [pathname]);
   const box = useRef<HTMLDivElement>(null);
-  // The header of the page stands in the bar, above this: it has to know how far it is pushed down.
+  // The header of the page stands in the bar, above this: it has to know how far it is pushed down, also by a text that
+  // takes another line in a window that has become narrow.
   useEffect(() => {
-    const page = box.current?.parentElement;
-    page?.style.setProperty('--standing', `${box.current?.offsetHeight ?? 0}px`);
-    return () => void page?.style.removeProperty('--standing');
+    const element = box.current;
+    const page = element?.parentElement;
+    if (!page) return;
+    const watch = new ResizeObserver(() => page.style.setProperty('--standing', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      page.style.removeProperty('--standing');
+    };
   }, [error]);
   if (!error) return null;
   return (

@@ -50,8 +50,10 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
       title={title}
       subtitle={
         row && (
-          <Flex gap="3" wrap="wrap" align="center">
-            {called(row)}
+          <Flex gap="3" align="center">
+            <Text as="span" truncate minW="0">
+              {called(row)}
+            </Text>
             <OthersHere names={others} />
           </Flex>
         )

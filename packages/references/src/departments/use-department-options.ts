@@ -4,7 +4,10 @@ import { useNameOf } from '@haisha/records/naming/use-name-of';
 import { departmentNames } from '@haisha/records/views/department-names';
 import type { Permission } from '@haisha/rules/permission';
 
-/** All departments that a vehicle may be of, in their order, or those alone that `update` reaches; none to who may see no vehicle. */
+/**
+ * All departments that a vehicle may be of, in their order, or those alone that `update` reaches; none to who may see no
+ * vehicle. `firstCentre` is where a board opens for who has no department: a head office, mostly the first, runs nothing.
+ */
 export function useDepartmentOptions(update?: Permission) {
   const nameOf = useNameOf(codeAndName);
   const { data, isLoading } = useQuery({ ...departmentNames(), enabled: useCan()('vehicle.read') });
@@ -12,5 +15,6 @@ export function useDepartmentOptions(update?: Permission) {
   const own = update && session?.permissions[update] === 'department' ? session.user.departmentIds : null;
   const reached = (data?.items ?? []).filter(({ id }) => own === null || own.includes(id));
   const options = reached.map((row) => ({ value: row.id, label: nameOf(row) }));
-  return { options, isLoading, isLoaded: data !== undefined };
+  const firstCentre = (reached.find(({ kind }) => kind === 'centre') ?? reached[0])?.id ?? null;
+  return { options, firstCentre, isLoading, isLoaded: data !== undefined };
 }

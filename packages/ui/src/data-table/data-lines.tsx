@@ -88,7 +88,7 @@ export function DataLines<Row>(props: ViewProps<Row>) {
             color="fg.muted"
           >
             {foot}
-            <Flex ms="auto" gap="1" minW="0">
+            <Flex ms="auto" gap="1" flexShrink="0" maxW="66%">
               {selection && (
                 <Button
                   variant="ghost"

@@ -17,8 +17,14 @@ export const globalCss = defineGlobalStyles({
         transitionDuration: '0s !important',
       },
     },
-    // Of our colours none is left then, and the focus has to be found first of all.
-    '@media (forced-colors: active)': { _focusVisible: { outlineColor: 'Highlight !important' } },
+    // Of our colours none is left then: the focus has to be found first of all, and what is chosen without its ground.
+    '@media (forced-colors: active)': {
+      _focusVisible: { outline: '2px solid Highlight !important' },
+      '&:is([aria-current], [aria-selected=true], [aria-pressed=true]):not(:focus-visible)': {
+        outline: '1px solid Highlight',
+        outlineOffset: '-1px',
+      },
+    },
   },
   html: {
     color: 'fg',

@@ -42,7 +42,7 @@ export function ReportDayPage(state: ReportAddressState) {
 
   return (
     <PageFrame title={usePageTitle(dailyReportPath)} width="edge" subtitle={choice}>
-      <Flex minH="bar" px={{ base: '3', md: '4' }} py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
+      <Flex minH="bar" px={{ base: '3', md: '6' }} py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
         <DayStepper
           date={address.date}
           text={formatDate(address.date, { weekday: true })}

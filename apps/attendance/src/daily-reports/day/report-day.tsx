@@ -66,7 +66,7 @@ export function ReportDay({ lines, isStale, address, change, hrefWith }: ReportD
         })}
       </CountStrip>
       {mayApprove && submitted.length > 0 && (
-        <Flex gap="3" align="center" wrap="wrap" px={{ base: '3', md: '4' }} py="1.5" borderBottomWidth="1px">
+        <Flex gap="3" align="center" wrap="wrap" px={{ base: '3', md: '6' }} py="1.5" borderBottomWidth="1px">
           <Button
             size="sm"
             variant="outline"

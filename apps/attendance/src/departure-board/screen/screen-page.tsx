@@ -26,9 +26,9 @@ export function DepartureScreenPage() {
   const localName = useLocalName();
   const [params] = useSearchParams();
   const { date, departmentId: asked } = readDepartureAddress(params, tokyoDate());
-  const { options } = useDepartmentOptions();
+  const { options, firstCentre } = useDepartmentOptions();
   const own = useSession()?.user.departmentIds[0];
-  const departmentId = asked ?? own ?? options[0]?.value ?? '';
+  const departmentId = asked ?? own ?? firstCentre ?? '';
   useLive('departureBoard', 'allocation');
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...departureBoardOf({ date, departmentId }),

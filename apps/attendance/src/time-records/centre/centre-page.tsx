@@ -17,11 +17,11 @@ const CentreMonthView = lazy(async () => ({
 export function CentrePage(state: TimeAddressState) {
   const { t } = useTranslation('timeRecord');
   const title = usePageTitle(timeRecordPath);
-  const { isLoaded, options } = useDepartmentOptions('punch.read');
+  const { isLoaded, options, firstCentre } = useDepartmentOptions('punch.read');
   const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];
   const { address, change } = state;
-  const departmentId = address.departmentId ?? own ?? options[0]?.value ?? null;
+  const departmentId = address.departmentId ?? own ?? firstCentre;
   const centre = options.find(({ value }) => value === departmentId);
   const View = address.span === 'month' ? CentreMonthView : DayView;
   const choice =

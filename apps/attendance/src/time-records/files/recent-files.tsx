@@ -1,7 +1,7 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { Link, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { EmptyState, SkeletonTable } from '@haisha/ui';
+import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
 import { OfficeTable } from '../../fields/office-table.ts';
 import { punchFiles } from './punch-files-api.ts';
 
@@ -12,7 +12,12 @@ export function RecentFiles() {
   const { data, error, refetch } = useQuery(punchFiles());
   if (error) return <ProblemState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonTable />;
-  if (data.length === 0) return <EmptyState title={t('noRecent')} />;
+  if (data.length === 0)
+    return (
+      <Box css={{ '--inset': '1.5rem' }}>
+        <EmptyState title={t('noRecent')} />
+      </Box>
+    );
   return (
     <OfficeTable>
       <table>

@@ -58,7 +58,7 @@ const Row = chakra('li', {
       rowGap: '0.5',
       w: 'full',
       minH: '52px',
-      px: { base: '3', md: '4' },
+      px: { base: '3', md: '6' },
       py: '1.5',
       textAlign: 'start',
       cursor: 'pointer',

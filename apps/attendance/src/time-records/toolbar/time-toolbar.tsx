@@ -7,7 +7,7 @@ export function TimeToolbar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('timeRecord');
   return (
     <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0">
-      <Flex minH="bar" px={{ base: '3', md: '4' }} py="2" gap="2" align="center" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Flex minH="bar" px={{ base: '3', md: '6' }} py="2" gap="2" align="center" wrap="wrap">
         {children}
       </Flex>
     </Box>

@@ -35,6 +35,17 @@ test.each([
   expect(said(width)).toEqual({ hasSign: true, code, kept });
 });
 
+test.each([
+  [300, 'end from start to'],
+  [230, 'from start to'],
+  [190, 'from to'],
+  [150, 'from'],
+])('a low bar of %i px says %s after its code', (width, kept) => {
+  const { start, end, from, to } = barParts(width, facts, true);
+  const said = Object.entries({ end, from, start, to }).filter(([, text]) => text !== null);
+  expect(said.map(([name]) => name).join(' ')).toBe(kept);
+});
+
 test('the sign of a finding is the last to go', () => {
   expect(said(26).hasSign).toBe(true);
   expect(said(14).hasSign).toBe(false);

@@ -62,9 +62,10 @@ export function codeForms(code: string): string[] {
 
 /**
  * Decides what a bar of this width keeps. The upper line drops the last place before the first, and shortens the code
- * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end.
+ * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end. A low bar
+ * has one line, on which the times come after both places.
  */
-export function barParts(width: number, facts: BarFacts): BarParts {
+export function barParts(width: number, facts: BarFacts, isOneLine = false): BarParts {
   const isNarrow = width < narrowPx;
   const room = width - (isNarrow ? narrowInsetPx : insetPx);
   const bold = isNarrow ? smallPx : codePx * boldness;
@@ -75,7 +76,12 @@ export function barParts(width: number, facts: BarFacts): BarParts {
   const hasSign = facts.hasSign && room >= signPx - gapPx && (code === null || fitsBeside !== null);
   const upper = (hasSign ? signPx : 0) + (code === null ? 0 : textPx(code, bold));
   const places = code === null ? { from: null, to: null } : placesThatFit(room - upper, facts);
-  return { hasSign, code, ...places, ...lowerLine(room, facts) };
+  const behind = room - upper - placesPx(places) - gapPx;
+  return { hasSign, code, ...places, ...lowerLine(isOneLine ? behind : room, facts) };
+}
+
+function placesPx({ from, to }: Pick<BarParts, 'from' | 'to'>): number {
+  return (from === null ? 0 : gapPx + textPx(from, codePx)) + (to === null ? 0 : arrowPx + textPx(to, codePx));
 }
 
 function codeThatFits(room: number, fontPx: number, code: string): string | null {

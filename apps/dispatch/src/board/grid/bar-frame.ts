@@ -38,6 +38,7 @@ export const BarFrame = chakra('div', {
       insetInlineStart: '0',
       w: '4px',
       bg: 'var(--owner)',
+      forcedColorAdjust: 'none',
       cursor: 'inherit',
     },
     '&[data-movable] > i': { cursor: 'ew-resize' },
@@ -105,6 +106,7 @@ export const BarFrame = chakra('div', {
     '&[data-selected]': {
       boxShadow: '0 0 0 2px var(--chakra-colors-bg-panel), 0 0 0 4px var(--chakra-colors-primary-fg)',
       zIndex: '2',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '1px' },
     },
     '& > [data-here]': {
       position: 'absolute',

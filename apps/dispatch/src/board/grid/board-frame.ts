@@ -40,7 +40,10 @@ export const BoardFrame = chakra('div', {
       backgroundImage:
         'linear-gradient(90deg, var(--chakra-colors-border-emphasized) 1px, transparent 1px), linear-gradient(90deg, var(--chakra-colors-border) 1px, transparent 1px)',
       backgroundSize: 'var(--quarter) 100%, var(--hour) 100%',
-      backgroundPosition: 'var(--head) 0, var(--head) 0',
+      // The hours begin beside the heads, and there are none where no row covers them.
+      ps: 'var(--head)',
+      backgroundOrigin: 'content-box',
+      backgroundClip: 'content-box',
     },
     '& [data-band] > [data-canvas]': { minH: '0' },
     '& [data-night]': {
@@ -57,6 +60,7 @@ export const BoardFrame = chakra('div', {
       insetBlock: '0',
       w: '2px',
       bg: 'red.dot',
+      forcedColorAdjust: 'none',
       pointerEvents: 'none',
     },
     '& [data-times]': {

@@ -62,7 +62,7 @@ export const BoardRowView = memo(
           box={box}
           top={laneTop(measures, row.lanes.laneOf.get(run.id) ?? 0)}
           height={measures.bar}
-          parts={barParts(box.width, facts)}
+          parts={barParts(box.width, facts, measures.bar < 30)}
           label={labelOf(run, row)}
           owner={ownerColourOf(run.load.cargoOwnerIds)}
           gone={state === 'departed' ? Math.round(Math.max(0, Math.min(1, (now - start) / (end - start))) * 100) : null}

@@ -52,8 +52,12 @@ export const LeftFrame = chakra('div', {
         w: '4px',
         rounded: 'full',
         bg: 'var(--owner)',
+        forcedColorAdjust: 'none',
       },
-      '&[aria-selected=true]': { bg: 'primary.subtle' },
+      '&[aria-selected=true]': {
+        bg: 'primary.subtle',
+        '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+      },
       '&:focus-visible': {
         boxShadow: 'inset 0 0 0 2px var(--chakra-colors-primary-fg)',
         '@media (forced-colors: active)': { outline: '2px solid Highlight' },

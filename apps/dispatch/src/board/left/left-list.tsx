@@ -121,7 +121,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
         <span data-count="">{shown.length}</span>
       </Flex>
       <Flex data-left-search="" direction="column" gap="2" p="3" borderBottomWidth="1px" flexShrink="0">
-        <Flex>
+        <Flex css={{ '& > div': { flex: '1' } }}>
           <SearchField label={t('left.search')} value={typed} onSearch={setTyped} onEnter={() => go(0)} />
         </Flex>
         <Segments

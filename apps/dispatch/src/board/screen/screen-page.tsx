@@ -23,9 +23,9 @@ export function ScreenPage() {
   const [params] = useSearchParams();
   const now = useNow();
   const { date, departmentId: asked } = readBoardAddress(params, tokyoDate(new Date(now)));
-  const { options } = useDepartmentOptions();
+  const { options, firstCentre } = useDepartmentOptions();
   const own = useSession()?.user.departmentIds[0];
-  const departmentId = asked ?? own ?? options[0]?.value ?? '';
+  const departmentId = asked ?? own ?? firstCentre ?? '';
   useLive(...boardEntities);
   const query = { date, days: 1, departmentId };
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery({

@@ -31,7 +31,7 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
 
   return (
     <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0">
-      <Flex minH="bar" px={{ base: '3', md: '4' }} py="2" gap="2" align="center" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Flex minH="bar" px={{ base: '3', md: '6' }} py="2" gap={{ base: '1', md: '2' }} align="center" wrap="wrap">
         <DayStepper
           date={date}
           text={`${formatDate(date)} (${formatWeekday(date, locale)})`}

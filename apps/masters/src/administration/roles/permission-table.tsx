@@ -73,17 +73,18 @@ export function PermissionTable({ groups, roles, own }: PermissionTableProps) {
 
 const Scroll = chakra('div', {
   base: {
-    overflow: 'auto',
+    // On a phone one role is shown, and the page itself scrolls.
+    overflow: { md: 'auto' },
     minW: '0',
-    maxH: { base: 'calc(100dvh - 12rem)', md: 'calc(100dvh - 22.5rem)' },
-    minH: '24rem',
+    maxH: { md: 'calc(100dvh - 22.5rem)' },
+    minH: { md: '24rem' },
     borderBlockWidth: '1px',
     bg: 'bg.panel',
     _print: { overflow: 'visible', maxH: 'none', borderWidth: '0' },
     '& table': { borderCollapse: 'separate', borderSpacing: '0', w: 'full', textStyle: 'sm' },
     '& thead th': {
       position: 'sticky',
-      top: '0',
+      top: { base: 'var(--chakra-sizes-bar)', md: '0' },
       zIndex: '1',
       bg: 'bg.panel',
       textStyle: 'xs',
@@ -97,7 +98,7 @@ const Scroll = chakra('div', {
     '& th': { textAlign: 'start', fontWeight: 'normal' },
     '& thead th:first-of-type, & [data-group], & [data-subject]': { ps: '0' },
     '& thead th:not(:first-of-type), & td': { textAlign: 'center' },
-    '& small': { display: 'block', color: 'primary.fg' },
+    '& small': { display: 'block', textStyle: '2xs', color: 'primary.fg' },
     '& [data-own]': { bg: 'primary.subtle', color: 'fg' },
     '& [data-group]': { pt: '6', pb: '2', textStyle: 'md', fontWeight: 'bold' },
     '& [data-group] > span': { position: 'sticky', insetStart: '0' },

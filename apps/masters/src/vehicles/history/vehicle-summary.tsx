@@ -94,6 +94,7 @@ const Facts = chakra('dl', {
     columnGap: { base: '4', sm: '6' },
     rowGap: '4',
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
+    '& [data-due]': { flexWrap: 'wrap' },
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
 });

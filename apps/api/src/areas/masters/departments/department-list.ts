@@ -93,9 +93,9 @@ export function departmentIds(db: Database, query: DepartmentListQuery, scope: R
 
 /** The departments in use that are within scope, in the order of the company. */
 export async function listDepartmentNames(db: Database, scope: RowScope): Promise<DepartmentNames> {
-  const { id, code, name, nameEn, sortOrder, archivedAt } = departments;
+  const { id, code, name, nameEn, kind, sortOrder, archivedAt } = departments;
   const items = await db
-    .select({ id, code, name, nameEn })
+    .select({ id, code, name, nameEn, kind })
     .from(departments)
     .where(and(withinScope(scope, id), isNull(archivedAt)))
     .orderBy(sortOrder, byCodePoint(code));

@@ -101,7 +101,7 @@ it('the departments to choose from and those of a person have both names', async
   const { id } = await createDepartment(admin, garage);
   const plain = await createDepartment(admin, { name: '本社' });
   const { items } = (await admin.get('/api/departments/names')).json();
-  expect(items).toContainEqual(expect.objectContaining({ id, ...garage }));
+  expect(items).toContainEqual(expect.objectContaining({ id, ...garage, kind: 'centre' }));
   const manager = await logInAs(test, ['manager'], { departmentIds: [id, plain.id] });
   const { departmentNamesEn } = (await manager.get('/api/account')).json();
   expect(departmentNamesEn.toSorted()).toEqual(['Kashiwa Garage', '本社']);
