@@ -10,7 +10,7 @@ import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { type DriverDuties, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
-import { type Days, daysBetween } from './days.ts';
+import { type Days, everyDay } from './days.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, type PlannedRun, plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { hoursOf } from './read-records.ts';
@@ -32,7 +32,7 @@ export async function readCentreMonth(
   now: Date,
 ): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
-  const dates = daysBetween(days);
+  const dates = everyDay(days);
   const rows: CentreMonthRow[] = [];
   let reading = readWork(db, drivers.slice(0, driversAtOnce), days);
   for (let at = driversAtOnce; at < drivers.length + driversAtOnce; at += driversAtOnce) {
@@ -86,7 +86,7 @@ function rowsOf(
     };
     return {
       driver,
-      cells: daysBetween(days).map((date) => cellOf(date, facts)),
+      cells: everyDay(days).map((date) => cellOf(date, facts)),
       total: sumsOfMonth(result, days),
       level: worst(periodsOfMonth(result, days).flatMap(({ findings }) => findings)),
     };
