@@ -7,8 +7,8 @@ import { DayStepper } from '@haisha/ui/day-stepper';
 import { lazy, Suspense } from 'react';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { PageTools } from '../fields/page-tools.tsx';
-import { Segments } from '../fields/segments.tsx';
 import { useCentre } from '../fields/use-centre.ts';
+import { ViewChoice } from '../fields/view-choice.tsx';
 import { complianceMeta } from './compliance-api.ts';
 import {
   type ComplianceAddress,
@@ -46,7 +46,7 @@ export function CompliancePage() {
   return (
     <PageFrame title={usePageTitle(compliancePath)} width="edge">
       <PageTools label={t('tools')}>
-        <Segments
+        <ViewChoice
           label={t('view.label')}
           value={address.view}
           choices={views.map((value) => ({ value, text: t(`view.${value}`) }))}

@@ -5,7 +5,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, Flex, Heading, Icon, SkeletonTable, Text } from '@haisha/ui';
 import { type ReactNode, useState } from 'react';
 import { complianceOfDriver } from './compliance-api.ts';
-import { FindingList } from './finding-list.tsx';
+import { ComplianceFindings } from './compliance-findings.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import { MonthTrend } from './month-trend.tsx';
@@ -92,7 +92,7 @@ export function DriverYear({ backHref, date, driverId }: DriverYearProps) {
           )}
         </Box>
       )}
-      <FindingList {...{ findings, shifts, months }} day={day} />
+      <ComplianceFindings {...{ findings, shifts, months }} day={day} />
     </Box>
   );
 }

@@ -2,8 +2,9 @@ import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
 import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { Button, Flex, Icon, IconButton, NativeSelect, Text } from '@haisha/ui';
+import { Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
+import { CentreChoice } from '../fields/centre-choice.tsx';
 import { CallBookLinks } from './call-book-links.tsx';
 import type { DepartureAddress } from './departure-place.ts';
 
@@ -68,21 +69,12 @@ export function DepartureHeader(props: DepartureHeaderProps) {
         {formatDate(date, { weekday: true })}
       </Text>
       {centres.length > 1 && departmentId !== null && (
-        <NativeSelect.Root w="auto" maxW="full">
-          <NativeSelect.Field
-            aria-label={t('centre')}
-            value={departmentId}
-            onChange={(event) => onChange({ departmentId: event.target.value })}
-            css={{ fieldSizing: 'content' }}
-          >
-            {centres.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <CentreChoice
+          label={t('centre')}
+          centres={centres}
+          value={departmentId}
+          onChange={(centre) => onChange({ departmentId: centre })}
+        />
       )}
       <Button
         variant={urgentOnly ? 'subtle' : 'outline'}

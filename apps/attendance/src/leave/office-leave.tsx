@@ -7,8 +7,8 @@ import { useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { PageTools } from '../fields/page-tools.tsx';
-import { Segments } from '../fields/segments.tsx';
 import { useCentre } from '../fields/use-centre.ts';
+import { ViewChoice } from '../fields/view-choice.tsx';
 import { leavesOf } from './leave-api.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { type LeaveAddress, leaveViews } from './leave-place.ts';
@@ -43,7 +43,7 @@ export function OfficeLeave({ address, onChange, today }: OfficeLeaveProps) {
     <>
       <PageTools label={t('tools')}>
         {seesReason && (
-          <Segments
+          <ViewChoice
             label={t('view.label')}
             value={view}
             choices={leaveViews.map((value) => ({ value, text: t(`view.${value}`) }))}

@@ -10,7 +10,7 @@ import { useCarry } from './carry/use-carry.ts';
 import { useVerdictText } from './carry/use-verdict-text.ts';
 import { runDetail } from './commands/board-api.ts';
 import type { LeftDelivery, Run } from './day/board-types.ts';
-import { isMovable } from './day/run-facts.ts';
+import { isCarriable } from './day/run-facts.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
 import { carriedIn, carriedRun, useBoardState } from './grid/board-store.ts';
 import { useActiveCell } from './grid/use-active-cell.ts';
@@ -89,7 +89,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     const part = event.pointerType === 'touch' ? null : partAt(bar, event.clientX);
     waitForDrag(
       event.nativeEvent,
-      part === null || !isMovable(run) ? null : () => carry.takeRun(run, rowKey, part, 'pointer'),
+      part === null || !isCarriable(run) ? null : () => carry.takeRun(run, rowKey, part, 'pointer'),
       () => change({ run: run.id }),
     );
   }

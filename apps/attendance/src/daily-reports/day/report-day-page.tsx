@@ -3,41 +3,33 @@ import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { addDays } from '@haisha/rules/calendar';
-import { Box, EmptyState, Flex, NativeSelect, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Box, EmptyState, Flex, PageFrame, SkeletonTable } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
+import { CentreChoice } from '../../fields/centre-choice.tsx';
 import { reportEntities, reportsOfDay } from '../daily-reports-api.ts';
 import { dailyReportPath } from '../report-address.ts';
 import { reportLines } from '../report-lines.ts';
-import { useCentre } from '../use-centre.ts';
 import type { ReportAddressState } from '../use-report-address.ts';
+import { useReportCentre } from '../use-report-centre.ts';
 import { ReportDay } from './report-day.tsx';
 
 /** The day of a centre: its runs with the state of their reports. */
 export function ReportDayPage(state: ReportAddressState) {
   const { t } = useTranslation('dailyReport');
   const { address, change } = state;
-  const { centreId, isKnown, options } = useCentre(address);
+  const { centreId, isKnown, options } = useReportCentre(address);
   useLive(...reportEntities);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...reportsOfDay({ date: address.date, departmentId: centreId ?? '' }),
     enabled: centreId !== null,
   });
   const choice = options.length > 1 && centreId !== null && (
-    <NativeSelect.Root w="auto" maxW="full">
-      <NativeSelect.Field
-        aria-label={t('toolbar.centre')}
-        value={centreId}
-        css={{ fieldSizing: 'content' }}
-        onChange={({ target }) => change({ departmentId: target.value })}
-      >
-        {options.map(({ label, value }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <CentreChoice
+      label={t('toolbar.centre')}
+      centres={options}
+      value={centreId}
+      onChange={(departmentId) => change({ departmentId })}
+    />
   );
 
   return (

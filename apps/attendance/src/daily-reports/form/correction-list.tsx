@@ -1,6 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import type { DailyReport } from '@haisha/validation/daily-report';
-import { differencesOf } from './differences-of.ts';
+import { reportDifferencesOf } from './report-differences-of.ts';
 import { useFindingText } from './use-finding-text.ts';
 
 /** What was changed after the approval: by whom, when, why, and what it was before. */
@@ -19,7 +19,7 @@ export function CorrectionList({ corrections }: Pick<DailyReport, 'corrections'>
               {formatInstant(one.correctedAt)} {one.correctedByName}
             </small>
             <ul>
-              {differencesOf(one.before, one.after).map(({ after, before, path }) => (
+              {reportDifferencesOf(one.before, one.after).map(({ after, before, path }) => (
                 <li key={path}>
                   {fieldOf({ path })} <del>{before}</del> → <ins>{after}</ins>
                 </li>

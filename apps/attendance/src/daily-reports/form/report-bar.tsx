@@ -3,7 +3,7 @@ import { http, useProblemText } from '@haisha/platform';
 import { Button, ChakraLink, Field, Flex, Input, Kbd, Text } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
-import { goToField } from './finding-list.tsx';
+import { goToField } from './report-findings.tsx';
 import type { ReportAct, ReportFormState } from './use-report-form.ts';
 
 export type ReportBarProps = { form: ReportFormState; onAct: (act: ReportAct) => void };

@@ -7,10 +7,10 @@ import { useShortcut } from '@haisha/ui/keys';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { useEffect, useRef } from 'react';
 import { CorrectionList } from './correction-list.tsx';
-import { FindingList, goToField } from './finding-list.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportEntryProvider } from './report-context.ts';
 import { allConfirmed } from './report-draft.ts';
+import { goToField, ReportFindings } from './report-findings.tsx';
 import { ReportFrame } from './report-frame.ts';
 import { ReportSections } from './report-sections.tsx';
 import { useReportForm } from './use-report-form.ts';
@@ -116,7 +116,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           </ReportEntryProvider>
           <CorrectionList corrections={report.corrections} />
         </div>
-        <FindingList findings={findings} />
+        <ReportFindings findings={findings} />
       </div>
       <ReportBar form={form} onAct={(which) => void give(which)} />
     </ReportFrame>

@@ -1,11 +1,11 @@
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { describe, expect, test } from 'vitest';
 import {
+  allowsDriving,
   badAnswer,
   type CallDraft,
   emptyCall,
   inputOf,
-  mayDrive,
   methodOfDigit,
   openQuestion,
   usualAnswer,
@@ -63,7 +63,7 @@ describe('who may drive', () => {
     ['a vehicle that is not sound', badAnswer('isVehicleSound'), false],
   ])('%s', (_, more, expected) => {
     const draft = whole(more);
-    expect(mayDrive(draft)).toBe(expected);
+    expect(allowsDriving(draft)).toBe(expected);
     const notes = { healthNote: '発熱', vehicleNote: 'ブレーキ' };
     expect(faults({ ...draft, ...notes })).toEqual(expected ? [] : ['result mayNotDrive']);
     expect(faults({ ...draft, ...notes }, { result: 'refused' })).toEqual([]);

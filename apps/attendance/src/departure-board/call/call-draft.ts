@@ -80,7 +80,7 @@ export function alcoholOf({ alcohol, usedDetector }: CallDraft): number | null {
 }
 
 /** Whether what was answered lets the driver drive. */
-export function mayDrive(draft: CallDraft): boolean {
+export function allowsDriving(draft: CallDraft): boolean {
   return !((alcoholOf(draft) ?? 0) > 0) && draft.isHealthy !== false && draft.isVehicleSound !== false;
 }
 

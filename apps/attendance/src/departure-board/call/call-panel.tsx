@@ -10,11 +10,11 @@ import { holdRollCall } from '../departure-api.ts';
 import type { DepartureLine } from '../departure-lines.ts';
 import { useDepartureWays } from '../use-departure-ways.ts';
 import {
+  allowsDriving,
   badAnswer,
   type CallDraft,
   emptyCall,
   inputOf,
-  mayDrive,
   methodOfDigit,
   openQuestion,
   usualAnswer,
@@ -60,7 +60,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   }
 
   async function record(result: 'passed' | 'refused'): Promise<void> {
-    if (isPending || question !== null || (result === 'passed' && !mayDrive(draft))) return;
+    if (isPending || question !== null || (result === 'passed' && !allowsDriving(draft))) return;
     const input = inputOf(draft, { id, driverId: row.driver.id, date, at: new Date().toISOString(), result });
     const { error: refusal } = rollCallInputSchema.safeParse(input);
     if (refusal) {
@@ -173,7 +173,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
           <div>
             <Button
               flex="1"
-              disabled={question !== null || !mayDrive(draft)}
+              disabled={question !== null || !allowsDriving(draft)}
               loading={isPending}
               loadingText={t('pass')}
               onClick={() => void record('passed')}

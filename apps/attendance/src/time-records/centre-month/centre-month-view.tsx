@@ -1,13 +1,12 @@
-import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { addMonths } from '@haisha/rules/calendar';
 import { Box, EmptyState, Flex, SkeletonTable } from '@haisha/ui';
-import { DayStepper } from '@haisha/ui/day-stepper';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { MonthLock } from '../locks/month-lock.tsx';
 import { monthOfCentre, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { MonthStepper } from '../toolbar/month-stepper.tsx';
 import { SpanChoice } from '../toolbar/span-choice.tsx';
 import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
 import { CentreMonthTable } from './centre-month-table.tsx';
@@ -26,21 +25,7 @@ export function CentreMonthView({ address, change, departmentId, hrefWith }: Cen
   return (
     <>
       <TimeToolbar>
-        <DayStepper
-          date={address.date}
-          text={
-            data ? `${formatDate(data.from)}–${formatDate(data.to).slice(5)}` : formatDate(address.date).slice(0, 7)
-          }
-          labels={{
-            previous: t('toolbar.previousMonth'),
-            today: t('toolbar.thisMonth'),
-            next: t('toolbar.nextMonth'),
-            date: t('toolbar.date'),
-          }}
-          onStep={(direction) => change({ date: addMonths(address.date, direction) })}
-          onToday={() => change({ date: tokyoDate() })}
-          onDate={(date) => change({ date })}
-        />
+        <MonthStepper date={address.date} shown={data} onDate={(date) => change({ date })} />
         <SpanChoice {...{ address, change }} />
         <MonthLock {...{ departmentId, date: address.date }} hrefOfDay={(date) => hrefWith({ date, span: 'day' })} />
         <Flex flex="1" />

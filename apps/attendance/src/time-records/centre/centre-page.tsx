@@ -2,8 +2,9 @@ import { useTranslation } from '@haisha/i18n';
 import { useCan, useSession } from '@haisha/platform';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
-import { EmptyState, NativeSelect, PageFrame, SkeletonTable } from '@haisha/ui';
+import { EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
+import { CentreChoice } from '../../fields/centre-choice.tsx';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { DayView } from '../day/day-view.tsx';
 import { timeRecordPath } from '../time-record-place.ts';
@@ -26,22 +27,12 @@ export function CentrePage(state: TimeAddressState) {
   const View = address.span === 'month' ? CentreMonthView : DayView;
   const choice =
     options.length > 1 ? (
-      <NativeSelect.Root w="auto" maxW="full" data-filter="departmentId">
-        <NativeSelect.Field
-          aria-label={t('toolbar.centre')}
-          value={departmentId ?? ''}
-          // As wide as what is chosen, where the browser can.
-          css={{ fieldSizing: 'content' }}
-          onChange={({ target }) => change({ departmentId: target.value })}
-        >
-          {options.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <CentreChoice
+        label={t('toolbar.centre')}
+        centres={options}
+        value={departmentId}
+        onChange={(id) => change({ departmentId: id })}
+      />
     ) : (
       centre && <span>{centre.label}</span>
     );

@@ -18,12 +18,12 @@ import type { ChangeMode } from './change-mode.ts';
 import { ChangeReason } from './change-reason.tsx';
 import {
   changesStanding,
-  type Difference,
   type Draft,
-  differencesOf,
   inputOf,
   isChanged,
   isReadable,
+  type PunchDifference,
+  punchDifferencesOf,
   rebased,
   withProposals,
 } from './draft.ts';
@@ -60,7 +60,7 @@ export function ChangeDialog({
   const [draft, setDraft] = useState(opened);
   const [chosen, setChosen] = useState<TimeRecordInput['reason'] | null>(null);
   const [text, setText] = useState('');
-  const [others, setOthers] = useState<readonly Difference[]>([]);
+  const [others, setOthers] = useState<readonly PunchDifference[]>([]);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -105,7 +105,7 @@ export function ChangeDialog({
         if (rows.length === 0) setFailure(refusals.text(error, input.punches));
         return;
       }
-      setOthers(differencesOf(record, current));
+      setOthers(punchDifferencesOf(record, current));
       setDraft(rebased(draft, current));
       setRecord(current);
     }

@@ -3,13 +3,13 @@ import { punch, record, usualPunches } from '../../../test/records.ts';
 import {
   changesStanding,
   type Draft,
-  differencesOf,
   draftFromTimes,
   draftOf,
   fateOf,
   inputOf,
   isChanged,
   isReadable,
+  punchDifferencesOf,
   rebased,
 } from './draft.ts';
 
@@ -86,7 +86,7 @@ describe('what others changed meanwhile', () => {
   });
 
   test('is told by punch: another time, or taken back', () => {
-    expect(differencesOf(record(1), theirs)).toEqual([
+    expect(punchDifferencesOf(record(1), theirs)).toEqual([
       { id: first?.id, kind: 'clockIn', before: 125, after: 120 },
       { id: second?.id, kind: 'leaveGarage', before: 151, after: null },
     ]);

@@ -127,10 +127,10 @@ export function rebased(draft: Draft, current: TimeRecord): DraftPunch[] {
 }
 
 /** What others did to the punches of a record meanwhile: times in minutes from midnight, null where there is none. */
-export type Difference = { id: string; kind: PunchKind; before: number | null; after: number | null };
+export type PunchDifference = { id: string; kind: PunchKind; before: number | null; after: number | null };
 
 /** Tells in what a record differs from the one that was looked at. */
-export function differencesOf(seen: TimeRecord, current: TimeRecord): Difference[] {
+export function punchDifferencesOf(seen: TimeRecord, current: TimeRecord): PunchDifference[] {
   const before = new Map(countedPunches(seen).map((one) => [one.punch.id, one]));
   const after = new Map(countedPunches(current).map((one) => [one.punch.id, one]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {

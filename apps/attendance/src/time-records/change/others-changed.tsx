@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { Alert } from '@haisha/ui';
 import { useRecordWords } from '../records/use-record-words.ts';
-import type { Difference } from './draft.ts';
+import type { PunchDifference } from './draft.ts';
 
 /** What others changed of the day meanwhile; what is typed here stays, and is saved over it when wanted. */
-export function OthersChanged({ differences }: { differences: readonly Difference[] }) {
+export function OthersChanged({ differences }: { differences: readonly PunchDifference[] }) {
   const { t } = useTranslation('timeRecord');
   const words = useRecordWords();
   const time = (minutes: number | null) => (minutes === null ? t('others.none') : words.clock(minutes));

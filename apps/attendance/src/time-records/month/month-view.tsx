@@ -1,10 +1,8 @@
-import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import { Link, useCan, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { addMonths } from '@haisha/rules/calendar';
 import { Box, Flex, Icon, SkeletonTable, useMediaQuery } from '@haisha/ui';
-import { DayStepper } from '@haisha/ui/day-stepper';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
 import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
@@ -15,6 +13,7 @@ import { RecordLines } from '../table/record-lines.tsx';
 import { TimeTable } from '../table/time-table.tsx';
 import { monthOfDriver, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { MonthStepper } from '../toolbar/month-stepper.tsx';
 import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
 import { DayName } from './day-name.tsx';
 import { MonthFigures } from './month-figures.tsx';
@@ -47,21 +46,7 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
   return (
     <>
       <TimeToolbar>
-        <DayStepper
-          date={address.date}
-          text={
-            data ? `${formatDate(data.from)}–${formatDate(data.to).slice(5)}` : formatDate(address.date).slice(0, 7)
-          }
-          labels={{
-            previous: t('toolbar.previousMonth'),
-            today: t('toolbar.thisMonth'),
-            next: t('toolbar.nextMonth'),
-            date: t('toolbar.date'),
-          }}
-          onStep={(direction) => change({ date: addMonths(address.date, direction) })}
-          onToday={() => change({ date: tokyoDate() })}
-          onDate={(date) => change({ date })}
-        />
+        <MonthStepper date={address.date} shown={data} onDate={(date) => change({ date })} />
         {driverId !== null && (
           <Box asChild color="primary.fg" whiteSpace="nowrap" ms="2">
             <Link to={hrefWith({ driver: null, ...(data && { departmentId: data.driver.departmentId }) })}>

@@ -5,7 +5,7 @@ import { type PunchedShift, punchedShifts } from '@haisha/rules/punches/punched-
 import type { Punch, TimeRecord } from '@haisha/validation/time-record';
 
 export type Level = 'red' | 'amber' | 'info';
-export type Finding = NonNullable<TimeRecord['hours']>['findings'][number];
+export type RecordFinding = NonNullable<TimeRecord['hours']>['findings'][number];
 
 /** A punch that counts, in minutes from midnight of its work date. */
 export type CountedPunch = { punch: Punch; minutes: number };
@@ -40,7 +40,7 @@ export type RecordRow = {
   punches: readonly CountedPunch[];
   shifts: readonly ShiftCells[];
   faults: readonly PunchFault[];
-  findings: readonly Finding[];
+  findings: readonly RecordFinding[];
   proposals: readonly Proposal[];
   /** The worst of faults and findings. */
   level: Level | null;

@@ -1,8 +1,8 @@
 import type { PunchFault } from '@haisha/rules/punches/punch-faults';
-import { byLevel, type Finding, type Level, type RecordRow } from './record-row.ts';
+import { byLevel, type Level, type RecordFinding, type RecordRow } from './record-row.ts';
 
 /** Something to say of a day: a fault of its punches, or a finding about its hours. */
-export type Remark = { key: string; level: Level } & ({ fault: PunchFault } | { finding: Finding });
+export type Remark = { key: string; level: Level } & ({ fault: PunchFault } | { finding: RecordFinding });
 
 /** What is to be said of a row, the worst first; faults of punches before findings, which they may bring about. */
 export function remarksOf({ faults, findings }: Pick<RecordRow, 'faults' | 'findings'>): Remark[] {
@@ -17,7 +17,7 @@ export function remarksOf({ faults, findings }: Pick<RecordRow, 'faults' | 'find
 }
 
 /** The same for findings alone. */
-export function findingRemarks(findings: readonly Finding[]): Remark[] {
+export function findingRemarks(findings: readonly RecordFinding[]): Remark[] {
   return byLevel(
     findings.map((finding) => ({
       key: [finding.code, finding.day, finding.actual, finding.limit].join(' '),

@@ -5,7 +5,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 import type { PunchFault } from '@haisha/rules/punches/punch-faults';
 import type { Punch } from '@haisha/validation/time-record';
-import { type Finding, minutesIn } from './record-row.ts';
+import { minutesIn, type RecordFinding } from './record-row.ts';
 import type { Remark } from './remarks.ts';
 
 /** The words of records: times of a day, what is wrong with it, where a punch comes from. */
@@ -27,7 +27,7 @@ export function useRecordWords() {
     return t(`fault.${code}`, { kind: name, time, late: hours.lasting(late ?? 0) });
   }
 
-  function findingText({ actual, code, limit }: Finding): string {
+  function findingText({ actual, code, limit }: RecordFinding): string {
     const figures = { actual: hours.lasting(actual), limit: hours.lasting(limit), count: actual, most: limit };
     const text = hours.finding(code, figures) ?? code;
     return locale === 'en' ? text.charAt(0).toUpperCase() + text.slice(1) : text;

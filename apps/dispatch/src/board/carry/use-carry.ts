@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useEffect, useRef } from 'react';
 import type { Board } from '../board-context.ts';
 import type { BoardRow, LeftDelivery, Run } from '../day/board-types.ts';
-import { codeOf, isMovable } from '../day/run-facts.ts';
+import { codeOf, isCarriable } from '../day/run-facts.ts';
 import { snapped, stepMinutesOf } from '../geometry/scale.ts';
 import { putDown } from '../grid/board-store.ts';
 import type { BoardPlaces } from '../grid/use-board-places.ts';
@@ -205,7 +205,7 @@ export function useCarry(
   return {
     takeRun: (run, rowKey, part, by) => {
       if (!latest.current.canMove) return;
-      if (!isMovable(run)) return announce(t('carry.gone', { run: codeOf(run) }));
+      if (!isCarriable(run)) return announce(t('carry.gone', { run: codeOf(run) }));
       take(takeRun(run, rowKey, part, by));
     },
     takeDeliveries: (deliveries, rowKey, by) => {
@@ -224,5 +224,5 @@ export function useCarry(
 
 /** The run in a row under a time, on which deliveries may be put. */
 function runAt({ runs }: BoardRow, at: number): Run | undefined {
-  return runs.find((run) => isMovable(run) && Date.parse(run.start) <= at && at < Date.parse(run.end));
+  return runs.find((run) => isCarriable(run) && Date.parse(run.start) <= at && at < Date.parse(run.end));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run, stop, vehicle } from '../../../test/board.ts';
-import { codeOf, endsOf, fullnessOf, isMovable, loadPercentOf, shortPlace } from './run-facts.ts';
+import { codeOf, endsOf, fullnessOf, isCarriable, loadPercentOf, shortPlace } from './run-facts.ts';
 
 test.each([
   ['ひなた屋 越谷店', '越谷'],
@@ -31,7 +31,7 @@ test('a break is no place of a run, and one place is no way', () => {
 });
 
 test('what has left the garage stays where it is', () => {
-  expect(isMovable(run(1))).toBe(true);
-  expect(isMovable(run(1, { status: 'departed' }))).toBe(false);
-  expect(isMovable(run(1, { archivedAt: '2026-11-20T00:00:00.000Z' }))).toBe(false);
+  expect(isCarriable(run(1))).toBe(true);
+  expect(isCarriable(run(1, { status: 'departed' }))).toBe(false);
+  expect(isCarriable(run(1, { archivedAt: '2026-11-20T00:00:00.000Z' }))).toBe(false);
 });

@@ -33,7 +33,7 @@ export function barStateOf({ status }: Pick<Run, 'status'>): BarState {
 }
 
 /** Returns whether a run is still a plan that may be carried about. */
-export function isMovable({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'>): boolean {
+export function isCarriable({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'>): boolean {
   return archivedAt === null && isStillPlan(status);
 }
 

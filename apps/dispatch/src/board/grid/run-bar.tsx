@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Icon, type IconName, VisuallyHidden } from '@haisha/ui';
 import { type CSSProperties, memo } from 'react';
 import type { Run } from '../day/board-types.ts';
-import { type BarState, barStateOf, isMovable, type Worst, worstOf } from '../day/run-facts.ts';
+import { type BarState, barStateOf, isCarriable, type Worst, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
 import { BarFrame } from './bar-frame.ts';
@@ -65,7 +65,7 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       data-run={run.id}
       data-state={state}
       data-worst={worst ?? undefined}
-      data-movable={props.canMove && isMovable(run) ? '' : undefined}
+      data-movable={props.canMove && isCarriable(run) ? '' : undefined}
       data-before={box.isFromBefore ? '' : undefined}
       data-onward={box.goesOn ? '' : undefined}
       data-narrow={box.width < narrowPx ? '' : undefined}

@@ -4,13 +4,13 @@ import { useId } from 'react';
 
 const longest = 200;
 
-export type Dated = { validFrom: string; reason: string };
+export type DatedInput = { validFrom: string; reason: string };
 export type DatedFieldsProps = {
-  value: Dated;
+  value: DatedInput;
   today: string;
   /** What is missing is only said once somebody tried to save. */
   isTried: boolean;
-  onChange: (changes: Partial<Dated>) => void;
+  onChange: (changes: Partial<DatedInput>) => void;
 };
 
 /** From which day on, and why: kept with everything that is set. */
@@ -47,7 +47,7 @@ export function DatedFields({ isTried, onChange, today, value }: DatedFieldsProp
 }
 
 /** Returns the fields that cannot be saved like this. */
-export function datedFaults({ reason, validFrom }: Dated, today: string): (keyof Dated)[] {
+export function datedFaults({ reason, validFrom }: DatedInput, today: string): (keyof DatedInput)[] {
   return [
     ...(validFrom === '' || validFrom < today ? (['validFrom'] as const) : []),
     ...(reason.trim() === '' ? (['reason'] as const) : []),

@@ -5,14 +5,14 @@ import { NativeSelect } from '@haisha/ui';
 import { useBoard } from '../board-context.ts';
 import { crewOf } from '../commands/inverse-of.ts';
 import type { Run, Target } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 
 /** Who drives with what: vehicle, first and second driver, or a delivery company; chosen where they stand. */
 export function CrewSection({ run }: { run: Run }) {
   const { t } = useTranslation('board');
   const localName = useLocalName();
   const { canMove, day, give } = useBoard();
-  const isOpen = canMove && isMovable(run);
+  const isOpen = canMove && isCarriable(run);
   const crew = crewOf(run);
   const { start, end } = run;
   const none = { value: '', label: t('panel.nobody') };

@@ -3,7 +3,7 @@ import { transitionsFrom } from '@haisha/rules/states/state-machine';
 import type { IconName } from '@haisha/ui';
 import { type StateCommand, stateCommands } from '../commands/board-command.ts';
 import type { Run } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 import { maySwap } from '../swap/swapped-runs.ts';
 
 export type RunAct = { name: StateCommand; needsReason: boolean; icon: IconName; isDanger: boolean };
@@ -42,5 +42,5 @@ export const runDialogKeys = { swap: 'x', split: 's' } as const satisfies Record
 
 /** Returns whether a run is one with which that can be done: only own ones are swapped, only several deliveries split. */
 export function mayAsk(name: RunDialogAct, run: Run): boolean {
-  return name === 'swap' ? maySwap(run) : isMovable(run) && run.load.count > 1;
+  return name === 'swap' ? maySwap(run) : isCarriable(run) && run.load.count > 1;
 }

@@ -5,7 +5,7 @@ import { Button, Icon } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 
 export type RunDeliveriesProps = { run: Run; deliveries: readonly Delivery[] | undefined };
 
@@ -17,7 +17,7 @@ export function RunDeliveries({ run, deliveries }: RunDeliveriesProps) {
   if (!deliveries || deliveries.length === 0) return null;
   const takeOff = (ids: readonly string[]) =>
     void give({ kind: 'place', runId: null, deliveryIds: ids, fromRunId: run.id });
-  const mayTake = canMove && isMovable(run);
+  const mayTake = canMove && isCarriable(run);
   return (
     <section aria-label={t('panel.deliveries')}>
       <h3>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 
 import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
-import { codeOf, endsOf, isMovable } from '../day/run-facts.ts';
+import { codeOf, endsOf, isCarriable } from '../day/run-facts.ts';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useRowWords } from '../grid/use-row-words.ts';
@@ -112,7 +112,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
               findings={run.findings}
               ways={
                 canMove &&
-                isMovable(run) && (
+                isCarriable(run) && (
                   <Button size="xs" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
                     <Icon name="arrowRight" size={14} />
                     {t('panel.elsewhere')}
@@ -146,7 +146,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
               {i18n.t(`allocation:command.${one.name}`)}
             </Button>
           ))}
-          {canMove && isMovable(run) && (
+          {canMove && isCarriable(run) && (
             <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
               <Icon name="arrowRight" size={14} />
               {t('panel.move')}

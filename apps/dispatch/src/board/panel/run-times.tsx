@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { targetOf } from '../commands/inverse-of.ts';
 import type { Run } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 
@@ -35,7 +35,7 @@ export function RunTimes({ run }: { run: Run }) {
       <dl>
         <dt>{t('panel.planned')}</dt>
         <dd>
-          {canMove && isMovable(run) ? (
+          {canMove && isCarriable(run) ? (
             <Flex as="form" gap="1" align="center" onSubmit={(event) => void save(event as unknown as FormEvent)}>
               <Input
                 size="sm"

@@ -4,7 +4,7 @@ import { Button, SkeletonText } from '@haisha/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { hasKeptDraft } from './kept-drafts.ts';
@@ -18,7 +18,7 @@ export function RunStops({ run }: { run: Run }) {
   const { t, i18n } = useTranslation('board');
   const localName = useLocalName();
   const { canMove } = useBoard();
-  const mayEdit = canMove && isMovable(run);
+  const mayEdit = canMove && isCarriable(run);
   const [isEditing, setIsEditing] = useState(() => hasKeptDraft(run.id));
   const button = useRef<HTMLButtonElement>(null);
   const from = midnightOf(run.operationDate);

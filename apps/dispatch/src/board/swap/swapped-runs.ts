@@ -5,7 +5,7 @@ import type { Swapped } from '../commands/board-command.ts';
 import { crewOf } from '../commands/inverse-of.ts';
 import { isHeld } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
-import { isMovable } from '../day/run-facts.ts';
+import { isCarriable } from '../day/run-facts.ts';
 
 /** Returns the runs with which a run may exchange something: own plans of its day, in the order in which they begin. */
 export function swapPartners({ allocations }: BoardDay, run: Run): Run[] {
@@ -16,7 +16,7 @@ export function swapPartners({ allocations }: BoardDay, run: Run): Run[] {
 
 /** Returns whether a run may exchange its vehicle or its drivers: it is an own plan. */
 export function maySwap(run: Run): boolean {
-  return run.ownership === 'own' && isHeld(run) && isMovable(run);
+  return run.ownership === 'own' && isHeld(run) && isCarriable(run);
 }
 
 /** Returns whether two runs differ in what they would exchange. */

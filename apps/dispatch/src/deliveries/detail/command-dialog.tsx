@@ -6,7 +6,7 @@ import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { SplitDialog } from './split-dialog.tsx';
+import { SplitDeliveryDialog } from './split-delivery-dialog.tsx';
 
 export type CommandDialogProps = { row: Delivery; command: Command; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function CommandDialog({ row, command, onClose }: CommandDialogProps) {
     case 'price':
       return <PriceDialog row={row} onClose={onClose} />;
     case 'split':
-      return <SplitDialog row={row} onClose={onClose} />;
+      return <SplitDeliveryDialog row={row} onClose={onClose} />;
     case 'followUp':
       return <FollowUpDialog row={row} onClose={onClose} />;
     case 'none':

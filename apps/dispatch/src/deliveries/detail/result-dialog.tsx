@@ -10,7 +10,7 @@ import { useDeliveryText } from '../use-delivery-text.ts';
 import { commandDelivery } from './delivery-commands-api.ts';
 import { ResultField } from './result-field.tsx';
 import {
-  neededResults,
+  neededByAct,
   proposedResults,
   type ResultValues,
   resultFields,
@@ -37,7 +37,7 @@ export function ResultDialog({ row, act, onClose }: ResultDialogProps) {
     onSaved: onClose,
   });
   const { control } = rowForm.form;
-  const needed = neededResults[act];
+  const needed = neededByAct[act];
 
   return (
     <FormDialog

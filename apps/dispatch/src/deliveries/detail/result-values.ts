@@ -79,7 +79,7 @@ export const resultFields: Readonly<Record<ResultAct, readonly ResultName[]>> = 
   fail: ['arrivedAt', 'waitingMinutes', 'leftAt', 'returnedQuantity', 'returnReason', 'delayReason'],
 };
 
-export const neededResults: Readonly<Record<ResultAct, readonly ResultName[]>> = {
+export const neededByAct: Readonly<Record<ResultAct, readonly ResultName[]>> = {
   load: ['loadEndAt'],
   depart: ['departedAt'],
   arrive: ['arrivedAt'],
@@ -96,7 +96,7 @@ export function resultValues(act: ResultAct, { result }: Delivery): ResultValues
 /** What an act begins with: the moment is now on the day itself, and all of the goods were handed over. */
 export function proposedResults(act: ResultAct, row: Delivery, now: Date): ResultValues {
   const values = resultValues(act, row);
-  const moment = neededResults[act].find((name) => name.endsWith('At'));
+  const moment = neededByAct[act].find((name) => name.endsWith('At'));
   const isToday = row.operationDate === tokyoDate(now);
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
   return {

@@ -10,7 +10,7 @@ import { columnsFor, type ExportColumn } from '../../../services/exports/cells/e
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
 import type { Cell, Labels } from '../../../services/words/labels.ts';
 import { callBookIds } from './list-call-book.ts';
-import { callBookEntries } from './read-entries.ts';
+import { readCallBookEntries } from './read-entries.ts';
 
 /** The call book as a file. */
 export const exportedCallBook: ExportedEntity<CallBookEntry, CallBookFilter> = {
@@ -20,7 +20,7 @@ export const exportedCallBook: ExportedEntity<CallBookEntry, CallBookFilter> = {
   columns: callBookColumns,
   calls: [drivers, departments],
   ids: callBookIds,
-  rows: callBookEntries,
+  rows: readCallBookEntries,
 };
 
 type Words = { [K in keyof HeldCall]: HeldCall[K] extends string | null ? K : never }[keyof HeldCall];

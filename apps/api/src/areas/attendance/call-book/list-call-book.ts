@@ -7,7 +7,7 @@ import { rollCalls } from '../../../db/schema/attendance/roll-calls.ts';
 import { validationFailed } from '../../../http/errors.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { heldWhere, missingWhere } from './call-book-sql.ts';
-import { callBookEntries, inOrder } from './read-entries.ts';
+import { inOrder, readCallBookEntries } from './read-entries.ts';
 
 type Key = { id: string; workDate: string; at: string };
 type Part = { after?: Key | undefined; limit?: number };
@@ -18,7 +18,7 @@ export async function listCallBook(db: Database, query: CallBookQuery, scope: Ro
   const after = query.after === undefined ? undefined : await keyOf(db, query.after);
   const found = await callBookIds(db, query, scope, { after, limit: query.limit + 1 });
   const ids = found.slice(0, query.limit).map(({ id }) => id);
-  const items = inOrder(ids, await callBookEntries(db, ids, scope));
+  const items = inOrder(ids, await readCallBookEntries(db, ids, scope));
   return { items, after: found.length > query.limit ? (ids.at(-1) ?? null) : null };
 }
 

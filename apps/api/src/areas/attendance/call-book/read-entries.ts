@@ -12,7 +12,11 @@ import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { selectRollCalls } from '../roll-calls/select-roll-calls.ts';
 
 /** Reads entries by id, in any order. */
-export async function callBookEntries(db: Database, ids: readonly string[], scope: RowScope): Promise<CallBookEntry[]> {
+export async function readCallBookEntries(
+  db: Database,
+  ids: readonly string[],
+  scope: RowScope,
+): Promise<CallBookEntry[]> {
   const [held, missing, readings] = await Promise.all([
     selectHeld(db).where(and(isAmong(rollCalls.id, ids), ownOnly(scope))),
     selectMissing(db).where(and(isAmong(departureAlerts.id, ids), ownOnly(scope))),

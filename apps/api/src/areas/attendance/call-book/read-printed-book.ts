@@ -8,7 +8,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { recordNotFound, validationFailed } from '../../../http/errors.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { callBookIds } from './list-call-book.ts';
-import { callBookEntries, inOrder } from './read-entries.ts';
+import { inOrder, readCallBookEntries } from './read-entries.ts';
 
 type Named = { name: string; nameEn: string | null };
 
@@ -37,7 +37,7 @@ export async function readPrintedBook(
   if (found.length > mostBookEntries)
     throw validationFailed([{ path: 'to', code: 'tooManyRows', params: { max: mostBookEntries } }]);
   const ids = found.map(({ id }) => id).reverse();
-  const entries = inOrder(ids, await callBookEntries(db, ids, scope));
+  const entries = inOrder(ids, await readCallBookEntries(db, ids, scope));
   return {
     departments: named,
     drivers: await db

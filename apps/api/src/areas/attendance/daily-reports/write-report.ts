@@ -16,7 +16,7 @@ import { permissionDenied, recordInWrongState, validationFailed, versionConflict
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
-import { moveRun } from './move-run.ts';
+import { moveReportedRun } from './move-reported-run.ts';
 import type { ReportedRun } from './read-reported-runs.ts';
 import { factsOf, findReportedRun, readReport } from './report-view.ts';
 
@@ -105,7 +105,7 @@ async function takeStep(
     });
   }
   const id = await store(write, reported, { command, content, reason, version, status: line.to });
-  await moveRun(write, run, command, content);
+  await moveReportedRun(write, run, command, content);
   await record(write, reported, { id, command, content, reason, status: line.to, version });
 }
 

@@ -4,7 +4,7 @@ import { instantOf, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { DepartureRow } from '@haisha/validation/departure-board';
 import type { Transaction } from '../../../db/database.ts';
 import { departureAlerts } from '../../../db/schema/attendance/departure-alerts.ts';
-import { announceBoard } from '../departure-board/board-driver.ts';
+import { announceBoard } from '../departure-board/departure-driver.ts';
 
 /** A department on an operation date. */
 export type BoardOfDay = { departmentId: string; date: string };

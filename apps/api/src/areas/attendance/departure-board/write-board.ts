@@ -6,14 +6,14 @@ import { idempotencyMismatch } from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
-import { announceBoard, findBoardDriver } from './board-driver.ts';
+import { announceBoard, findDepartureDriver } from './departure-driver.ts';
 
 type Place = { driverId: string; date: string };
 
 /** Writes a note beside a driver of a day, once however often it is sent. Throws where the driver is out of reach. */
 export async function writeNote(write: Write, place: Place, input: DepartureNoteInput): Promise<void> {
   const { actor, requestId, scope, tx } = write;
-  const driver = await findBoardDriver(tx, place, scope);
+  const driver = await findDepartureDriver(tx, place, scope);
   const note = { driverId: driver.id, workDate: place.date, text: input.text, createdBy: actor.userId };
   const made = await tx
     .insert(departureNotes)
@@ -44,7 +44,7 @@ export async function writeNote(write: Write, place: Place, input: DepartureNote
 
 /** Marks that a driver does not come on a day; who is away already stays so. Throws where the driver is out of reach. */
 export async function markAbsent({ actor, scope, tx }: Write, place: Place, note: string | null): Promise<void> {
-  const driver = await findBoardDriver(tx, place, scope);
+  const driver = await findDepartureDriver(tx, place, scope);
   const { date } = place;
   const { driverId, fromDate, toDate } = driverLeaves;
   const isAway = and(eq(driverId, driver.id), lte(fromDate, date), gte(toDate, date));

@@ -4,7 +4,7 @@ import type { Module } from '../../../module.ts';
 import { paperText } from '../../../services/papers/paper-text.ts';
 import { sendPaper } from '../../../services/papers/send-paper.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
-import { readRegister } from './read-register.ts';
+import { readLeaveRegister } from './read-leave-register.ts';
 import { registerPaper } from './register-paper.ts';
 
 /** The register of paid leave (年次有給休暇管理簿): what was granted, taken and is left. */
@@ -19,7 +19,7 @@ export const leaveRegisterRoutes: Module = (app, { clock, db }) => {
         response: { 200: leaveRegisterSchema, '4xx': problemSchema },
       },
     },
-    async (request) => await readRegister(db, request.query, rowScopeOf(request, 'leave.readReason', clock)),
+    async (request) => await readLeaveRegister(db, request.query, rowScopeOf(request, 'leave.readReason', clock)),
   );
 
   app.get(
@@ -30,7 +30,7 @@ export const leaveRegisterRoutes: Module = (app, { clock, db }) => {
     },
     async (request, reply) => {
       const { locale, ...query } = request.query;
-      const register = await readRegister(db, query, rowScopeOf(request, 'leave.readReason', clock));
+      const register = await readLeaveRegister(db, query, rowScopeOf(request, 'leave.readReason', clock));
       const document = registerPaper(register, query.date, paperText(locale));
       return sendPaper(reply, document, `leave-register-${query.date}`);
     },

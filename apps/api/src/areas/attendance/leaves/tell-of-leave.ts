@@ -35,7 +35,7 @@ export async function tellOffice({ actor, tx }: Write, leave: Leave): Promise<vo
 }
 
 /** Tells a driver what the office decided; one without a login hears of it otherwise. */
-export async function tellDriver({ actor, tx }: Write, leave: Leave, kind: NotificationKind): Promise<void> {
+export async function tellDriverOfLeave({ actor, tx }: Write, leave: Leave, kind: NotificationKind): Promise<void> {
   const [driver] = await tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, leave.driverId));
   if (driver?.userId && driver.userId !== actor.userId) await tell(tx, driver.userId, kind, leave);
 }

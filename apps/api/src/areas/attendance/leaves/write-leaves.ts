@@ -13,7 +13,7 @@ import { changedBy, createdBy } from '../../../services/records/write/row-writes
 import { changeEntity, createEntity } from '../../../services/records/write/write-entity.ts';
 import { lockDriver, type PunchingDriver } from '../time-records/recorded-drivers.ts';
 import { leaveRepository } from './leave-repository.ts';
-import { tellDriver, tellOffice } from './tell-of-leave.ts';
+import { tellDriverOfLeave, tellOffice } from './tell-of-leave.ts';
 
 /** The office enters a leave, which is approved with it. Throws where the driver is out of reach, or away already. */
 export async function enterLeave(write: Write, driverId: string, leave: LeaveRequest): Promise<Leave> {
@@ -22,7 +22,7 @@ export async function enterLeave(write: Write, driverId: string, leave: LeaveReq
   const made = await insertLeave(write, driver, leave, {
     ...{ status: 'approved', decidedAt: sql`now()`, decidedBy: write.actor.userId },
   });
-  await tellDriver(write, made, 'leaveApproved');
+  await tellDriverOfLeave(write, made, 'leaveApproved');
   announceToBoard(write.tx, made);
   return made;
 }
@@ -61,7 +61,7 @@ export async function decideOnLeave(
       .where(eq(driverLeaves.id, id));
   });
   if (command === 'withdraw') await tellOffice(write, after);
-  else await tellDriver(write, after, newsOf[command]);
+  else await tellDriverOfLeave(write, after, newsOf[command]);
   announceToBoard(tx, after);
   return after;
 }

@@ -12,7 +12,7 @@ import { lockDriver } from '../time-records/recorded-drivers.ts';
 import { announceTimeChange } from './announce-time-change.ts';
 import type { Asker } from './keep-change.ts';
 import { findTimeChange, type TimeChangeRow, told } from './select-time-changes.ts';
-import { tellDriver } from './tell-driver.ts';
+import { tellDriverOfChange } from './tell-driver-of-change.ts';
 
 type Decision = { id: string; command: TimeChangeCommand; text: string | null; asker: Asker; now: Date };
 
@@ -37,7 +37,7 @@ export async function decideChange(write: Write, decision: Decision): Promise<Ti
     .where(eq(timeChanges.id, id));
   const decided = await findTimeChange(tx, id, scope);
   if (!decided) throw recordNotFound();
-  if (command !== 'withdraw') await tellDriver(write, decided, command);
+  if (command !== 'withdraw') await tellDriverOfChange(write, decided, command);
   announceTimeChange(tx, decided);
   announcePunches(tx, { ...decided.driver, departmentId: decided.departmentId });
   return told(decided);

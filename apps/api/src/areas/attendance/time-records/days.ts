@@ -4,7 +4,7 @@ import { addDays } from '@haisha/rules/calendar';
 export type Days = { from: string; to: string };
 
 /** The days of a period, in order. */
-export function daysBetween({ from, to }: Days): string[] {
+export function everyDay({ from, to }: Days): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;

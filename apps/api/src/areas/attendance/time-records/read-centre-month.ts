@@ -10,7 +10,7 @@ import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
-import { type Days, daysBetween } from './days.ts';
+import { type Days, everyDay } from './days.ts';
 import { inParts } from './in-parts.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, readLeaves } from './read-plans.ts';
@@ -30,7 +30,7 @@ export async function readCentreMonth(
   now: Date,
 ): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
-  const dates = daysBetween(days);
+  const dates = everyDay(days);
   const rows = await inParts(drivers, async (part) =>
     rowsOf(await readWork(db, part, days), { days, settings, dates }, now),
   );

@@ -12,7 +12,7 @@ import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
 import { type EventOfDay, readEvents } from '../unforeseeable-events/read-events.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
-import { type Days, daysBetween } from './days.ts';
+import { type Days, everyDay } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { readPunches } from './read-punches.ts';
 
@@ -48,7 +48,7 @@ export async function readRecords(
       duties.get(driverId) ?? noDuties,
       settingsOf(departments.get(driverId) ?? null, on),
     );
-    const records = daysBetween(days).map((date): TimeRecord => {
+    const records = everyDay(days).map((date): TimeRecord => {
       const key = keyOf({ driverId, date });
       const leave = leaves.find((one) => one.driverId === driverId && one.from <= date && date <= one.to);
       return {

@@ -71,6 +71,18 @@ describe('a figure', () => {
     expect(figureReader([unit])(text)).toEqual(value(figure));
   });
 
+  test.each(['1:5', '0:60', '約0:45', '0:45頃', '1000:00'])('%s is no duration', (text) => {
+    expect(figureReader(['分'])(text)).toEqual(value(text));
+  });
+
+  test('a duration may be longer than a day', () => {
+    expect(figureReader(['分'])('100:30')).toEqual(value('6030'));
+  });
+
+  test.each(['約▲5kg', '▲', '(5,000)円', '約(5,000)', '2t500kg程度'])('%s is left to be refused', (text) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(text));
+  });
+
   test.each([
     ['¥4,350', '4,350'],
     ['￥４，３５０', '4,350'],

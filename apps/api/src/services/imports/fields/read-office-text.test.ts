@@ -26,13 +26,19 @@ describe('a day of the month', () => {
     ['End of month', '31'],
     ['end of the month', '31'],
     ['Day 20', '20'],
+    ['毎月20日', '20'],
+    ['20日締切', '20'],
+    ['20日締日', '20'],
   ])('%s is %s', (text, day) => {
     expect(readDayOfMonth(text)).toEqual(value(day));
   });
 
-  test.each(['20', '31', '中旬', '20日以降', ''])('%s stays as it is', (text) => {
-    expect(readDayOfMonth(text)).toEqual(value(text));
-  });
+  test.each(['20', '31', '中旬', '20日以降', '第20日', '締20日', '月末頃', '来月末', 'Day 20 or so', 'on Day 20', ''])(
+    '%s stays as it is',
+    (text) => {
+      expect(readDayOfMonth(text)).toEqual(value(text));
+    },
+  );
 });
 
 test.each([
@@ -42,6 +48,9 @@ test.each([
   ['３ヶ月後', '3'],
   ['1', '1'],
   ['来年', '来年'],
+  ['12か月後', '12か月後'],
+  ['約1か月後', '約1か月後'],
+  ['1か月後払い', '1か月後払い'],
 ])('months of payment: %s is %s', (text, months) => {
   expect(readPaymentMonths(text)).toEqual(value(months));
 });
@@ -54,6 +63,8 @@ test.each([
   [4, 1, '5', '0005'],
   [3, 1, '００１', '001'],
   [4, 1, '10001', '10001'],
+  [7, 5, 'T600001', 'T600001'],
+  [7, 5, '600001番', '600001番'],
 ])('%d digits, at least %d: %s is %s', (length, least, text, padded) => {
   expect(paddedReader(length, least)(text)).toEqual(value(padded));
 });
@@ -111,6 +122,10 @@ describe('weekdays', () => {
     const ofCourse = importFieldsFor<{ weekdays: string; runsOnHolidays: boolean }>('course');
     const also = { runsOnHolidays: true };
     expect(ofCourse.weekdays('weekdays', 'weekday', also).read?.(text)).toEqual({ value: days, also });
+  });
+
+  test.each(['特になし', '無休か不明', 'なし？', '不定休日なし'])('%s is not understood as no day off', (text) => {
+    expect(fields.daysOff('weekdays', 'weekday').read?.(text)).toMatchObject({ code: 'importRow.choice' });
   });
 
   test('public holidays alone are no weekday', () => {
@@ -176,6 +191,10 @@ describe('terms of payment in one cell', () => {
     ['翌月末日払い', { value: '1', also: { 'terms.paymentDay': '31' } }],
     ['当月の25日', { value: '0', also: { 'terms.paymentDay': '25' } }],
     ['翌月', { value: '1' }],
+    ['翌月末回収', { value: '1', also: { 'terms.paymentDay': '31' } }],
+    ['2か月後10日支払い', { value: '2', also: { 'terms.paymentDay': '10' } }],
+    ['おおむね翌月末', { value: 'おおむね翌月末' }],
+    ['翌月末頃', { value: '翌月末頃' }],
     ['60日', { value: '60日' }],
     ['都度締め翌月末払い', { value: '都度締め翌月末払い' }],
     ['月末締め都度払い', { value: '月末締め都度払い' }],

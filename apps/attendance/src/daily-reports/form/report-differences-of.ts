@@ -1,10 +1,10 @@
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import { writeTime } from './report-draft.ts';
 
-export type Difference = { path: string; before: string; after: string };
+export type ReportDifference = { path: string; before: string; after: string };
 
 /** Tells in which fields two states of a report differ, as people read them; an added or removed row in each of its fields. */
-export function differencesOf(before: ReportContent, after: ReportContent): Difference[] {
+export function reportDifferencesOf(before: ReportContent, after: ReportContent): ReportDifference[] {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path) && !path.endsWith('.stopId'))

@@ -6,17 +6,17 @@ import { announceChange } from '../../../services/realtime/messages/announce.ts'
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
 /** A driver on the board of a day, with the departments that have them there. */
-export type BoardDriver = { id: string; name: string; departmentIds: string[] };
+export type DepartureDriver = { id: string; name: string; departmentIds: string[] };
 
 /**
  * Finds who stands on the board of a day: a driver within scope, or one who drives for a department within scope then.
  * Throws where there is none, and where they had left.
  */
-export async function findBoardDriver(
+export async function findDepartureDriver(
   tx: Transaction,
   { date, driverId }: { driverId: string; date: string },
   scope: RowScope,
-): Promise<BoardDriver> {
+): Promise<DepartureDriver> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct a.department_id as id from allocation_crew c join allocations a on a.id = c.allocation_id
     where c.driver_id = ${driverId} and not c.is_released and a.operation_date = ${date} and a.archived_at is null`);
@@ -34,6 +34,9 @@ export async function findBoardDriver(
 }
 
 /** Tells those who look at a board that something of a driver changed. */
-export function announceBoard(tx: Transaction, { departmentIds, id }: Pick<BoardDriver, 'id' | 'departmentIds'>): void {
+export function announceBoard(
+  tx: Transaction,
+  { departmentIds, id }: Pick<DepartureDriver, 'id' | 'departmentIds'>,
+): void {
   announceChange(tx, { entity: 'departureBoard', id, version: 1, action: 'update', departmentIds });
 }

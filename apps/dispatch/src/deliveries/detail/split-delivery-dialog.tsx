@@ -9,7 +9,7 @@ import { type Split, splitSchema } from '@haisha/validation/delivery-command';
 import { useDeliveryText } from '../use-delivery-text.ts';
 import { splitDelivery } from './delivery-commands-api.ts';
 
-export type SplitDialogProps = { row: Delivery; onClose: () => void };
+export type SplitDeliveryDialogProps = { row: Delivery; onClose: () => void };
 
 const measures = ['quantity', 'weightKg', 'volumeCubicMetres', 'cages', 'pallets'] as const;
 
@@ -24,7 +24,7 @@ const noPart = (): Split => ({
 });
 
 /** Says which part of a load becomes a delivery of its own. */
-export function SplitDialog({ row, onClose }: SplitDialogProps) {
+export function SplitDeliveryDialog({ row, onClose }: SplitDeliveryDialogProps) {
   const { t } = useTranslation('delivery');
   const textOf = useDeliveryText();
   const { mutateAsync: split } = useMutation(splitDelivery(row.id));

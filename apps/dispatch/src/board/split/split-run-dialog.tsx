@@ -10,10 +10,10 @@ import { codeOf } from '../day/run-facts.ts';
 import { HalfCard } from './half-card.tsx';
 import { SplitList } from './split-list.tsx';
 
-export type SplitDialogProps = { run: Run; onClose: () => void };
+export type SplitRunDialogProps = { run: Run; onClose: () => void };
 
 /** Some deliveries of a run go into a second one, for which vehicle and driver are still to be found. */
-export function SplitDialog({ run: opened, onClose }: SplitDialogProps) {
+export function SplitRunDialog({ run: opened, onClose }: SplitRunDialogProps) {
   const { t } = useTranslation('board');
   const { announce, change, day, give } = useBoard();
   const problemText = useProblemText();

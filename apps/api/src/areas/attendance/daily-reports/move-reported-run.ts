@@ -17,7 +17,7 @@ const runCommands = { submit: 'report', approve: 'approve', sendBack: 'sendBack'
  * Moves a run as its report moves (帰庫 → 日報提出 → 日報承認) and notes the odometer on it. A run that the board has not
  * brought back yet stays where it is: only dispatch knows what became of its deliveries.
  */
-export async function moveRun(
+export async function moveReportedRun(
   { actor, requestId, tx }: Write,
   run: DailyReport['run'],
   command: DailyReportCommand,

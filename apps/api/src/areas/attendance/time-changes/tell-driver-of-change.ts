@@ -8,7 +8,7 @@ import type { Write } from '../../../services/records/entity-repository.ts';
 const newsOf = { approve: 'timeChangeApproved', refuse: 'timeChangeRefused' } as const;
 
 /** Tells a driver what became of a change of their times; one without a login hears of it otherwise. */
-export async function tellDriver(
+export async function tellDriverOfChange(
   { actor, tx }: Write,
   { date, driver }: TimeChange,
   command: Exclude<TimeChangeCommand, 'withdraw'>,

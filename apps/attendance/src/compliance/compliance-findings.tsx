@@ -11,13 +11,13 @@ type Finding = ComplianceDriver['findings'][number];
 const ranks = { red: 0, amber: 1, info: 2 } as const;
 const icons = { red: 'error', amber: 'warning', info: 'info' } as const;
 
-export type FindingListProps = Pick<ComplianceDriver, 'findings' | 'months' | 'shifts'> & {
+export type ComplianceFindingsProps = Pick<ComplianceDriver, 'findings' | 'months' | 'shifts'> & {
   /** Those of this day alone, where one is chosen. */
   day: string | null;
 };
 
 /** What is to be said of a year, the worst and the newest first; each opens the shifts or months that it comes from. */
-export function FindingList({ day, findings, months, shifts }: FindingListProps) {
+export function ComplianceFindings({ day, findings, months, shifts }: ComplianceFindingsProps) {
   const { t } = useTranslation('compliance');
   const words = useComplianceWords();
   const agreement = useAgreementWords();

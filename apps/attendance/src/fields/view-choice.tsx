@@ -1,6 +1,6 @@
 import { Button, Flex } from '@haisha/ui';
 
-export type SegmentsProps<Value extends string> = {
+export type ViewChoiceProps<Value extends string> = {
   label: string;
   value: Value;
   choices: readonly { value: Value; text: string }[];
@@ -8,7 +8,7 @@ export type SegmentsProps<Value extends string> = {
 };
 
 /** One of a few views, side by side. */
-export function Segments<Value extends string>({ choices, label, onChange, value }: SegmentsProps<Value>) {
+export function ViewChoice<Value extends string>({ choices, label, onChange, value }: ViewChoiceProps<Value>) {
   return (
     <Flex role="group" aria-label={label} gap="1" flexShrink="0">
       {choices.map((choice) => (

@@ -3,7 +3,7 @@ import { useDepartmentOptions } from '@haisha/references/departments/use-departm
 import type { ReportAddress } from './report-address.ts';
 
 /** The centre of the address, else the person's own, else the first; null as long as, and where, there is none. */
-export function useCentre({ departmentId }: Pick<ReportAddress, 'departmentId'>) {
+export function useReportCentre({ departmentId }: Pick<ReportAddress, 'departmentId'>) {
   const { isLoaded, options, firstCentre } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
   const own = useSession()?.user.departmentIds[0];

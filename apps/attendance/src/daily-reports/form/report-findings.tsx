@@ -11,7 +11,7 @@ export function goToField(path: string): void {
 }
 
 /** What was found, errors first; each leads to its field. */
-export function FindingList({ findings }: { findings: readonly ReportFinding[] }) {
+export function ReportFindings({ findings }: { findings: readonly ReportFinding[] }) {
   const { t } = useTranslation('dailyReport');
   const { fieldOf, textOf } = useFindingText();
   if (findings.length === 0) return null;

@@ -18,7 +18,7 @@ type Taken = LeaveDay & { part: LeavePart };
 const shownMonths = 24;
 
 /** Reads the register of paid leave of drivers on a day, in the order of their codes. */
-export async function readRegister(
+export async function readLeaveRegister(
   db: Database,
   { date, departmentId, driverId }: LeaveRegisterQuery,
   scope: RowScope,
