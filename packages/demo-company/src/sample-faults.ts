@@ -23,6 +23,8 @@ export const sampleFaults: Record<FirstMaster, readonly Fault[]> = {
     ['phone', '12345'],
     ['departmentName', '厚木'],
     ['employmentType', 'バイト'],
+    ['record.licenceExpiryDate', '2029/02/29'],
+    ['record.licences', '大型 1980-04-01'],
   ],
   customer: [
     ['name', ''],
@@ -54,10 +56,12 @@ export const sampleWarnings: Record<FirstMaster, readonly Fault[]> = {
     ['postalCode', '100-0005'],
     ['hiredDate', '1984-04-01'],
     ['record.licenceNumber', '433012345670'],
+    ['record.licences', '大型 2008-04-01'],
   ],
   customer: [
     ['postalCode', '100-0005'],
     ['terms.creditLimitYen', '500'],
+    ['terms.paymentMonths', '5日締め翌月末払い'],
   ],
   destination: [['postalCode', '100-0005']],
 };

@@ -22,7 +22,7 @@ test.each([
   ['11/21', 2026, { day: '2026-11-21' }],
   ['11月21日', 2026, { day: '2026-11-21' }],
   ['2/29', 2028, { day: '2028-02-29' }],
-  ['2/29', 2026, { refused: 'noSuchDay', written: '2/29' }],
+  ['2/29', 2026, { refused: 'noLeapYear', written: '2/29', year: '2026' }],
   ['2/29', undefined, { refused: 'noSuchDay', written: '2/29' }],
   ['13月1日', undefined, { refused: 'noSuchDay', written: '13月1日' }],
   ['11/21', undefined, { refused: 'unreadable' }],
@@ -55,14 +55,22 @@ describe('text that is no day', () => {
     ['2026/13/01', '2026/13/01'],
     ['2026/00/10', '2026/00/10'],
     ['2026/4/0', '2026/04/00'],
-    ['2027/02/29', '2027/02/29'],
-    ['1900/02/29', '1900/02/29'],
-    ['2100/02/29', '2100/02/29'],
     ['0000/01/01', '0000/01/01'],
+    ['0000/02/29', '0000/02/29'],
     ['Ｒ８．２．３０', 'R8.2.30'],
     ['令和8年2月30日', '令和8年2月30日'],
   ])('%s does not exist and is reported as %s', (text, written) =>
     expect(readDay(text)).toEqual({ refused: 'noSuchDay', written }),
+  );
+
+  test.each([
+    ['2027/2/29', '2027/02/29', '2027'],
+    ['1900-02-29', '1900/02/29', '1900'],
+    ['2100/02/29', '2100/02/29', '2100'],
+    ['R9.2.29', 'R9.2.29', '2027'],
+    ['令和11年2月29日', '令和11年2月29日', '2029'],
+  ])('%s is the 29 February of a year that has none', (text, written, year) =>
+    expect(readDay(text)).toEqual({ refused: 'noLeapYear', written, year }),
   );
 
   test.each([

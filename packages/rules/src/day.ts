@@ -7,11 +7,12 @@ export const eras = [
   { letter: 'M', kanji: '明治', english: 'Meiji', start: '1868-10-23' },
 ] as const;
 
-/** A day as YYYY-MM-DD, or why a text contains none; `written` is the text as messages quote it. */
+/** A day as YYYY-MM-DD, or why a text contains none; `written` is the text as messages quote it, `year` that of a 29 February. */
 export type DayReading =
   | { day: string }
   | { refused: 'unreadable' }
   | { refused: 'noSuchDay'; written: string }
+  | { refused: 'noLeapYear'; written: string; year: string }
   | { refused: 'beforeEra'; written: string; era: string; start: string };
 
 const western = /^(\d{4})(?:(\d{2})(\d{2})|[/.-](\d{1,2})[/.-](\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/;
@@ -36,7 +37,7 @@ function readPlain(plain: string, defaultYear: number | undefined): DayReading {
   if (full) {
     const [year = '', month = '', day = ''] = full.slice(1).filter((part) => part !== undefined);
     const written = `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
-    return existingDay({ refused: 'noSuchDay', written }, Number(year), Number(month), Number(day));
+    return existingDay(written, Number(year), Number(month), Number(day));
   }
   const short = yearless.exec(plain);
   if (short) return readYearless(plain, Number(short[1]), Number(short[2] ?? short[3]), defaultYear);
@@ -53,7 +54,7 @@ export function startYear({ start }: { start: string }): number {
 }
 
 function readYearless(written: string, month: number, day: number, defaultYear: number | undefined): DayReading {
-  if (defaultYear !== undefined) return existingDay({ refused: 'noSuchDay', written }, defaultYear, month, day);
+  if (defaultYear !== undefined) return existingDay(written, defaultYear, month, day);
   // The year does not matter here: 2/29 may have been refused for a year that is no longer known.
   return isRealDay(2026, month, day) ? { refused: 'unreadable' } : { refused: 'noSuchDay', written };
 }
@@ -63,13 +64,15 @@ function readEra(written: string): DayReading {
   const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
-  const reading = existingDay({ refused: 'noSuchDay', written }, year, Number(match[3]), Number(match[4]));
+  const reading = existingDay(written, year, Number(match[3]), Number(match[4]));
   if (!('day' in reading) || reading.day >= era.start) return reading;
   return { refused: 'beforeEra', written, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
 }
 
-function existingDay(refusal: DayReading, year: number, month: number, day: number): DayReading {
-  return isRealDay(year, month, day) ? { day: wire(year, month, day) } : refusal;
+function existingDay(written: string, year: number, month: number, day: number): DayReading {
+  if (isRealDay(year, month, day)) return { day: wire(year, month, day) };
+  if (month === 2 && day === 29 && year > 0) return { refused: 'noLeapYear', written, year: String(year) };
+  return { refused: 'noSuchDay', written };
 }
 
 function wire(year: number, month: number, day: number): string {

@@ -26,7 +26,7 @@ const range = (key: string, min: number, max: number): Edge => [
     [min + 0.5, 'integer'],
   ],
 ];
-const day = (key: string): Edge => [key, ['2028-02-29', '2028/02/29'], [['2027-02-29', 'date.noSuchDay']]];
+const day = (key: string): Edge => [key, ['2028-02-29', '2028/02/29'], [['2027-02-29', 'date.noLeapYear']]];
 const place = (key: string, min: number, max: number): Edge => [
   key,
   [min, max, min + 0.123456],

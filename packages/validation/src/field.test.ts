@@ -137,7 +137,7 @@ test.each([
   ['date', ' 2028-02-29 ', '2028-02-29'],
   ['date', '20261121', '2026-11-21'],
   ['date', 'Ｒ８．１１．２１', '2026-11-21'],
-  ['date', '2026-02-29', '!date.noSuchDay'],
+  ['date', '2026-02-29', '!date.noLeapYear'],
   ['date', 'R1.4.30', '!date.beforeEra'],
   ['date', '11/21', '!date.unreadable'],
   ['date', '0000/01/01', '!date.noSuchDay'],

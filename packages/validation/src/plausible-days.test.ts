@@ -119,3 +119,25 @@ test('a form with its days refuses them beside its own faults', () => {
   ]);
   expect(withDays(vehicleInputSchema, 'customer', { today })).toBe(vehicleInputSchema);
 });
+
+describe('another birthday', () => {
+  const fields = licence('medium', '2000-03-01');
+  const view = { today, before: fields, knownBefore: known };
+
+  test('refuses the licence that it makes impossible', () => {
+    const errors = dayErrors('driverRecord', fields, { ...view, known: { birthDate: '1985-02-28' } });
+    expect(told(errors)).toEqual(['licences.0.obtainedDate dayToo']);
+  });
+
+  test('leaves alone a licence that is possible, or was impossible already', () => {
+    expect(dayErrors('driverRecord', fields, { ...view, known: { birthDate: '1979-02-28' } })).toEqual([]);
+    const knownBefore = { birthDate: '1990-02-28' };
+    expect(dayErrors('driverRecord', fields, { ...view, knownBefore, known: { birthDate: '1985-02-28' } })).toEqual([]);
+  });
+
+  test('counts for days of the same form', () => {
+    const before = { birthDate: '1980-02-29', registerDate: '1996-04-01' };
+    const errors = dayErrors('driver', { ...before, birthDate: '1985-02-28' }, { today, before });
+    expect(told(errors)).toEqual(['registerDate dayToo']);
+  });
+});

@@ -3,15 +3,29 @@ import type * as z from 'zod';
 import { crossField, type UncheckedFields } from './cross-field.ts';
 import { type FieldError, isDay } from './rule.ts';
 
-/** From where the days of a record are looked at: today in Japan, what it was before, and days that stand elsewhere. */
-export type DayView = { today: string; before?: object | null; known?: UncheckedFields | null };
+/**
+ * From where the days of a record are looked at: today in Japan, what it was before, and days that stand elsewhere, now and
+ * before.
+ */
+export type DayView = {
+  today: string;
+  before?: object | null;
+  known?: UncheckedFields | null;
+  knownBefore?: UncheckedFields | null;
+};
 
-/** Refuses days that cannot be, such as a check-up in years to come; one that the record has already is left alone. */
-export function dayErrors(record: string, draft: UncheckedFields, { today, before, known }: DayView): FieldError[] {
+/**
+ * Refuses days that cannot be, such as a check-up in years to come, or a licence once another birthday is entered; one that
+ * could not be before either is left alone.
+ */
+export function dayErrors(record: string, draft: UncheckedFields, view: DayView): FieldError[] {
+  const { today, before, known, knownBefore = known } = view;
   const fromIn = lookIn(draft, today, known);
+  const fromInBefore = lookIn((before ?? {}) as UncheckedFields, today, knownBefore);
   return daysOf(record, draft).flatMap(({ pattern, spans, ...place }) => {
     const broken = brokenSpan(place, spans, 'possible', fromIn);
-    if (!broken || (before && daysAt(before, pattern).some(({ day }) => day === place.day))) return [];
+    const same = before ? daysAt(before, pattern).filter(({ day }) => day === place.day) : [];
+    if (!broken || same.some((one) => brokenSpan(one, spans, 'possible', fromInBefore))) return [];
     return [refusal(place.path, broken)];
   });
 }

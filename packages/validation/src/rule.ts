@@ -114,6 +114,7 @@ export function dayRule(value: string): RuleFailure | null {
   if (lacksDay(value)) return { code: 'date.lacksDay', params: { text: value } };
   if (reading.refused === 'unreadable') return { code: 'date.unreadable' };
   const { refused, ...params } = reading;
+  if (refused === 'noLeapYear') return { code: 'date.noLeapYear', params };
   return refused === 'noSuchDay' ? { code: 'date.noSuchDay', params } : { code: 'date.beforeEra', params };
 }
 

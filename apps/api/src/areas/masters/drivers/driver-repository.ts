@@ -14,6 +14,7 @@ import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { EntityRepository, Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { changedBy, createdBy, requireAllLive, requireLive } from '../../../services/records/write/row-writes.ts';
+import { requireBirthDateOfRecord } from './birth-date-of-record.ts';
 import { type DueRecord, driverDueDays, dueRecordsOf } from './driver-due-days.ts';
 import { listDrivers, qualificationFields, selectDrivers, withinDrivers } from './driver-list.ts';
 
@@ -41,6 +42,7 @@ export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdat
 
   async update({ tx, actor, scope }, row, { version: _, ...input }) {
     await requireReferences(tx, input, row);
+    await requireBirthDateOfRecord(tx, scope.today, row, input);
     const entered = await dueRecordsOf(tx, [row.id]);
     await tx
       .update(drivers)

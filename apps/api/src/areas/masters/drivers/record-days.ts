@@ -5,9 +5,9 @@ import type { FieldError } from '@haisha/validation/rule';
 /** Refuses days of the record that cannot be, at the fields of a file. */
 export function recordDayErrors(
   draft: UncheckedFields,
-  { today, before }: { today: string; before: { record: object | null } | null },
+  { today, before }: { today: string; before: UncheckedFields | null },
 ): FieldError[] {
-  const view = { today, before: before?.record ?? null, known: draft };
+  const view = { today, before: before && recordInFile(before), known: draft, knownBefore: before };
   return inFile(dayErrors('driverRecord', recordInFile(draft), view));
 }
 

@@ -37,7 +37,7 @@ export type JudgeInput = {
 };
 
 /** What is kept of a draft while the database is asked, which is as little as possible: many rows wait at a time. */
-type Drafted = Pick<RowDraft, 'input' | 'issues' | 'changes' | 'updates' | 'besides'> & {
+type Drafted = Pick<RowDraft, 'input' | 'issues' | 'doubts' | 'changes' | 'updates' | 'besides'> & {
   row: RowToJudge;
   target: AnyRow | null;
   keys: (string | null)[];
@@ -98,10 +98,11 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     return rows.map((row, index) => {
       const target = records.get(targets[index] ?? '') ?? null;
       const draft = readDraft(surroundings, row, target);
-      const { input, changes, updates, besides } = draft;
+      const { input, doubts, changes, updates, besides } = draft;
       const refused = refusals(draft, target).map((issue) => ({ column: columnOf(columns, issue.path), ...issue }));
       const issues = [...draft.issues, ...refused];
-      return { row, target, input, issues, changes, updates, besides, keys: keys.map((key) => keyOf(key, draft)) };
+      const found = keys.map((key) => keyOf(key, draft));
+      return { row, target, input, issues, doubts, changes, updates, besides, keys: found };
     });
   }
 
@@ -210,7 +211,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     const weak = target || !input ? [] : resemblanceKeys(imported, input);
     const judgement: Omit<Judgement, 'verdict'> = {
       issues,
-      warnings: warnings.map((one) => ({ column: columnOf(columns, one.path), ...one })),
+      warnings: [...one.doubts, ...warnings.map((odd) => ({ column: columnOf(columns, odd.path), ...odd }))],
       changes,
       updates,
       conflicts,

@@ -33,6 +33,8 @@ const longestRead = 12_000;
 
 export type RowDraft = {
   issues: ImportIssue[];
+  /** Where two cells say different things of one field. */
+  doubts: ImportIssue[];
   changes: ImportChange[];
   updates: ImportChange[];
   /** The whole form with what the row sets; null where it is refused. */
@@ -65,10 +67,11 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   const { imported, readInput, columns, manner, followers, isAddressWhole } = reader;
   const before = target && inputOf(imported, target);
   const { draft, names, issues, entered } = readCells(reader, row, { target, before });
+  const doubts = entered.flatMap((one) => disagreements(one, columns, draft, row));
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
-    return { issues, changes: [], updates: [], input, draft, row: target, besides: [] };
+    return { issues, doubts, changes: [], updates: [], input, draft, row: target, besides: [] };
   }
   if (isAddressWhole && entered.some(({ column: { field } }) => field.sets === 'addressLine1')) {
     Object.assign(draft, partsOfAddress(draft));
@@ -85,13 +88,13 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
   // A copy of the input alone takes a tenth of what one takes that is put together field by field.
   const shown = input && ((target ? { ...target, ...input, ...names } : { ...input, ...names }) as AnyRow);
-  if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
+  if (!input || !shown) return { issues, doubts, changes: [], updates: [], input, draft, row: null, besides: [] };
   const found = differences(imported, entered, shown, target, before, input, manner);
   const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
   const besides = [...(moved ? addressBesides : []), ...entered.flatMap(({ also }) => also.map(partOfPath))];
-  if (!moved) return { issues, input, draft, row: shown, besides, ...found };
+  if (!moved) return { issues, doubts, input, draft, row: shown, besides, ...found };
   const others = found.updates.filter(({ column }) => column !== moved.column);
-  return { issues, input, draft, row: shown, besides, ...found, updates: [...others, moved] };
+  return { issues, doubts, input, draft, row: shown, besides, ...found, updates: [...others, moved] };
 }
 
 /** The record that a row means, and what the form holds of it. */
@@ -104,8 +107,8 @@ type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   entered: Entered[];
 };
 
-/** A cell that says something, and the fields without a column that it speaks of besides its own. */
-type Entered = { column: FileColumn; text: string; also: string[] };
+/** A cell that says something, the fields without a column that it speaks of besides its own, and what it says of those that have one. */
+type Entered = { column: FileColumn; text: string; also: string[]; unheard?: [path: string, value: unknown][] };
 
 function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Known): Cells {
   const { columns, beginning, manner } = reader;
@@ -169,13 +172,31 @@ function takeUp(
     const value = field.keep ? field.keep(reading.value, valueAt(draft, field.sets)) : reading.value;
     putAt(draft, field.sets, value, imported.usual);
     // A column of its own says it better, if it says anything.
-    const also = Object.entries(reading.also ?? {}).filter(([path]) =>
-      columns.every((other) => other.field.sets !== path || fieldText(row, other) === ''),
-    );
+    const said = Object.entries(reading.also ?? {});
+    const also = said.filter(([path]) => !columnThatSays(path, columns, row));
+    const unheard = said.filter(([path]) => columnThatSays(path, columns, row));
     for (const [path, value] of also) putAt(draft, path, value, imported.usual);
     Object.assign(names, reading.shown);
-    entered.push({ column: one, text, also: also.map(([path]) => path) });
+    entered.push({ column: one, text, also: also.map(([path]) => path), unheard });
   }
+}
+
+function columnThatSays(path: string, columns: readonly FileColumn[], row: RowToJudge): FileColumn | undefined {
+  return columns.find((other) => other.field.sets === path && fieldText(row, other) !== '');
+}
+
+/** What a cell says of other fields whose own columns say something else: `20日締め翌月末払い` beside the closing day 25. */
+function disagreements(
+  { column: { column, field }, text, unheard = [] }: Entered,
+  columns: readonly FileColumn[],
+  draft: AnyInput,
+  row: RowToJudge,
+): ImportIssue[] {
+  const against = unheard.find(([path, value]) => String(valueAt(draft, path)) !== String(value));
+  const other = against && columnThatSays(against[0], columns, row);
+  if (!other) return [];
+  const params = { text, other: fieldText(row, other) };
+  return [{ column, path: field.sets, code: 'importRow.disagrees', params }];
 }
 
 /** What the form would hold of a record. */

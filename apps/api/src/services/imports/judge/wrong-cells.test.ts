@@ -161,6 +161,14 @@ it('bytes that are no character in the encoding keep their row alone out, and ar
   expect(rows).toMatchObject([{ verdict: 'new', issues: [] }]);
 });
 
+it('a control character, which is left of a character with a damaged byte, is named as one', async () => {
+  const content = Buffer.from(`部署コード,部署名,表示順\n${newCode('W')},髙砂\u0011倉庫,1`);
+  const { id } = await all.start('departments', content);
+  await all.judge(id);
+  const issue = { column: 1, path: 'name', code: 'importRow.unreadable', params: { bytes: '11' } };
+  expect((await all.rows(id))[0]?.issues).toContainEqual(issue);
+});
+
 describe('text that stands for another one', () => {
   it.each([
     ['〃', 'importRow.ditto'],

@@ -193,6 +193,17 @@ describe('a cell with a number', () => {
   });
 });
 
+it.each([
+  ['9999120071274030', '9.99912007127403E+15'],
+  ['9.99912007127403E+15', '9.99912007127403E+15'],
+  ['1.23456789012345E+18', '1.23456789012345E+18'],
+  ['-1000000000000000', '-1E+15'],
+  ['999999999999999', '999999999999999'],
+])('a number of which Excel kept fifteen digits is not shown as if it were whole: %s', async (content, text) => {
+  const [row] = await rowsOf(await oneSheet(`<row><c><v>${content}</v></c></row>`));
+  expect(row?.cells).toEqual([text]);
+});
+
 it('a part whose bytes are other ones than its sum says is damaged', async () => {
   const content = await oneSheet(textRow('港北'));
   const name = content.lastIndexOf('xl/worksheets/sheet0.xml');

@@ -23,6 +23,8 @@ const mostMerges = mostImportRows;
 const lastRow = 1_048_576;
 /** More digits than a number in a program keeps. */
 const longNumber = /^-?\d{16,}$/;
+/** From here on Excel keeps fifteen digits and writes 0 for the others. */
+const mostKept = 1e15;
 const figure = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i;
 /** A character that XML cannot hold, as Excel writes it. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
@@ -102,7 +104,8 @@ async function* rowsOf(
     if (cell.type === 'b') return ['1', 'true'].includes(content) ? 'TRUE' : 'FALSE';
     if (cell.type === 'e') return content;
     if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
-    if (longNumber.test(content)) return content;
+    const long = longText(content);
+    if (long !== null) return long;
     return numberText(numberOf(content), formats.length === 0 ? 'number' : listed(formats, cell.style), since1904);
   }
 
@@ -205,6 +208,14 @@ async function readTexts(archive: Archive, path: string): Promise<{ texts: strin
     },
   });
   return { texts, struckTexts };
+}
+
+/** A long number with all its digits, or as an exponent where some are lost, which people must not take for the number. */
+function longText(content: string): string | null {
+  const value = Number(content);
+  if (!(Math.abs(value) >= mostKept && Number.isFinite(value))) return null;
+  if (longNumber.test(content) && !/^-?\d{15}0+$/.test(content)) return content;
+  return value.toExponential().toUpperCase();
 }
 
 function numberOf(content: string): number {

@@ -58,6 +58,7 @@ describe('XML', () => {
     ['an entity of its own', '<a>&b;</a>'],
     ['no XML at all', 'a,b'],
     ['elements within elements without end', '<a>'.repeat(101) + '</a>'.repeat(101)],
+    ['attributes without end', `<a ${Array.from({ length: 501 }, (_, at) => `b${at}="1"`).join(' ')}/>`],
   ])('with %s is damaged', async (_, text) => {
     const stream = streamOf(text);
     await expect(readWholeXml(stream, {})).rejects.toMatchObject(refusedAs('importFile.damaged'));

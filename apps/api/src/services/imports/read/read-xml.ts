@@ -13,6 +13,8 @@ type Handlers = {
 
 /** Office has fewer than ten; elements within elements without end take the reader minutes. */
 const mostDepth = 100;
+/** Office has a few dozen at most; a million of one element take the reader seconds. */
+const mostAttributes = 500;
 
 /** Reads the XML of an Office file piece by piece; after each piece `yields` may hand over what is ready. */
 export async function* readXml<T>(stream: Readable, handlers: Handlers, yields: () => T[]): AsyncGenerator<T[]> {
@@ -24,7 +26,13 @@ export async function* readXml<T>(stream: Readable, handlers: Handlers, yields: 
     );
   if (text) parser.on('text', text);
   let depth = 0;
+  let attributeCount = 0;
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > mostAttributes) throw importDamaged();
+  });
   parser.on('opentagstart', () => {
+    attributeCount = 0;
     depth += 1;
     if (depth > mostDepth) throw importDamaged();
   });

@@ -1,6 +1,6 @@
 /** Stands where bytes are no character: U+FFFD and the bytes, `�⟨E8 BB⟩`, so that people and errors can name them. */
 export function unreadable(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
+  const hex = Array.from(bytes, hexOf);
   return `\ufffd⟨${hex.join(' ')}⟩`;
 }
 
@@ -16,9 +16,17 @@ export function namedBytesLength(content: Uint8Array, at: number): number {
   return Buffer.byteLength(named.exec(found.toString())?.[0] ?? '');
 }
 
+/** What is left of a character whose first byte was damaged; tabs and breaks of lines and pages are none of them. */
+const controls = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/gu;
+
 /** The bytes in a text that are no character, `E8 BB`; null in a text that is whole. */
 export function unreadableIn(text: string): string | null {
-  if (!text.includes('\ufffd')) return null;
-  const found = Array.from(text.matchAll(/\ufffd(?:⟨([0-9A-F ]+)⟩)?/g), ([, bytes = 'EF BF BD']) => bytes);
-  return found.join(' … ');
+  const found = text.includes('\ufffd')
+    ? Array.from(text.matchAll(/\ufffd(?:⟨([0-9A-F ]+)⟩)?/g), ([, bytes = 'EF BF BD']) => bytes)
+    : Array.from(text.matchAll(controls), ([control]) => hexOf(control.charCodeAt(0)));
+  return found.length > 0 ? found.join(' … ') : null;
+}
+
+function hexOf(byte: number): string {
+  return byte.toString(16).toUpperCase().padStart(2, '0');
 }
