@@ -6,7 +6,7 @@ import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
 import { type Figure, printFigure, timed } from './figure.ts';
 import { addRows, addVehicles } from './many-rows.ts';
-import { measureAttendance, punchingSettings } from './measure-attendance.ts';
+import { manyPeopleSettings, measureAttendance } from './measure-attendance.ts';
 import { measureDispatch } from './measure-dispatch.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureLiveUpdates } from './measure-live-updates.ts';
@@ -61,10 +61,10 @@ try {
   await addRows(product, longCount);
   for (const figure of await measureLongLists(product.url, longCount)) printFigure(figure);
   await product.stop();
-  product = await Product.start(realtimeSettings);
+  product = await Product.start({ ...realtimeSettings, ...manyPeopleSettings });
   for (const figure of await measureDispatch(browser, product, deliveryCount)) printFigure(figure);
   await product.stop();
-  product = await Product.start(punchingSettings);
+  product = await Product.start(manyPeopleSettings);
   for (const figure of await measureAttendance(product)) printFigure(figure);
 } finally {
   await browser.close();

@@ -21,8 +21,8 @@ const punchesOfDevice = 20;
 const driversOfYear = 1_000;
 const kinds = ['clockIn', 'leaveGarage', 'returnGarage', 'clockOut'] as const;
 
-/** Fifty people log in from one address. */
-export const punchingSettings = {
+/** Many people log in from one address. */
+export const manyPeopleSettings = {
   LOGIN_ATTEMPTS_PER_ADDRESS: '1000',
   RATE_LIMIT_PER_MINUTE: '100000',
 };

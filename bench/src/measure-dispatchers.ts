@@ -14,16 +14,16 @@ type Run = { id: string; version: number; vehicleId: string; start: string; end:
 
 /** Twenty people move a run each, again and again, on one board: how long until another screen hears of it, and whether all arrived. */
 export async function measureDispatchers(product: Product, day: string, departmentId: string): Promise<Figure[]> {
-  const clients = await Promise.all(Array.from({ length: people }, () => logIn(product.url, 'manager')));
-  const reader = await logIn(product.url, 'manager');
-  const answer = await reader.send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
+  // An account may log in a few times only; the server does not care whose browser a command comes from.
+  const client = await logIn(product.url, 'manager');
+  const answer = await client.send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
   const { allocations }: { allocations: Run[] } = await answer.json();
   const runs = allocations.filter(({ status }) => status === 'confirmed').slice(0, people);
   const heard = await hear(product);
   const sent = new Map<string, number>();
-  const moves = clients.map(async (client, at) => {
-    let run = runs[at];
-    for (let move = 0; run && move < movesOfEach; move += 1) {
+  const moves = runs.map(async (first) => {
+    let run = first;
+    for (let move = 0; move < movesOfEach; move += 1) {
       sent.set(`${run.id} ${run.version + 1}`, performance.now());
       run = await moved(client, run, move % 2 === 0 ? step : -step);
     }
@@ -42,7 +42,7 @@ export async function measureDispatchers(product: Product, day: string, departme
       unit: 'ms',
       budget: 300,
     },
-    { name: 'their moves that nobody heard of', value: people * movesOfEach - delays.length, unit: '', budget: 0 },
+    { name: 'their moves that nobody heard of', value: sent.size - delays.length, unit: '', budget: 0 },
   ];
 }
 

@@ -110,13 +110,17 @@ function crewOf(from: Moment, to: Moment): Moment {
     select id, driver_id, 'driver1', tstzrange(${japanese(from)}, ${japanese(to)}) from many_runs order by day, n`;
 }
 
-/** The id of a stop follows from its run and its place, so that deliveries find it. */
+/** The id of a stop follows from its run and its place, so that deliveries find it; it has the form of a UUID of version 8. */
+function stopIdOf(position: Moment): Moment {
+  return sql`overlay(overlay(md5(r.id::text || (${position})) placing '8' from 13) placing '8' from 17)::uuid`;
+}
+
 function stopsOf(count: number): Moment {
   return sql`
     with p as (select array_agg(id order by code) as ids from destinations where kind = 'store')
     insert into allocation_stops (id, allocation_id, position, kind, destination_id, planned_arrive_at, planned_depart_at,
       work_minutes)
-    select md5(r.id::text || s)::uuid, r.id, s, case when s = 0 then 'load' else 'unload' end,
+    select ${stopIdOf(sql`s`)}, r.id, s, case when s = 0 then 'load' else 'unload' end,
       p.ids[1 + (r.n * 7 + s) % array_length(p.ids, 1)], ${japanese(sql`day + (200 + s * 40) * interval '1 minute'`)},
       ${japanese(sql`day + (215 + s * 40) * interval '1 minute'`)}, 15
     from many_runs r, generate_series(0, ${count - 1}::int) s, p order by r.day, r.n, s`;
@@ -136,8 +140,8 @@ function deliveriesOf(count: number, stops: number): Moment {
       c.ids[1 + r.n % array_length(c.ids, 1)], w.ids[1 + r.n % array_length(w.ids, 1)], p.ids[1 + r.n % 7],
       p.ids[1 + (r.n * 7 + 1 + k % ${stops - 1}::int) % array_length(p.ids, 1)], 300, 600, '日配品',
       (array['chilled','frozen','ambient'])[1 + (r.n + k) % 3], 'case', 10 + k, 100 + k, 0.5, 1, false, false, 'delivered',
-      (array['fixed','fixed','fixed','provisional','undecided'])[1 + (r.n + k) % 5], 1850, r.id, md5(r.id::text || '0')::uuid,
-      md5(r.id::text || (1 + k % ${stops - 1}::int))::uuid,
+      (array['fixed','fixed','fixed','provisional','undecided'])[1 + (r.n + k) % 5], 1850, r.id, ${stopIdOf(sql`0`)},
+      ${stopIdOf(sql`1 + k % ${stops - 1}::int`)},
       'm' || lpad(r.n::text, 8, '0') || '-' || k || ' ひなた屋 ' || r.n % 400 || ' 日配品', r.day + interval '18 hours'
     from many_runs r, generate_series(0, ${count - 1}::int) k, p, o, c, w order by r.day, r.n, k`;
 }
