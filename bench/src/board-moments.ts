@@ -53,7 +53,7 @@ export function whenRowsAreJudged(): Promise<number> {
       ({ timeStamp }) => {
         since = timeStamp;
       },
-      { capture: true },
+      { capture: true, once: true },
     );
     function look(): void {
       const rows = [...document.querySelectorAll('[data-scroller] [data-row]')];

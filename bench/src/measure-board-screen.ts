@@ -10,6 +10,8 @@ export type BoardScreen = { name: string; departmentId: string; date: string; ra
 const openings = 5;
 const scrollFrames = 180;
 const pointerMoves = 60;
+/** One may be swallowed. */
+const spareMoves = 10;
 /** A processor of an office, beside the one of the machine. */
 const slowdowns = [1, 4] as const;
 
@@ -87,7 +89,7 @@ async function carryTimes(page: Page, { name }: BoardScreen, slow: number): Prom
   await page.mouse.move(x + 12, y, { steps: 2 });
   const judgedMs = await judged;
   const followed = page.evaluate(whenPointerIsFollowed, pointerMoves);
-  for (let move = 0; move < pointerMoves; move += 1) {
+  for (let move = 0; move < pointerMoves + spareMoves; move += 1) {
     await page.mouse.move(x + 12 + (move % 20) * 4, y + (move % 10) * 20);
     await page.waitForTimeout(20);
   }

@@ -19,6 +19,7 @@ export async function measureDispatchers(product: Product, day: string, departme
   const answer = await client.send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
   const { allocations }: { allocations: Run[] } = await answer.json();
   const runs = allocations.filter(({ status }) => status === 'confirmed').slice(0, people);
+  if (runs.length < people) throw new Error(`only ${runs.length} confirmed runs to move`);
   const heard = await hear(product);
   const sent = new Map<string, number>();
   const moves = runs.map(async (first) => {

@@ -41,7 +41,7 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
         direction="column"
         minW="0"
         h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}
-        css={{ '& > .chakra-alert__root': { m: '4' } }}
+        css={{ '& > .chakra-alert__root': { mx: { base: '4', md: '6' }, my: '4' } }}
       >
         <PageHeader {...header} />
         {acts}

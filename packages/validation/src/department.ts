@@ -49,7 +49,7 @@ export const departmentListQuerySchema = listQuery(departmentSortColumns, {
   kind: repeatable(z.enum(departmentKinds)),
 });
 
-/** The names of the departments that vehicles belong to; every user who reads vehicles may read them. */
+/** The names and kinds of the departments that vehicles belong to; every user who reads vehicles may read them. */
 export const departmentNamesSchema = z.object({
   items: z.array(
     z.object({

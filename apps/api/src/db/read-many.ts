@@ -11,9 +11,9 @@ type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
 export type RowSelect<Row> = PromiseLike<Row[]> & SQLWrapper & { _: { readonly selectedFields: Fields } };
 
 /**
- * Reads the rows of a select as the query builder does, in a third of its time: it finds out for each value of each row
- * how it is read. An object of another table is null where there is no row of it, so a column that is never empty has
- * to come first in it.
+ * Reads the rows of a select as the query builder does, in a third of the time: the builder looks up for each value of
+ * each row how to read it, this does so once for each column. An object of another table is null where that table has
+ * no row, so its first column must be one that is never empty.
  */
 export async function readMany<Row>(db: Database | Transaction, select: RowSelect<Row>): Promise<Row[]> {
   const rows = await readArrays(db, toStatement(select.getSQL()));

@@ -1,14 +1,13 @@
-import { useCan, useSession } from '@haisha/platform';
+import { useCan } from '@haisha/platform';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import type { ReportAddress } from './report-address.ts';
 
-/** The centre of the address, else the person's own, else the first; null as long as, and where, there is none. */
+/** The centre of the address, else the person's own, else the first centre; null as long as, and where, there is none. */
 export function useReportCentre({ departmentId }: Pick<ReportAddress, 'departmentId'>) {
-  const { isLoaded, options, firstCentre } = useDepartmentOptions();
+  const { isLoaded, options, usualId } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
-  const own = useSession()?.user.departmentIds[0];
   return {
-    centreId: departmentId ?? own ?? firstCentre,
+    centreId: departmentId ?? usualId,
     options,
     isKnown: isLoaded || !mayReadCentres,
   };

@@ -1,5 +1,5 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { useCan, useLive, useNavigate, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { useCan, useLive, useNavigate, useQuery, useSearchParams } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
@@ -30,9 +30,8 @@ export function DeparturePage() {
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const address = readDepartureAddress(params, tokyoDate());
-  const { options, firstCentre, isLoaded } = useDepartmentOptions();
-  const own = useSession()?.user.departmentIds[0];
-  const departmentId = address.departmentId ?? own ?? firstCentre;
+  const { options, usualId, isLoaded } = useDepartmentOptions();
+  const departmentId = address.departmentId ?? usualId;
   useLive('departureBoard', 'allocation');
   const query = { date: address.date, departmentId: departmentId ?? '' };
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useSession } from '@haisha/platform';
+import { useCan } from '@haisha/platform';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -35,11 +35,10 @@ export function BoardScreen(props: BoardScreenProps) {
 /** The board of the centre in the address or of the person's own. */
 function OfficeBoard({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
   const { t } = useTranslation('board');
-  const { options, firstCentre, isLoaded } = useDepartmentOptions();
+  const { options, usualId, isLoaded } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
-  const own = useSession()?.user.departmentIds[0];
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
-  const departmentId = address.departmentId ?? own ?? firstCentre;
+  const departmentId = address.departmentId ?? usualId;
   const header = departmentId !== null && (
     <BoardHeader
       centres={options}

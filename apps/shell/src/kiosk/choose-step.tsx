@@ -50,7 +50,7 @@ export function ChooseStep({ found: { code, driver }, onBack, onPress }: ChooseS
   );
 }
 
-/** Who has left the garage has come back when at the tablet; a break that goes on is ended first. */
+/** A driver who left the garage and stands at the tablet has come back. A break that still runs ends first. */
 function likelyOf(driver: Found['driver']): PunchButton {
   if (driver?.next === 'break' && !driver.isOnBreak) return 'returnGarage';
   return driver?.next ?? 'clockIn';

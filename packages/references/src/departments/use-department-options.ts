@@ -6,7 +6,7 @@ import type { Permission } from '@haisha/rules/permission';
 
 /**
  * All departments that a vehicle may be of, in their order, or those alone that `update` reaches; none to who may see no
- * vehicle. `firstCentre` is where a board opens for who has no department: a head office, mostly the first, runs nothing.
+ * vehicle. `usualId` is where a board opens: a person's own department, else the first centre, since a head office runs nothing.
  */
 export function useDepartmentOptions(update?: Permission) {
   const nameOf = useNameOf(codeAndName);
@@ -15,6 +15,7 @@ export function useDepartmentOptions(update?: Permission) {
   const own = update && session?.permissions[update] === 'department' ? session.user.departmentIds : null;
   const reached = (data?.items ?? []).filter(({ id }) => own === null || own.includes(id));
   const options = reached.map((row) => ({ value: row.id, label: nameOf(row) }));
-  const firstCentre = (reached.find(({ kind }) => kind === 'centre') ?? reached[0])?.id ?? null;
-  return { options, firstCentre, isLoading, isLoaded: data !== undefined };
+  const first = reached.find(({ kind }) => kind === 'centre') ?? reached[0];
+  const usualId = session?.user.departmentIds[0] ?? first?.id ?? null;
+  return { options, usualId, isLoading, isLoaded: data !== undefined };
 }

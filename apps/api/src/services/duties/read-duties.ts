@@ -52,7 +52,7 @@ export type DriverDuties = {
 /** Milliseconds since 1970, whole ones: a fraction is slow to write. */
 const ms = (instant: string): SQL => sql.raw(`(date_part('epoch', ${instant}) * 1000)::int8`);
 
-/** Those of a driver who has none. */
+/** The duties of a driver who has none. */
 export const noDuties: DriverDuties = { duties: [], runs: [], shifts: [] };
 
 /**

@@ -7,7 +7,7 @@ export type TimeOfDay = PunchTime & { date: string };
 
 type Row = { driverId: string; times: string };
 
-/** A time is written as 2026-11-251764036800000clockIn: JSON of so many rows takes the database twice as long. */
+/** A time is written as 2026-11-251764036800000clockIn, the milliseconds in 13 digits: JSON takes the database twice as long. */
 const dateEnd = 10;
 const msEnd = 23;
 
@@ -18,7 +18,8 @@ export async function readPunchTimes(
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, TimeOfDay[]>> {
   const { rows } = await db.execute<Row>(sql`
-    select driver_id as "driverId", string_agg(work_date || ((date_part('epoch', at) * 1000)::int8)::text || kind, ' ') as times
+    select driver_id as "driverId", string_agg(work_date
+      || lpad(((date_part('epoch', at) * 1000)::int8)::text, 13, '0') || kind, ' ') as times
     from punches
     where driver_id = any(${sql.param(driverIds)}::uuid[]) and work_date between ${from} and ${to} and at is not null
     group by driver_id`);

@@ -1,5 +1,5 @@
 import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
-import { useLive, useLocation, useNavigate, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { useLive, useLocation, useNavigate, useQuery, useSearchParams } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
@@ -26,9 +26,8 @@ export function DepartureScreenPage() {
   const localName = useLocalName();
   const [params] = useSearchParams();
   const { date, departmentId: asked } = readDepartureAddress(params, tokyoDate());
-  const { options, firstCentre } = useDepartmentOptions();
-  const own = useSession()?.user.departmentIds[0];
-  const departmentId = asked ?? own ?? firstCentre ?? '';
+  const { options, usualId } = useDepartmentOptions();
+  const departmentId = asked ?? usualId ?? '';
   useLive('departureBoard', 'allocation');
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...departureBoardOf({ date, departmentId }),

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useSession } from '@haisha/platform';
+import { useCan } from '@haisha/platform';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
@@ -18,11 +18,10 @@ const CentreMonthView = lazy(async () => ({
 export function CentrePage(state: TimeAddressState) {
   const { t } = useTranslation('timeRecord');
   const title = usePageTitle(timeRecordPath);
-  const { isLoaded, options, firstCentre } = useDepartmentOptions('punch.read');
+  const { isLoaded, options, usualId } = useDepartmentOptions('punch.read');
   const mayReadCentres = useCan()('vehicle.read');
-  const own = useSession()?.user.departmentIds[0];
   const { address, change } = state;
-  const departmentId = address.departmentId ?? own ?? firstCentre;
+  const departmentId = address.departmentId ?? usualId;
   const centre = options.find(({ value }) => value === departmentId);
   const View = address.span === 'month' ? CentreMonthView : DayView;
   const choice =

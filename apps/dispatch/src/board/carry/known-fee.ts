@@ -1,7 +1,7 @@
 import type { RunFacts } from '@haisha/rules/checks/run-facts';
 import type { Run } from '../day/board-types.ts';
 
-/** Returns the facts of a run as `stands` shows them: who does not see its fees cannot tell that they are missing. */
+/** Returns the facts of a run without its hired fee where `stands` hides its fees: whoever does not see them cannot tell that one is missing. */
 export function withKnownFee<Facts extends RunFacts>(
   { hiredFeeYen, ...facts }: Facts,
   stands: Run | undefined,

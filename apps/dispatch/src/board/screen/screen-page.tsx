@@ -1,5 +1,5 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { useLive, useLocation, useNavigate, useQuery, useSearchParams, useSession } from '@haisha/platform';
+import { useLive, useLocation, useNavigate, useQuery, useSearchParams } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, SkeletonTable } from '@haisha/ui';
@@ -23,9 +23,8 @@ export function ScreenPage() {
   const [params] = useSearchParams();
   const now = useNow();
   const { date, departmentId: asked } = readBoardAddress(params, tokyoDate(new Date(now)));
-  const { options, firstCentre } = useDepartmentOptions();
-  const own = useSession()?.user.departmentIds[0];
-  const departmentId = asked ?? own ?? firstCentre ?? '';
+  const { options, usualId } = useDepartmentOptions();
+  const departmentId = asked ?? usualId ?? '';
   useLive(...boardEntities);
   const query = { date, days: 1, departmentId };
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery({

@@ -11,7 +11,7 @@ import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../..
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import { type Days, everyDay } from './days.ts';
-import { inParts } from './in-parts.ts';
+import { inDriverParts } from './in-driver-parts.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, readLeaves } from './read-plans.ts';
 import { hoursOf } from './read-records.ts';
@@ -31,7 +31,7 @@ export async function readCentreMonth(
 ): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
   const dates = everyDay(days);
-  const rows = await inParts(drivers, async (part) =>
+  const rows = await inDriverParts(drivers, async (part) =>
     rowsOf(await readWork(db, part, days), { days, settings, dates }, now),
   );
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };

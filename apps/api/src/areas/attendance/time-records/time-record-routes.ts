@@ -20,7 +20,7 @@ import { readAloneFrom } from '../time-changes/alone-from.ts';
 import { askerOf } from '../time-changes/keep-change.ts';
 import { announcePunches } from './announce-punches.ts';
 import { changeDay } from './change-day.ts';
-import { inParts } from './in-parts.ts';
+import { inDriverParts } from './in-driver-parts.ts';
 import { labourMonthDays } from './labour-days.ts';
 import { readCentreMonth } from './read-centre-month.ts';
 import { readMonth } from './read-month.ts';
@@ -46,7 +46,7 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       const { date, departmentId } = request.query;
       const day = { from: date, to: date };
       const drivers = await driversOfDays(db, day, departmentId, rowScopeOf(request, 'punch.read', clock));
-      const found = await inParts(
+      const found = await inDriverParts(
         drivers.map(({ id }) => id),
         (ids) => readRecords(db, ids, day),
       );

@@ -1,3 +1,4 @@
+import type { Allocation } from '@haisha/validation/allocation';
 import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
@@ -33,4 +34,9 @@ function ownRuns({ userId, deliveryCompanyId }: RowScope): SQL | undefined {
 /** Who may see what a delivery company is paid: whoever reads its prices, and the company itself, its own runs. */
 export function seesFee({ may }: Pick<RowScope, 'may'>): boolean {
   return may('carrierPrice.read');
+}
+
+/** A run as somebody sees it who does not see what it costs. */
+export function withoutFees(run: Allocation): Allocation {
+  return { ...run, hiredFeeYen: null, fees: null };
 }

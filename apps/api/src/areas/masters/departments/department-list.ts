@@ -91,7 +91,7 @@ export function departmentIds(db: Database, query: DepartmentListQuery, scope: R
     .orderBy(...orderBy);
 }
 
-/** The departments in use that are within scope, in the order of the company. */
+/** The departments in use that are within scope, with names and kinds, in the order of the company. */
 export async function listDepartmentNames(db: Database, scope: RowScope): Promise<DepartmentNames> {
   const { id, code, name, nameEn, kind, sortOrder, archivedAt } = departments;
   const items = await db

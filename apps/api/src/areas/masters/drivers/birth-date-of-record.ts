@@ -7,7 +7,7 @@ import { validationFailed } from '../../../http/errors.ts';
 
 /**
  * Refuses another birth date with which days of the driver's record cannot be, such as a licence obtained before its legal
- * age. It says which field alone: not everybody who changes a driver may read the record.
+ * age. The form has no field for these days, so the error stands at the birth date.
  */
 export async function requireBirthDateOfRecord(
   tx: Transaction,

@@ -32,7 +32,7 @@ export function csvText(cell: Cell): string {
 
 const tokyoAheadHours = 9;
 
-/** `2026/11/21 17:05:00`, as it was in Tokyo, where no summer has its own time since 1952; takes an instant in UTC. */
+/** `2026/11/21 17:05:00` as it was in Tokyo, from an instant in UTC. Japan has had no daylight saving time since 1952. */
 export function tokyoTime(instant: string): string {
   const hours = Number(instant.slice(11, 13)) + tokyoAheadHours;
   const day = hours < 24 ? instant.slice(0, 10) : addDays(instant.slice(0, 10), 1);
@@ -45,7 +45,7 @@ function lineOf<Row>(columns: readonly ExportColumn<Row>[], row: Row): string {
   return `${line}\r\n`;
 }
 
-/** What is no text holds nothing that ends a cell. */
+/** Only texts hold characters that could end a cell. */
 function inLine(cell: Cell): string {
   const text = csvText(cell);
   return cell !== null && 'text' in cell ? quoted(text) : text;

@@ -67,7 +67,8 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   const { imported, readInput, columns, manner, followers, isAddressWhole } = reader;
   const before = target && inputOf(imported, target);
   const { draft, names, issues, entered } = readCells(reader, row, { target, before });
-  const doubts = entered.flatMap((one) => disagreements(one, columns, draft, row));
+  const refused = new Set(issues.map(({ path }) => path));
+  const doubts = entered.flatMap((one) => disagreements(one, columns, draft, row, refused));
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -191,8 +192,9 @@ function disagreements(
   columns: readonly FileColumn[],
   draft: AnyInput,
   row: RowToJudge,
+  refused: ReadonlySet<string>,
 ): ImportIssue[] {
-  const against = unheard.find(([path, value]) => String(valueAt(draft, path)) !== String(value));
+  const against = unheard.find(([path, value]) => !refused.has(path) && String(valueAt(draft, path)) !== String(value));
   const other = against && columnThatSays(against[0], columns, row);
   if (!other) return [];
   const params = { text, other: fieldText(row, other) };

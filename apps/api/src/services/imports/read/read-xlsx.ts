@@ -212,7 +212,7 @@ async function readTexts(archive: Archive, path: string): Promise<{ texts: strin
 
 /** A long number with all its digits, or as an exponent where some are lost, which people must not take for the number. */
 function longText(content: string): string | null {
-  const value = Number(content);
+  const value = figure.test(content.trim()) ? Number(content) : Number.NaN;
   if (!(Math.abs(value) >= mostKept && Number.isFinite(value))) return null;
   if (longNumber.test(content) && !/^-?\d{15}0+$/.test(content)) return content;
   return value.toExponential().toUpperCase();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inParts } from './in-parts.ts';
+import { inDriverParts } from './in-driver-parts.ts';
 
 const drivers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 test.each([0, 1, 50, 51, 230])('makes something of %i drivers, in their order', async (count) => {
-  const made = await inParts(drivers(count), async (part) => {
+  const made = await inDriverParts(drivers(count), async (part) => {
     // A later part may be ready first.
     await new Promise((resolve) => setTimeout(resolve, (part[0] ?? 0) % 100 === 0 ? 5 : 0));
     return part.map((driver) => driver * 2);
@@ -15,7 +15,7 @@ test.each([0, 1, 50, 51, 230])('makes something of %i drivers, in their order', 
 test('two parts are under way at most', async () => {
   let underWay = 0;
   let most = 0;
-  await inParts(drivers(300), async (part) => {
+  await inDriverParts(drivers(300), async (part) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -27,7 +27,7 @@ test('two parts are under way at most', async () => {
 
 test('after an error no further part begins', async () => {
   const begun: number[] = [];
-  const work = inParts(drivers(300), async (part) => {
+  const work = inDriverParts(drivers(300), async (part) => {
     begun.push(part[0] ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 1));
     throw new Error('the database is gone');

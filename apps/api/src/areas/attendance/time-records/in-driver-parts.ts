@@ -2,10 +2,10 @@
 const driversAtOnce = 50;
 
 /**
- * Makes something of many drivers, in their order. Two parts are under way: while the hours of one are counted, the database
- * reads the other. After an error no further part begins.
+ * Calls `make` with fifty drivers at a time, and returns all that it made, in the order of the drivers. Two calls are under
+ * way: while the hours of one part are counted, the database reads the other. After an error no further part begins.
  */
-export async function inParts<Driver, Made>(
+export async function inDriverParts<Driver, Made>(
   drivers: readonly Driver[],
   make: (part: readonly Driver[]) => Promise<readonly Made[]>,
 ): Promise<Made[]> {
