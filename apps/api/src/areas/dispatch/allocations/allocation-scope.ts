@@ -1,4 +1,3 @@
-import type { Allocation } from '@haisha/validation/allocation';
 import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
@@ -31,12 +30,10 @@ function ownRuns({ userId, deliveryCompanyId }: RowScope): SQL | undefined {
   return or(driven, asked);
 }
 
-/** Who may see what a delivery company is paid: whoever reads its prices, and the company itself, its own runs. */
+/**
+ * Who may see what a delivery company is paid: whoever reads its prices, the company itself, its own runs, and whoever
+ * plans runs, since the checks and the log of what they do hold it.
+ */
 export function seesFee({ may }: Pick<RowScope, 'may'>): boolean {
-  return may('carrierPrice.read');
-}
-
-/** A run as somebody sees it who does not see what it costs. */
-export function withoutFees(run: Allocation): Allocation {
-  return { ...run, hiredFeeYen: null, fees: null };
+  return may('carrierPrice.read') || may('allocation.update');
 }

@@ -25,7 +25,7 @@ export async function passChecks(
   { manner = 'ask', reason, stage }: { manner?: Manner; reason: string | null; stage?: RunStage },
 ): Promise<void> {
   const { tx, scope } = write;
-  const whole = scopeOfChecks(scope);
+  const whole = wholeScope(scope);
   const row = await allocationRepository.find(tx, id, whole);
   if (!row) throw recordNotFound();
   const found = await judgeAllocation(tx, row, stage ?? runStageOf(row), whole);
@@ -61,12 +61,7 @@ export function settled(
   return found.map((one) => (overridden && isOpen(one) ? { ...one, ...overridden } : (before(one) ?? one)));
 }
 
-/** The checks see the whole run, whoever asks: also what a delivery company is paid. */
-export function scopeOfChecks(scope: RowScope): RowScope {
-  return { ...scope, rows: 'all', may: () => true };
-}
-
-/** All rows, with the rights of whoever asks. */
+/** The checks see the whole run, whoever asks. */
 export function wholeScope(scope: RowScope): RowScope {
   return { ...scope, rows: 'all' };
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { judgeAllocation } from '../judge-allocation.ts';
-import { scopeOfChecks, settled } from '../pass-checks.ts';
+import { settled, wholeScope } from '../pass-checks.ts';
 import { lockCarried } from '../run-deliveries.ts';
 import { commandRun, requireTransition } from './run-status.ts';
 
@@ -48,9 +48,7 @@ async function confirmed(
 async function judgedFor(write: Write, run: Allocation, reason: string | null): Promise<Row | null> {
   try {
     requireTransition(write, run, 'confirm');
-    const whole = scopeOfChecks(write.scope);
-    const stored = await allocationRepository.find(write.tx, run.id, whole);
-    const found = await judgeAllocation(write.tx, stored ?? run, 'confirm', whole);
+    const found = await judgeAllocation(write.tx, run, 'confirm', wholeScope(write.scope));
     settled(write, found, run.findings, { at: null, manner: 'settle', reason });
     return null;
   } catch (error) {

@@ -4,51 +4,34 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { AuditAction } from '@haisha/validation/audit-choices';
 import type { VersionedId } from '@haisha/validation/entity';
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveryCompanyUsers } from '../../../../db/schema/identity/delivery-company-users.ts';
 import { userDepartments } from '../../../../db/schema/identity/user-departments.ts';
 import { users } from '../../../../db/schema/identity/users.ts';
 import { drivers } from '../../../../db/schema/masters/drivers.ts';
-import { recordNotFound, versionConflict } from '../../../../http/errors.ts';
 import { notify } from '../../../../services/notifications/notify.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { lockRow } from '../../../../services/records/write/row-writes.ts';
 import { changeEntity, changeLocked } from '../../../../services/records/write/write-entity.ts';
-import { allocationRepository, withReason } from '../allocation-repository.ts';
-import { seesFee, withoutFees } from '../allocation-scope.ts';
+import { withReason } from '../allocation-repository.ts';
 import { minutesOf } from '../run-times.ts';
 import { newsOf, type RunNews } from './run-news.ts';
 
 /** Where the board is; for a delivery company it is the list of what is asked of it. */
 const boardPath = '/vehicle-allocation';
 
-/**
- * Changes a run as every row is changed, and tells those whom it concerns. The log keeps the fees that go with a change,
- * also where whoever makes it does not see them; the answer, and that of a conflict, holds what this person sees.
- */
+/** Changes a run as every row is changed, and tells those whom it concerns. */
 export async function changeToldRun(
   write: Write,
   at: VersionedId,
   { action, reason }: { action: AuditAction; reason: string | null },
   change: (row: Allocation) => Promise<void>,
 ): Promise<Allocation> {
-  const sees = seesFee(write.scope);
-  if (!sees) await requireSeen(write, at);
-  const all = { ...write, scope: { ...write.scope, may: () => true } };
   let before: Allocation | undefined;
-  const after = await changeEntity(all, withReason(at.version, reason), at, action, async (row) => {
+  const after = await changeEntity(write, withReason(at.version, reason), at, action, async (row) => {
     before = row;
     await change(row);
   });
   if (before) await tellOfRun(write, before, after);
-  return sees ? after : withoutFees(after);
-}
-
-async function requireSeen({ scope, tx }: Write, { id, version }: VersionedId): Promise<void> {
-  await lockRow(tx, allocations, id, 'update');
-  const seen = await allocationRepository.find(tx, id, scope);
-  if (!seen) throw recordNotFound();
-  if (seen.version !== version) throw versionConflict(seen);
+  return after;
 }
 
 /** The same of a run that is locked and was read since. */
