@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween } from './calendar.ts';
+import { addDays, addMonths, daysBetween, everyDay } from './calendar.ts';
 
 test.each([
   ['2028-02-28', '2028-03-01', 2],
@@ -33,4 +33,13 @@ test.each([
   ['2026-03-31', -1, '2026-02-28'],
 ])('%s and %i months is %s', (day, months, later) => {
   expect(addMonths(day, months)).toBe(later);
+});
+
+test.each([
+  ['2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
+  ['2026-12-31', '2027-01-01', ['2026-12-31', '2027-01-01']],
+  ['2026-11-27', '2026-11-27', ['2026-11-27']],
+  ['2026-11-27', '2026-11-26', []],
+])('from %s to %s are the days %j', (from, to, days) => {
+  expect(everyDay({ from, to })).toEqual(days);
 });

@@ -11,6 +11,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Returns the days from one to another in order, both included, YYYY-MM-DD; none when the other is earlier. */
+export function everyDay({ from, to }: { from: string; to: string }): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /**
  * Returns the day this many months later, YYYY-MM-DD; a day that the month lacks becomes its last day (29 February).
  */

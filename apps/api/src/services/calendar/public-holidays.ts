@@ -1,4 +1,4 @@
-import { addDays } from '@haisha/rules/calendar';
+import { everyDay } from '@haisha/rules/calendar';
 import holidayJp from '@holiday-jp/holiday_jp';
 
 export type PublicHoliday = { name: string; nameEn: string };
@@ -7,7 +7,7 @@ export type PublicHoliday = { name: string; nameEn: string };
 export function publicHolidays(from: string, to: string): Map<string, PublicHoliday> {
   const known: Readonly<Record<string, { name: string; name_en: string }>> = holidayJp.holidays;
   const found = new Map<string, PublicHoliday>();
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  for (const day of everyDay({ from, to })) {
     const holiday = known[day];
     if (holiday) found.set(day, { name: holiday.name, nameEn: holiday.name_en });
   }

@@ -6,9 +6,10 @@ import { prepareHours } from '@haisha/rules/hours/hours';
 import type { HoursState } from '@haisha/rules/hours/hours-state';
 import { unpackDuty } from '@haisha/rules/hours/packed-duty';
 import type { BoardDriver, BoardVehicle } from '@haisha/validation/board-day';
-import { isHeld, spanOf } from '../day/board-rows.ts';
+import { spanOf } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
 import type { CandidateRun } from './candidate-run.ts';
+import { heldAround } from './held-around.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** What a run would be driven with, and by whom; the first driver first. */
@@ -18,7 +19,6 @@ export type DrivenWith = {
   drivers: readonly BoardDriver[];
 };
 
-const hourMs = 3_600_000;
 /** Prepared once for each answer: what is known of a driver keeps its identity as long as it is the same. */
 type Prepared = {
   levels: CheckSettings['checkLevels'];
@@ -40,15 +40,9 @@ export function judgeWith(
   run: CandidateRun & { status?: Run['status'] },
   { drivers, trailer, vehicle }: DrivenWith,
 ): RunFinding[] {
-  const { start, end } = spanOf(run);
-  const held = day.allocations.filter((one) => {
-    const span = spanOf(one);
-    return one.id !== run.id && isHeld(one) && span.start < end + hourMs && span.end > start - hourMs;
-  });
+  const held = heldAround(day.allocations, { id: run.id, ...spanOf(run) });
   const withOthers = (one: BoardVehicle | undefined): JudgedVehicle | null =>
-    one
-      ? { vehicle: one, others: held.filter((other) => other.vehicleId === one.id || other.trailerId === one.id) }
-      : null;
+    one ? { vehicle: one, others: held.byVehicle.get(one.id) ?? [] } : null;
   return judgeRun({
     run,
     vehicle: withOthers(vehicle),
@@ -56,7 +50,7 @@ export function judgeWith(
     drivers: drivers.map(
       (driver): JudgedDriver => ({
         driver,
-        others: held.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id)),
+        others: held.byDriver.get(driver.id) ?? [],
         hours: hoursOf(driver, day, run.operationDate),
       }),
     ),

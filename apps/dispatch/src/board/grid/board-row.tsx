@@ -62,11 +62,11 @@ export const BoardRowView = memo(
           box={box}
           top={laneTop(measures, row.lanes.laneOf.get(run.id) ?? 0)}
           height={measures.bar}
-          parts={barParts(box.width, facts, measures.bar < 30)}
+          parts={barParts(box.width, facts, measures.isOneLine)}
           label={labelOf(run, row)}
           owner={ownerColourOf(run.load.cargoOwnerIds)}
           gone={state === 'departed' ? Math.round(Math.max(0, Math.min(1, (now - start) / (end - start))) * 100) : null}
-          isOneLine={measures.bar < 30}
+          isOneLine={measures.isOneLine}
           isActive={activeRun === run.id}
           isSelected={openRun === run.id}
           isAway={carried === run.id}
@@ -85,7 +85,7 @@ export const BoardRowView = memo(
         data-row={row.key}
         data-may={verdict?.level}
         data-target={isTarget ? '' : undefined}
-        data-flat={measures.bar < 30 ? '' : undefined}
+        data-flat={measures.isOneLine ? '' : undefined}
         data-current={row.runs.some(({ id }) => id === openRun) ? '' : undefined}
         style={{ transform: `translateY(${top}px)`, height: heightOf(scale.range, row) }}
       >

@@ -77,14 +77,18 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
   const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
-  const isOneLine = measures.bar < 30;
   const rowTop = tops[index] ?? 0;
   const isAbove = rowTop > lowFrom;
   return (
     <>
       <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
         <i />
-        <BarText parts={barParts(width, facts, isOneLine)} state="planned" worst={worst} isOneLine={isOneLine} />
+        <BarText
+          parts={barParts(width, facts, measures.isOneLine)}
+          state="planned"
+          worst={worst}
+          isOneLine={measures.isOneLine}
+        />
       </BarFrame>
       <VerdictBox
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}

@@ -1,17 +1,17 @@
 import type { BoardRow } from '../day/board-types.ts';
 import type { BoardRange } from '../geometry/scale.ts';
 
-/** Heights in pixels: a bar, and from one lane to the next. */
-export type Measures = { bar: number; lane: number };
+/** Heights in pixels: a bar, and from one lane to the next; a low bar has one line of text. */
+export type Measures = { bar: number; lane: number; isOneLine: boolean };
 
 /** The frozen column with what rows are about. */
 export const headWidth = 288;
 /** The hours over the rows. */
 export const timeHeadHeight = 40;
 
-const day: Measures = { bar: 35, lane: 39 };
-const flat: Measures = { bar: 28, lane: 31 };
-const month: Measures = { bar: 20, lane: 23 };
+const day: Measures = { bar: 35, lane: 39, isOneLine: false };
+const flat: Measures = { bar: 28, lane: 31, isOneLine: true };
+const month: Measures = { bar: 20, lane: 23, isOneLine: true };
 
 /** Returns the measures of a row: delivery companies and a month have rows of one line. */
 export function measuresOf(range: BoardRange, { head }: Pick<BoardRow, 'head'>): Measures {

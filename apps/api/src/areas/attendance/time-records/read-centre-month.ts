@@ -1,3 +1,4 @@
+import { everyDay } from '@haisha/rules/calendar';
 import type { FindingLevel } from '@haisha/rules/hours/finding';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours } from '@haisha/rules/hours/hours-result';
@@ -10,7 +11,7 @@ import { publicHolidays } from '../../../services/calendar/public-holidays.ts';
 import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
-import { type Days, everyDay } from './days.ts';
+import type { Days } from './days.ts';
 import { inDriverParts } from './in-driver-parts.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, readLeaves } from './read-plans.ts';

@@ -1,3 +1,4 @@
+import { everyDay } from '@haisha/rules/calendar';
 import { hours } from '@haisha/rules/hours/hours';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
@@ -12,7 +13,7 @@ import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
 import { type EventOfDay, readEvents } from '../unforeseeable-events/read-events.ts';
 import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
-import { type Days, everyDay } from './days.ts';
+import type { Days } from './days.ts';
 import { plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { readPunches } from './read-punches.ts';
 

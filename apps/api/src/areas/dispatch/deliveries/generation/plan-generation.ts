@@ -1,4 +1,4 @@
-import { addDays } from '@haisha/rules/calendar';
+import { everyDay } from '@haisha/rules/calendar';
 import { generatingDay } from '@haisha/rules/generation/company-days';
 import {
   courseDeliveries,
@@ -35,7 +35,7 @@ export async function planGeneration(db: Reader, generation: Generation): Promis
   const places = await readPlaces(db, courses);
   const holidays = publicHolidays(from, to);
   const periods = await readPeriods(db, generation);
-  const facts = daysBetweenBoth(from, to).map((day) => generatingDay(day, holidays.has(day), periods));
+  const facts = everyDay({ from, to }).map((day) => generatingDay(day, holidays.has(day), periods));
   const days = facts.map(({ day, period }) => ({
     day,
     holiday: holidays.get(day)?.name ?? null,
@@ -139,12 +139,6 @@ const nothingElse = {
   requiredVehicleTypeId: null,
   note: null,
 };
-
-function daysBetweenBoth(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((total, item) => total + of(item), 0);
