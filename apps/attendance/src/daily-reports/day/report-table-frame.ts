@@ -29,7 +29,10 @@ export const ReportTableFrame = chakra('div', {
     '& [data-run]:hover': { bg: 'bg.muted' },
     '& [data-chosen]': { bg: 'primary.subtle' },
     '& [data-run]:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-primary-fg)' },
-    '& [data-run] th': { '& a': { color: 'primary.fg' }, '& small': { color: 'fg.muted', ms: '2' } },
+    '& [data-run] th': {
+      '& a': { color: 'primary.fg', textDecoration: 'underline' },
+      '& small': { color: 'fg.muted', ms: '2' },
+    },
     '& [data-choice]': { w: '36px' },
     '& [data-level=red] [data-state]': { color: 'fg.error', fontWeight: 'bold' },
     '& [data-level=amber] [data-state]': { color: 'fg.warning', fontWeight: 'bold' },

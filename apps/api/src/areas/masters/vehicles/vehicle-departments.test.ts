@@ -40,7 +40,7 @@ describe('the departments that a vehicle may be of', () => {
       '0010 野田車庫',
       '0020 柏センター',
     ]);
-    expect(items[0]).toEqual({ id: own.id, code: '0030', name: '岩槻営業所', nameEn: null });
+    expect(items[0]).toEqual({ id: own.id, code: '0030', name: '岩槻営業所', nameEn: null, kind: own.kind });
   });
 
   it('are all of them for a manager, who reads one department as such', async () => {
@@ -52,7 +52,9 @@ describe('the departments that a vehicle may be of', () => {
   it('are the own ones, or none, for whoever reads no other vehicles', async () => {
     const namesWithin = async (rows: Scope) =>
       (await listDepartmentNames(test.db, { ...nobody, rows, departmentIds: [own.id] })).items;
-    expect(await namesWithin('department')).toEqual([{ id: own.id, code: '0030', name: '岩槻営業所', nameEn: null }]);
+    expect(await namesWithin('department')).toEqual([
+      { id: own.id, code: '0030', name: '岩槻営業所', nameEn: null, kind: own.kind },
+    ]);
     for (const scope of ['today', 'own', 'visible'] as const) expect(await namesWithin(scope)).toEqual([]);
   });
 });
