@@ -43,7 +43,7 @@ export const KioskFrame = chakra('section', {
       display: 'grid',
       gap: '4',
       w: 'full',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
     },
     '& [data-buttons] > :first-of-type': { gridColumn: '1 / -1' },
   },
