@@ -40,7 +40,7 @@ export function failedInVitest({ testResults }: VitestReport): string[] {
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     if (failed.length === 0) return status === 'failed' ? [told(file, message)] : [];
     return failed.map((test) =>
-      told(`${file} › ${test.fullName}`, test.failureMessages?.join('\n') || `left out (${test.status})`),
+      told(`${file} › ${test.fullName}`, test.failureMessages?.join('\n') || message || `left out (${test.status})`),
     );
   });
 }

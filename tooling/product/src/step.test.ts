@@ -44,6 +44,15 @@ describe('a step', () => {
     expect(times[0]?.seconds).toBeGreaterThan(0.29);
   });
 
+  it('tells why no test of a file could begin', async () => {
+    const failing = `beforeAll(() => { throw new Error('no database'); }); ${passing}`;
+    expect(await count(failing)).toMatchObject({
+      passed: 0,
+      failed: 2,
+      reasons: [expect.stringContaining('no database'), expect.stringContaining('no database')],
+    });
+  });
+
   it('takes a test that is left out for a failure', async () => {
     expect(await count(`${passing} it.skip('c', () => {});`)).toMatchObject({ passed: 2, failed: 1 });
   });

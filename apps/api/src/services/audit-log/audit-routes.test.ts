@@ -15,6 +15,7 @@ import {
   createDriver,
   createVehicle,
 } from '../../../test/masters.ts';
+import { fillWith } from '../../../test/test-database.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
 import { recordUserAct } from '../records/audit/record-user-act.ts';
 
@@ -215,14 +216,14 @@ describe('the audit log', () => {
   });
 
   it('is searched by index, also when it is long', async () => {
-    const client = await test.pool.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query(`insert into audit_records (action, entity, search_text, department_ids, at)
+    await fillWith(
+      test.pool,
+      `insert into audit_records (action, entity, search_text, department_ids, at)
       select 'update', 'vehicle', 'm' || lpad(n::text, 6, '0'), array[md5((n % 1000)::text)::uuid],
         now() - n * interval '1 minute'
-      from generate_series(1, 100000) n`);
-    await client.query('analyze audit_records');
-    client.release(true);
+      from generate_series(1, 100000) n`,
+      'analyze audit_records',
+    );
     const plan = async (where: string) =>
       (await test.pool.query(`explain select * from audit_records where ${where} order by id desc limit 50`)).rows
         .map((row) => row['QUERY PLAN'])

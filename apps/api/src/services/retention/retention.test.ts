@@ -4,6 +4,7 @@ import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createCourse, createDriver, createVehicle, newCode } from '../../../test/masters.ts';
 import { photo } from '../../../test/pictures.ts';
+import { fillWith } from '../../../test/test-database.ts';
 import { upload } from '../../../test/upload.ts';
 import { removeLeftDrivers } from '../../areas/masters/drivers/remove-left-drivers.ts';
 import { product } from '../../areas.ts';
@@ -210,11 +211,11 @@ describe('what has been kept long enough', () => {
   });
 
   it('is removed whole, in as many steps as it takes', async () => {
-    const client = await test.pool.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query(`insert into audit_records (action, entity, at)
-      select 'update', 'vehicle', '2001-01-01' from generate_series(1, 4500)`);
-    client.release(true);
+    await fillWith(
+      test.pool,
+      `insert into audit_records (action, entity, at)
+      select 'update', 'vehicle', '2001-01-01' from generate_series(1, 4500)`,
+    );
     await apply();
     expect(await test.db.$count(auditRecords, sql`at < '2019-01-01'`)).toBe(0);
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
+import { fillWith } from '../../../../test/test-database.ts';
 import type { Database } from '../../../db/database.ts';
 import { listCallBook } from './list-call-book.ts';
 
@@ -20,15 +21,17 @@ beforeAll(async () => {
   userId = admin.userId;
   departmentId = (await createDepartment(admin)).id;
   for (let index = 0; index < 20; index += 1) driverId = (await createDriver(admin, { departmentId })).id;
-  await test.db.execute(sql`
-    insert into roll_calls (id, driver_id, work_date, department_id, kind, at, method, used_detector, alcohol, is_healthy,
+  await fillWith(
+    test.pool,
+    `insert into roll_calls (id, driver_id, work_date, department_id, kind, at, method, used_detector, alcohol, is_healthy,
       is_vehicle_sound, result, created_by)
-    select gen_random_uuid(), one.id, date '2025-10-01' + n, ${departmentId}::uuid, 'before',
+    select gen_random_uuid(), one.id, date '2025-10-01' + n, '${departmentId}', 'before',
       (date '2025-10-01' + n + time '4:00') at time zone 'Asia/Tokyo', 'faceToFace', true, 0, true, true,
-      case when (n + place) % 500 = 0 then 'refused' else 'passed' end, ${userId}::uuid
-    from (select id, row_number() over () as place from drivers) as one, generate_series(1, ${days}) as n, generate_series(1, 5)`);
-  await test.db.execute(sql`analyze roll_calls`);
-}, 60_000);
+      case when (n + place) % 500 = 0 then 'refused' else 'passed' end, '${userId}'
+    from (select id, row_number() over () as place from drivers) as one, generate_series(1, ${days}) as n, generate_series(1, 5)`,
+    'analyze roll_calls',
+  );
+});
 afterAll(() => test.close());
 
 const scope = () =>

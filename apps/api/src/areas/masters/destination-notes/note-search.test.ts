@@ -1,6 +1,5 @@
 import { noteVisibilities } from '@haisha/validation/destination-note-choices';
 import { sharedDestinationListQuerySchema } from '@haisha/validation/shared-destination';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
@@ -8,6 +7,7 @@ import { createCargoOwner, createDestination } from '../../../../test/masters.ts
 import { createComment, createNotePeople, type Person } from '../../../../test/notes.ts';
 import { plansOf } from '../../../../test/plans-of.ts';
 import { createDirection } from '../../../../test/rows/direction.ts';
+import { fillWith } from '../../../../test/test-database.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertManyDestinations } from '../../../demo/insert-many-destinations.ts';
 import type { NoteReader } from './note-reader.ts';
@@ -30,14 +30,15 @@ beforeAll(async () => {
   await createCargoOwner(admin);
   await createDirection(admin);
   await insertManyDestinations(test.db, 4_000);
-  await test.db.execute(sql`
-    insert into note_comments (destination_id, number, body, visibility, search_text)
+  await fillWith(
+    test.pool,
+    `insert into note_comments (destination_id, number, body, visibility, search_text)
     select id, n, '済み', (array['company','drivers'])[1 + n % 2], '済ミ ' || lower(replace(code, '-', '')) || ' ' || n
-    from destinations, generate_series(1, 5) n`);
-  await test.db.execute(sql`
-    insert into destination_notes (destination_id, category, title, body, importance, visibility, is_pinned, search_text)
-    select id, 'caution', '段差', '注意', 'normal', 'drivers', false, '段差 ' || lower(replace(code, '-', '')) from destinations`);
-  await test.db.execute(sql`vacuum analyze destination_notes, note_comments`);
+    from destinations, generate_series(1, 5) n`,
+    `insert into destination_notes (destination_id, category, title, body, importance, visibility, is_pinned, search_text)
+    select id, 'caution', '段差', '注意', 'normal', 'drivers', false, '段差 ' || lower(replace(code, '-', '')) from destinations`,
+    'vacuum analyze destination_notes, note_comments',
+  );
 });
 afterAll(() => test.close());
 
