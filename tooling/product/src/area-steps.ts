@@ -5,7 +5,10 @@ import { ensureChromium } from './chromium.ts';
 import { checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
 import { workspace } from './workspace.ts';
 
-/** What the team of one area needs: the area, what it uses, and the browser tests in the folder of its name. */
+/**
+ * What the team of one area needs: the area, what it uses, and the browser tests in the folder of its name. Checks run
+ * beside the tests, for they leave a core free half of the time.
+ */
 export function areaSteps(area: string, root: string = workspace): Step[][] {
   const members = membersFor(area, root);
   const specs = `specs/${area}`;
@@ -18,8 +21,6 @@ export function areaSteps(area: string, root: string = workspace): Step[][] {
       checkStep('boundaries', 'turbo', ['boundaries']),
       // Browser tests start the whole product; what did not change comes out of the cache.
       checkStep('build', 'turbo', ['run', 'build', ...(hasSpecs ? [] : only(members)), '--output-logs=errors-only']),
-    ],
-    [
       vitestStep(
         'unit',
         members.filter(({ hasTests }) => hasTests).map(({ name }) => `--project=${name}`),
