@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withBeforeCommit } from './before-commit.ts';
 import type { Database, Transaction } from './database.ts';
+import { prepareOften } from './prepare-often.ts';
 
 /** Where the server is right now; the embedded one may come back on another port. */
 export type Connection = () => pg.ClientConfig;
@@ -55,7 +56,7 @@ export async function onClient<T>(db: Database | Transaction, work: Work<T>): Pr
 }
 
 export function createDatabase(pool: pg.Pool): Database {
-  const db = drizzle(pool);
+  const db = prepareOften(drizzle(pool));
   lenders.set(db, async (work) => {
     const client = await pool.connect();
     try {
@@ -68,7 +69,7 @@ export function createDatabase(pool: pg.Pool): Database {
     // The connection is taken here: drizzle would not give one back on which `begin` fails.
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(async (tx) => {
+      return await prepareOften(drizzle(client)).transaction(async (tx) => {
         lenders.set(tx, async (some) => await some(client));
         return await work(tx);
       }, config);

@@ -68,20 +68,25 @@ function planner(scope: RowScope): RowScope {
 
 async function readOthers(
   db: Reader,
-  { end, id, operationDate, start }: Allocation,
+  { end, id, start }: Allocation,
   vehicleIds: readonly string[],
   driverIds: readonly string[],
 ): Promise<OtherRow[]> {
   const near = sql`tstzrange(${start}::timestamptz - interval '1 hour', ${end}::timestamptz + interval '1 hour')`;
+  const vehicles = sql.param(vehicleIds);
+  const isOn = sql`a.id <> ${id} and a.status not in ('cancelled', 'declined') and a.archived_at is null`;
+  // Each of the three has an index of its own; asked for with "or" they would be looked for among all runs of these days.
   const { rows } = await db.execute<OtherRow>(sql`
+    with near as (
+      select a.id from allocations a where a.vehicle_id = any(${vehicles}::uuid[]) and a.during && ${near} and ${isOn}
+      union
+      select a.id from allocations a where a.trailer_id = any(${vehicles}::uuid[]) and a.during && ${near} and ${isOn}
+      union
+      select c.allocation_id from allocation_crew c
+        where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released and c.during && ${near})
     select a.id, ${isoInstant(sql`lower(a.during)`)} as start, ${isoInstant(sql`upper(a.during)`)} as "end",
       a.vehicle_id as "vehicleId", a.trailer_id as "trailerId",
       coalesce((select json_agg(c.driver_id) from allocation_crew c where c.allocation_id = a.id), '[]') as "driverIds"
-    from allocations a
-    where a.operation_date between ${operationDate}::date - 2 and ${operationDate}::date + 2
-      and a.id <> ${id} and a.during && ${near} and a.status not in ('cancelled', 'declined') and a.archived_at is null
-      and (a.vehicle_id = any(${sql.param(vehicleIds)}::uuid[]) or a.trailer_id = any(${sql.param(vehicleIds)}::uuid[])
-        or a.id in (select c.allocation_id from allocation_crew c
-          where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released and c.during && ${near}))`);
+    from near join allocations a using (id) where a.during && ${near} and ${isOn}`);
   return rows;
 }

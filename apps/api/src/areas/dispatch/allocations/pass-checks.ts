@@ -29,11 +29,7 @@ export async function passChecks(
   const row = await allocationRepository.find(tx, id, whole);
   if (!row) throw recordNotFound();
   const found = await judgeAllocation(tx, row, stage ?? runStageOf(row), whole);
-  const findings = settled(write, found, known, {
-    at: reason === null ? null : await transactionTime(tx),
-    manner,
-    reason,
-  });
+  const findings = settled(write, found, known, { at: reason === null ? null : row.updatedAt, manner, reason });
   await tx.update(allocations).set({ findings }).where(eq(allocations.id, id));
 }
 

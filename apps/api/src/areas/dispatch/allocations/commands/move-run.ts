@@ -1,9 +1,8 @@
 import { addDays, dayMs } from '@haisha/rules/calendar';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { CrewChange, Move } from '@haisha/validation/allocation-command';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { allocationStops } from '../../../../db/schema/dispatch/allocation-stops.ts';
-import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { vehicles } from '../../../../db/schema/masters/vehicles.ts';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
@@ -20,16 +19,13 @@ export async function moveRun(write: Write, { end, id, reason, start, target, ve
     const during = { start, end };
     const [startsBy, endsBy] = [difference(row.start, start), difference(row.end, end)];
     const { tx } = write;
-    await tx
-      .update(allocations)
-      .set({
-        during,
-        operationDate: dayAfterMove(row, startsBy),
-        reportAt: later(row.reportAt, startsBy),
-        endAt: later(row.endAt, endsBy),
-        ...(await onTarget(write, row, target)),
-      })
-      .where(eq(allocations.id, row.id));
+    const values = {
+      during,
+      operationDate: dayAfterMove(row, startsBy),
+      reportAt: later(row.reportAt, startsBy),
+      endAt: later(row.endAt, endsBy),
+      ...(await onTarget(write, row, target)),
+    };
     if ('deliveryCompanyId' in target) await clearCrew(tx, row.id);
     if ('driverId' in target) {
       const driver2Id = driverOf(row, 'driver2');
@@ -38,6 +34,7 @@ export async function moveRun(write: Write, { end, id, reason, start, target, ve
     }
     await moveCrew(tx, row.id, during);
     await shiftStops(write, row.id, startsBy);
+    return values;
   });
 }
 
