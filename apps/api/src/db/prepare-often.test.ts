@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+type Ask = (db: Database, one: SQL) => PromiseLike<{ rows: unknown[] }>;
+
 /** How many statements stay prepared on a connection after each of four questions. */
-async function countsAfter(question: (value: number) => SQL, ask = (db: Database, one: SQL) => db.execute(one)) {
+async function countsAfter(question: (value: number) => SQL, ask: Ask = (db, one) => db.execute(one)) {
   const connection = () => ({ connectionString: database.url });
   const pool = createPool(connection, { size: 1, statementTimeoutMs: 5_000, onError: () => undefined });
   const db = createDatabase(pool);
@@ -31,7 +33,7 @@ it('a statement is prepared from its third use on, whatever its parameters are',
 });
 
 it('so it is in transactions, which begin and end with statements of their own', async () => {
-  const within = (db: Database, one: SQL) => db.transaction((tx) => tx.execute(one));
+  const within: Ask = (db, one) => db.transaction((tx) => tx.execute(one));
   const [, , ...counts] = await countsAfter((value) => sql`select ${value}::int * 2 as doubled`, within);
   expect(counts).toEqual([3, 3]);
 });

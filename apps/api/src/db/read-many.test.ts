@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { businessDate } from './columns.ts';
 import { instant } from './instant.ts';
-import { readMany } from './read-many.ts';
+import { createKnownSelect, readMany } from './read-many.ts';
 
 const colours = pgTable('read_colours', { id: integer().primaryKey(), name: text().notNull() });
 const things = pgTable('read_things', {
@@ -76,4 +76,22 @@ it('sees what its transaction has written, and gives each row values of its own'
     expect(first?.look.name).toBe('b');
     expect(second?.look.name).toBeNull();
   });
+});
+
+it('a known select is made once for each key, and asked with other values each time', async () => {
+  const read = createKnownSelect<{ id: number }>(10);
+  let made = 0;
+  const named = (name: string, key = 'by name') =>
+    read(test.db, { key, values: { name } }, () => {
+      made += 1;
+      return test.db
+        .select({ id: things.id })
+        .from(things)
+        .where(eq(things.name, sql.placeholder('name')));
+    });
+  expect(await named('b')).toEqual([{ id: 1 }]);
+  expect(await named('none')).toEqual([]);
+  expect(made).toBe(1);
+  expect(await named('b', 'of another')).toEqual([{ id: 1 }]);
+  expect(made).toBe(2);
 });

@@ -1,6 +1,7 @@
-import { Column, is, SQL, type SQLWrapper } from 'drizzle-orm';
+import { Column, fillPlaceholders, is, SQL, type SQLWrapper } from 'drizzle-orm';
+import { createRecent } from '../recent.ts';
 import type { Database, Transaction } from './database.ts';
-import { readArrays, toStatement } from './statement.ts';
+import { readArrays, type Statement, toStatement } from './statement.ts';
 
 type Fields = { [name: string]: unknown };
 type Values = readonly unknown[];
@@ -16,13 +17,33 @@ export type RowSelect<Row> = PromiseLike<Row[]> & SQLWrapper & { _: { readonly s
  * no row, so its first column must be one that is never empty.
  */
 export async function readMany<Row>(db: Database | Transaction, select: RowSelect<Row>): Promise<Row[]> {
-  const rows = await readArrays(db, toStatement(select.getSQL()));
+  const { read, statement } = prepared(select);
+  return (await readArrays(db, statement)).map(read);
+}
+
+/** The values of its placeholders, and what else its SQL depends on, as text. */
+type Asked = { key: string; values: Record<string, unknown> };
+
+/** Reads as `readMany` does a select that is asked again and again: its SQL is made once for each key. */
+export function createKnownSelect<Row>(mostKeys: number) {
+  const known = createRecent<Prepared<Row>>(mostKeys);
+  return async (db: Database | Transaction, { key, values }: Asked, make: () => RowSelect<Row>): Promise<Row[]> => {
+    const made = known.get(key) ?? prepared(make());
+    known.set(key, made);
+    const { sql, params } = made.statement;
+    return (await readArrays(db, { sql, params: fillPlaceholders(params, values) })).map(made.read);
+  };
+}
+
+type Prepared<Row> = { statement: Statement; read: (values: Values) => Row };
+
+function prepared<Row>(select: RowSelect<Row>): Prepared<Row> {
   let place = -1;
   const read = objectReader(select._.selectedFields, () => {
     place += 1;
     return place;
   });
-  return rows.map(read) as Row[];
+  return { statement: toStatement(select.getSQL()), read: (values) => read(values) as Row };
 }
 
 function readerOf(field: unknown, next: () => number): Reader {

@@ -1,11 +1,16 @@
 import { feeFields } from '@haisha/rules/areas/dispatch-audit';
 import type { Allocation } from '@haisha/validation/allocation';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { createKnownSelect } from '../../../db/read-many.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import type { Reader, RowRepository } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { allocationsWithin, seesFee } from './allocation-scope.ts';
 import { selectAllocations } from './select-allocations.ts';
+
+const mostReaders = 100;
+/** A run is read some five times in a command. */
+const readRuns = createKnownSelect<Allocation>(mostReaders);
 
 export const allocationRepository: RowRepository<Allocation> = {
   entity: 'allocation',
@@ -19,7 +24,11 @@ export const allocationRepository: RowRepository<Allocation> = {
   recorded,
 
   async find(db: Reader, id: string, scope: RowScope) {
-    const [row] = await selectAllocations(db, scope).where(and(eq(allocations.id, id), allocationsWithin(scope)));
+    const { departmentIds, deliveryCompanyId, rows, userId } = scope;
+    const key = JSON.stringify([rows, departmentIds, userId, deliveryCompanyId, seesFee(scope)]);
+    const [row] = await readRuns(db, { key, values: { id } }, () =>
+      selectAllocations(db, scope).where(and(eq(allocations.id, sql.placeholder('id')), allocationsWithin(scope))),
+    );
     return row ?? null;
   },
 };
