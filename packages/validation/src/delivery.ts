@@ -16,6 +16,7 @@ import { date, decimal, flag, integer, note, oneOf, optional, reference, text } 
 import { nightTime } from './night-time.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
+import { longWindow } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
 export { billingStatuses, deliveryKinds, loadUnits, operationStatuses, priceStatuses } from './delivery-choices.ts';
@@ -181,6 +182,11 @@ export type DeliveryUpdate = z.output<typeof deliveryUpdateSchema>;
 export type Delivery = z.output<typeof deliverySchema>;
 export type DeliveryListQuery = z.output<typeof deliveryListQuerySchema>;
 export type DeliveryTotals = z.output<typeof deliveryTotalsSchema>;
+
+/** Returns what looks wrong in a delivery and may be saved. */
+export function deliveryWarnings({ arriveFromMinutes, arriveToMinutes }: UncheckedFields): FieldError[] {
+  return longWindow(arriveFromMinutes, arriveToMinutes, 'arriveToMinutes');
+}
 
 function deliveryErrors(draft: UncheckedFields): FieldError[] {
   const { arriveFromMinutes: from, arriveToMinutes: to, originId, destinationId } = draft;

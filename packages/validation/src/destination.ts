@@ -17,6 +17,7 @@ import { katakana, name, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
+import { longWindows } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
 
@@ -142,6 +143,11 @@ export const destinationContract = {
 export type DestinationInput = z.output<typeof destinationInputSchema>;
 export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
+
+/** Returns what looks wrong in a destination and may be saved. */
+export function destinationWarnings({ slots }: UncheckedFields): FieldError[] {
+  return longWindows('slots', slots, ['fromMinutes', 'toMinutes']);
+}
 
 function destinationErrors(draft: UncheckedFields): FieldError[] {
   const { entranceLatitude: latitude, entranceLongitude: longitude } = draft;

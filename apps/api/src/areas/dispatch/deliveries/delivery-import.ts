@@ -1,4 +1,10 @@
-import { type Delivery, deliveryInputSchema, deliveryKinds, loadUnits } from '@haisha/validation/delivery';
+import {
+  type Delivery,
+  deliveryInputSchema,
+  deliveryKinds,
+  deliveryWarnings,
+  loadUnits,
+} from '@haisha/validation/delivery';
 import { optional, text } from '@haisha/validation/field';
 import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -16,6 +22,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
 import { takeNumbers } from '../take-numbers.ts';
 import { exportedDeliveries } from './delivery-export.ts';
@@ -108,6 +115,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
   ],
   usualHeaders: deliveryHeaders,
   secondMeanings: { 出荷日: 'operationDate' },
+  warnings: fieldWarnings(deliveryWarnings),
   keys: [numberKey, slipKey],
   errors: ({ row, input }) => (row ? slipErrors({ row, input }) : []),
 
