@@ -13,6 +13,7 @@ import {
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
+import { figure, unusualFigures } from './figure.ts';
 import { katakana, name, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import { distinct, type FieldError } from './rule.ts';
@@ -30,8 +31,6 @@ export {
   receiptRules,
   slotKinds,
 } from './destination-choices.ts';
-
-const centimetres = () => integer({ min: 1, max: 3_000 });
 
 /** When a destination accepts goods on a weekday, in minutes from midnight of the operation date. */
 const slotSchema = z
@@ -77,8 +76,8 @@ const times = {
 /** 軒先条件. */
 const access = {
   largestVehicleClass: optional(oneOf(vehicleClasses)),
-  maxHeightCm: optional(centimetres()),
-  maxLengthCm: optional(centimetres()),
+  maxHeightCm: optional(figure('maxHeightCm')),
+  maxLengthCm: optional(figure('maxLengthCm')),
   entrySide: optional(oneOf(entrySides)),
   roadRestriction: optional(text({ max: 200 })),
   hasDock: flag(),
@@ -145,8 +144,8 @@ export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
 
 /** Returns what looks wrong in a destination and may be saved. */
-export function destinationWarnings({ slots }: UncheckedFields): FieldError[] {
-  return longWindows('slots', slots, ['fromMinutes', 'toMinutes']);
+export function destinationWarnings(draft: UncheckedFields): FieldError[] {
+  return [...unusualFigures(draft), ...longWindows('slots', draft.slots, ['fromMinutes', 'toMinutes'])];
 }
 
 function destinationErrors(draft: UncheckedFields): FieldError[] {

@@ -63,6 +63,7 @@ const slipKey: ImportKey<DeliveryImport> = {
 const deliveryHeaders: UsualHeaders = {
   slipNumber: ['伝票No', '伝票NO', '伝票', '納品書番号', '受注番号', '注文番号', '出荷番号', '送り状番号'],
   cargoOwnerName: ['荷主名', '荷主コード'],
+  departmentName: ['部署', '担当部署', '担当センター', '担当営業所'],
   operationDate: ['配送日', '納品日', '納期', '配達日'],
   originName: ['出荷元', '積込地', '積込場所', '発地'],
   destinationName: ['納品先', '納入先', '届け先', '届先', '店舗', '店舗名', '店舗コード', '着地'],
