@@ -15,8 +15,13 @@ export type CourseDuty = { minutes: number; level: 'usual' | 'long' | 'tooLong' 
 export function courseDuty({ reportMinutes, endMinutes, crew }: PlannedTimes): CourseDuty | null {
   const minutes = endMinutes - reportMinutes;
   if (minutes < 0) return null;
-  if (crew > 1) return { minutes, level: minutes > mostMinutesOfTwo ? 'tooLong' : 'usual' };
-  return { minutes, level: minutes > mostMinutes ? 'tooLong' : minutes > usualMinutes ? 'long' : 'usual' };
+  if (minutes > mostDutyMinutes(crew)) return { minutes, level: 'tooLong' };
+  return { minutes, level: minutes > usualMinutes && !(crew > 1) ? 'long' : 'usual' };
+}
+
+/** Returns the longest planned duty time that so many drivers may have. */
+export function mostDutyMinutes(crew: number): number {
+  return crew > 1 ? mostMinutesOfTwo : mostMinutes;
 }
 
 /** Returns the zones that the goods of a course need and its vehicle type lacks. */

@@ -35,6 +35,9 @@ const employed: DaySpan = { of: 'today', possible: [-years(80), 24], usual: [-ye
 const validFrom: DaySpan = { of: 'today', possible: [-asOld, years(10)], usual: [-years(50), 24] };
 const validTo: DaySpan = { of: 'today', possible: [-asOld, asOld], usual: [-asOld, years(20)] };
 
+/** What is ordered for a day, and entered late at times. */
+const ordered: DaySpan = { of: 'today', possible: [-years(20), years(10)], usual: [-6, 12] };
+
 const checked = [happened(60, 30), ofAge];
 
 /**
@@ -111,6 +114,7 @@ export const daySpans: Readonly<Record<string, Readonly<Record<string, readonly 
     insuranceExpiryDate: [ahead(38, years(8))],
     'drivers.*.licenceExpiryDate': [ahead(62, 74)],
   },
+  delivery: { operationDate: [ordered], salesDate: [ordered], billingDate: [ordered] },
   course: { validFrom: [validFrom], validTo: [validTo] },
   destination: { validFrom: [validFrom], validTo: [validTo] },
   operationTime: { validFrom: [validFrom], validTo: [validTo] },

@@ -19,6 +19,9 @@ export const figures = {
   lengthCm: { possible: [100, 3_000], usual: [200, 2_100] },
   widthCm: { possible: [50, 500], usual: [100, 300] },
   heightCm: { possible: [50, 500], usual: [120, 410] },
+  /** Limits of a place for vehicles, which begin where a van ends. */
+  maxHeightCm: { possible: [100, 3_000], usual: [180, 600] },
+  maxLengthCm: { possible: [100, 3_000], usual: [300, 2_100] },
   seatingCapacity: { possible: [1, 99], usual: [1, 10] },
   engineCc: { possible: [20, 99_999], usual: [250, 18_000] },
   palletCapacity: { possible: [0, 999], usual: [1, 40], canBeZero: true },
@@ -31,6 +34,8 @@ export const figures = {
   monthlyTaxYen: yenOfMonth,
   monthlyDepreciationYen: yenOfMonth,
   fuelEconomyKmPerLitre: { possible: [0.1, 99.99], usual: [1, 40] },
+  weightKg: { possible: [0, 99_999.9], usual: [0.1, 30_000], canBeZero: true },
+  volumeCubicMetres: { possible: [0, 999.99], usual: [0.01, 100], canBeZero: true },
   standardDistanceKm: roadKilometres,
   usualTollYen: { possible: [0, 999_999], usual: [50, 60_000], canBeZero: true },
   driverAllowanceYen: { possible: [0, 999_999], usual: [100, 50_000], canBeZero: true },

@@ -10,6 +10,7 @@ import { name } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
+import { longDuty, longWindows, stopsOutside } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
 export { courseKinds, courseSortColumns } from './course-choices.ts';
@@ -148,7 +149,16 @@ export type CourseListQuery = z.output<typeof courseListQuerySchema>;
 
 /** Returns what looks wrong in a course and may be saved. */
 export function courseWarnings(draft: UncheckedFields): FieldError[] {
-  return [...unusualFigures(draft), ...earlyStops(draft)];
+  return [...courseFieldWarnings(draft), ...longDuty(draft), ...earlyStops(draft)];
+}
+
+/** Of these, what the form points out at its fields; of the duty and of the order of stops it tells beside them. */
+export function courseFieldWarnings(draft: UncheckedFields): FieldError[] {
+  return [...unusualFigures(draft), ...longStops(draft), ...stopsOutside(draft)];
+}
+
+function longStops({ stops }: UncheckedFields): FieldError[] {
+  return longWindows('stops', stops, ['arriveFromMinutes', 'arriveToMinutes']);
 }
 
 /** Points out stops that would be reached before the one before them is left. */

@@ -12,10 +12,12 @@ import {
 import { deliveryPriceSchema } from './delivery-price.ts';
 import { deliveryResultSchema } from './delivery-result.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { date, decimal, flag, integer, note, oneOf, optional, reference, text } from './field.ts';
+import { date, flag, integer, note, oneOf, optional, reference, text } from './field.ts';
+import { decimalFigure, unusualFigures } from './figure.ts';
 import { nightTime } from './night-time.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
+import { longWindow } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
 export { billingStatuses, deliveryKinds, loadUnits, operationStatuses, priceStatuses } from './delivery-choices.ts';
@@ -56,8 +58,8 @@ const goods = {
   temperatureZone: oneOf(temperatureZones),
   loadUnit: optional(oneOf(loadUnits)),
   quantity: count(999_999),
-  weightKg: optional(decimal({ min: 0, max: 99_999.9, places: 1 })),
-  volumeCubicMetres: optional(decimal({ min: 0, max: 999.99, places: 2 })),
+  weightKg: optional(decimalFigure('weightKg', 1)),
+  volumeCubicMetres: optional(decimalFigure('volumeCubicMetres', 2)),
   cages: count(999),
   pallets: count(999),
   requiredVehicleTypeId: optional(reference()),
@@ -181,6 +183,12 @@ export type DeliveryUpdate = z.output<typeof deliveryUpdateSchema>;
 export type Delivery = z.output<typeof deliverySchema>;
 export type DeliveryListQuery = z.output<typeof deliveryListQuerySchema>;
 export type DeliveryTotals = z.output<typeof deliveryTotalsSchema>;
+
+/** Returns what looks wrong in a delivery and may be saved. */
+export function deliveryWarnings(draft: UncheckedFields): FieldError[] {
+  const { arriveFromMinutes: from, arriveToMinutes: to } = draft;
+  return [...unusualFigures(draft), ...longWindow(from, to, 'arriveToMinutes')];
+}
 
 function deliveryErrors(draft: UncheckedFields): FieldError[] {
   const { arriveFromMinutes: from, arriveToMinutes: to, originId, destinationId } = draft;

@@ -13,10 +13,12 @@ import {
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
+import { figure, unusualFigures } from './figure.ts';
 import { katakana, name, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
+import { longWindows } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
 
@@ -29,8 +31,6 @@ export {
   receiptRules,
   slotKinds,
 } from './destination-choices.ts';
-
-const centimetres = () => integer({ min: 1, max: 3_000 });
 
 /** When a destination accepts goods on a weekday, in minutes from midnight of the operation date. */
 const slotSchema = z
@@ -76,8 +76,8 @@ const times = {
 /** 軒先条件. */
 const access = {
   largestVehicleClass: optional(oneOf(vehicleClasses)),
-  maxHeightCm: optional(centimetres()),
-  maxLengthCm: optional(centimetres()),
+  maxHeightCm: optional(figure('maxHeightCm')),
+  maxLengthCm: optional(figure('maxLengthCm')),
   entrySide: optional(oneOf(entrySides)),
   roadRestriction: optional(text({ max: 200 })),
   hasDock: flag(),
@@ -142,6 +142,11 @@ export const destinationContract = {
 export type DestinationInput = z.output<typeof destinationInputSchema>;
 export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
+
+/** Returns what looks wrong in a destination and may be saved. */
+export function destinationWarnings(draft: UncheckedFields): FieldError[] {
+  return [...unusualFigures(draft), ...longWindows('slots', draft.slots, ['fromMinutes', 'toMinutes'])];
+}
 
 function destinationErrors(draft: UncheckedFields): FieldError[] {
   const { entranceLatitude: latitude, entranceLongitude: longitude } = draft;

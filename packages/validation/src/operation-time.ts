@@ -13,6 +13,7 @@ import {
 } from './operation-time-choices.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
+import { longShift } from './usual-span.ts';
 
 export { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
 
@@ -79,6 +80,11 @@ export const operationTimeContract = {
 export type OperationTimeInput = z.output<typeof operationTimeInputSchema>;
 export type OperationTime = z.output<typeof operationTimeSchema>;
 export type OperationTimeListQuery = z.output<typeof operationTimeListQuerySchema>;
+
+/** Returns what looks wrong in an operation time and may be saved. */
+export function operationTimeWarnings(draft: UncheckedFields): FieldError[] {
+  return longShift(draft);
+}
 
 function operationTimeErrors(draft: UncheckedFields): FieldError[] {
   const { startMinutes, endMinutes } = draft;

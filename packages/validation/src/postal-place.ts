@@ -1,4 +1,4 @@
-import { liesAt, type PostalPlace } from '@haisha/rules/postal-place';
+import { liesAt, type PostalPlace, repeatsPlace } from '@haisha/rules/postal-place';
 import type { UncheckedFields } from './cross-field.ts';
 import type { FieldError } from './rule.ts';
 
@@ -11,4 +11,10 @@ export function postalPlaceWarnings(
     return [];
   if (liesAt({ prefecture, city }, place)) return [];
   return [{ path: 'postalCode', code: 'postalCodeElsewhere', params: { place: place.prefecture + place.city } }];
+}
+
+/** Points out a line of an address that says prefecture or city once more, which then stand twice on papers or disagree. */
+export function addressLineWarnings({ city, addressLine1 }: UncheckedFields): FieldError[] {
+  if (typeof addressLine1 !== 'string' || !repeatsPlace(addressLine1, typeof city === 'string' ? city : '')) return [];
+  return [{ path: 'addressLine1', code: 'placeInLine' }];
 }

@@ -5,9 +5,11 @@ import { vehicleSample } from '../test/samples/vehicle.ts';
 import { courseWarnings } from './course.ts';
 import type { UncheckedFields } from './cross-field.ts';
 import { customerInputSchema, customerWarnings } from './customer.ts';
+import { deliveryWarnings } from './delivery.ts';
 import { deliveryCompanyWarnings } from './delivery-company.ts';
+import { destinationWarnings } from './destination.ts';
 import { driverInputSchema, driverWarnings } from './driver.ts';
-import { postalPlaceWarnings } from './postal-place.ts';
+import { addressLineWarnings, postalPlaceWarnings } from './postal-place.ts';
 import type { FieldError } from './rule.ts';
 import { typeWarnings, vehicleWarnings } from './vehicle-errors.ts';
 import { vehicleTypeWarnings } from './vehicle-type.ts';
@@ -36,6 +38,15 @@ describe('a figure outside of what is usual', () => {
       { terms: { capitalYen: 200_000_000_000 } },
       ['terms.capitalYen unusual'],
     ],
+    ['a limit in decimetres', destinationWarnings, { maxHeightCm: 120, maxLengthCm: 1_200 }, ['maxHeightCm unusual']],
+    ['a place without limits', destinationWarnings, { maxHeightCm: null, maxLengthCm: null }, []],
+    [
+      'tons of goods in kilograms',
+      deliveryWarnings,
+      { weightKg: 50_000, volumeCubicMetres: 1.2 },
+      ['weightKg unusual'],
+    ],
+    ['a volume of many lorries', deliveryWarnings, { volumeCubicMetres: 250 }, ['volumeCubicMetres unusual']],
     ['a capital', deliveryCompanyWarnings, { terms: { capitalYen: 20_000_000 } }, []],
     ['a company whose terms nobody may see', deliveryCompanyWarnings, { terms: null }, []],
   ])('%s', (_name, warn, draft, expected) => expect(told(warn(draft))).toEqual(expected));
@@ -104,4 +115,12 @@ test.each([
   const place = { prefecture: '埼玉県', city: 'さいたま市岩槻区' };
   expect(told(postalPlaceWarnings(address, place))).toEqual(expected);
   expect(postalPlaceWarnings(address, null)).toEqual([]);
+});
+
+test('a line of an address that names its prefecture or city once more', () => {
+  expect(told(addressLineWarnings({ city: '越谷市', addressLine1: '東京都越谷市弥生町0-12' }))).toEqual([
+    'addressLine1 placeInLine',
+  ]);
+  expect(addressLineWarnings({ city: '越谷市', addressLine1: '弥生町0-12' })).toEqual([]);
+  expect(addressLineWarnings({ city: null, addressLine1: null })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { isClosed } from '@haisha/rules/states/delivery-billing';
 import { isPlan } from '@haisha/rules/states/delivery-operation';
 import { Button, Icon } from '@haisha/ui';
-import { type Delivery, deliveryInputSchema } from '@haisha/validation/delivery';
+import { type Delivery, deliveryInputSchema, deliveryWarnings } from '@haisha/validation/delivery';
 import { lazy, Suspense } from 'react';
 import { delivery } from './delivery.ts';
 import { DeliveryBasicFields } from './delivery-basic-fields.tsx';
@@ -37,6 +37,7 @@ function DeliveryForm({ row, copyOf }: RowToEdit<Delivery>) {
     schema: deliveryInputSchema,
     row,
     valuesOf: deliveryValues,
+    warnings: deliveryWarnings,
     initial: copyOf ? { ...deliveryValues(copyOf), slipNumber: null, isDraft: false } : newDelivery(),
     carries: ['cargoOwnerId', 'departmentId', 'originId', 'operationDate', 'temperatureZone', 'kind'],
     ...(row && { stays: true, onSaved: () => undefined }),

@@ -2,8 +2,7 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { course } from '@haisha/references/courses/course';
-import type { Course } from '@haisha/validation/course';
-import { unusualFigures } from '@haisha/validation/figure';
+import { type Course, courseFieldWarnings } from '@haisha/validation/course';
 import { CourseCostFields } from './course-cost-fields.tsx';
 import { CourseCrewFields } from './course-crew-fields.tsx';
 import { CourseIdentityFields } from './course-identity-fields.tsx';
@@ -20,7 +19,7 @@ function CourseForm({ row, copyOf }: RowToEdit<Course>) {
     schema: courseFormSchema,
     row,
     valuesOf: courseValues,
-    warnings: unusualFigures,
+    warnings: courseFieldWarnings,
     initial: copyOf ? { ...courseValues(copyOf), code: '' } : newCourse,
   });
   const names = useKnownNames(row ?? copyOf, recordForm.meeting?.current);

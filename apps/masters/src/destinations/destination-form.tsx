@@ -2,7 +2,7 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { destination } from '@haisha/references/destinations/destination';
-import type { Destination } from '@haisha/validation/destination';
+import { type Destination, destinationWarnings } from '@haisha/validation/destination';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
 import { DestinationAddressFields } from './destination-address-fields.tsx';
 import { DestinationGoodsFields } from './destination-goods-fields.tsx';
@@ -22,6 +22,7 @@ function DestinationForm({ row, copyOf }: RowToEdit<Destination>) {
     schema: destinationFormSchema,
     row,
     valuesOf: destinationValues,
+    warnings: destinationWarnings,
     initial: copyOf ? copiedDestination(copyOf) : newDestination,
   });
   const { form } = recordForm;

@@ -209,6 +209,32 @@ describe('a driver and what few read of it', () => {
     expect(await screen.findByText(/検査用数字（11桁目）が合いません/)).toBeVisible();
   });
 
+  test('a day on which the driver was odd of age is pointed out at the licence, and at another birth date', async () => {
+    const licences = [{ ...record.licences[0], licenceClass: 'medium', obtainedDate: '2000-06-01' }];
+    const { user } = await renderPage(edit, {
+      api: {
+        ...reads,
+        [`GET ${one}`]: () => ({ body: { ...row, birthDate: '1970-06-01' } }),
+        [`GET ${one}/record`]: () => ({ body: { ...record, licences } }),
+      },
+    });
+    const birthDate = await screen.findByRole('textbox', { name: /^生年月日/ });
+    await user.clear(birthDate);
+    await fill(user, birthDate, '19801201');
+    await user.tab();
+    expect(await screen.findByText(/2000\/06\/01）に19歳です/)).toBeVisible();
+    await user.clear(birthDate);
+    await fill(user, birthDate, '19800601');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText(/歳です。生年月日を確認/)).toBeNull());
+    await user.click(screen.getByText('免許・資格・健康', { selector: '[role=tab]' }));
+    const obtained = await screen.findByRole('textbox', { name: /^取得日/ });
+    await user.clear(obtained);
+    await fill(user, obtained, '19890601');
+    await user.tab();
+    expect(await screen.findByText(/1989\/06\/01は普通（1990\/06\/01以降）より前です/)).toBeVisible();
+  });
+
   test('what may be driven is named in the language of the page, and asked for again when it was not read', async () => {
     const named = vehicleType({ nameEn: '4 t refrigerated' });
     let isDown = true;

@@ -16,6 +16,7 @@ import { driverTone } from './driver-tone.ts';
 import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
 import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
+import { useRecordAges } from './use-record-ages.ts';
 
 const DriverPhoto = lazy(async () => ({
   default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
@@ -43,11 +44,12 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
   });
   const driverText = useDriverText(row, recordForm.row);
   const tied = [...ties.deliveryCompanies, ...ties.logins];
-  const { form } = recordForm;
+  const { form, warnings } = recordForm;
+  const agesOf = useRecordAges(recordForm.row, form);
   return (
     <RecordForm
       of={driver}
-      form={recordForm}
+      form={{ ...recordForm, warnings: (draft) => [...warnings(draft), ...agesOf(draft)] }}
       textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
       references={driverReferences}
       above={

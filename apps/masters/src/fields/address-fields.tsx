@@ -3,7 +3,7 @@ import { PostalCodeField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AddressOnMap } from './address-on-map.tsx';
-import { PlaceWarning } from './place-warning.tsx';
+import { type AddressToJudge, PlaceWarning } from './place-warning.tsx';
 
 type Address = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>;
 
@@ -37,10 +37,7 @@ export function AddressFields<Values extends FieldValues, Input>({
           // Few people change an address: what finds one comes with the first postal code.
           lookUp={async (code) => (await import('./look-up-address.ts')).lookUpAddress(code, address)}
         />
-        <PlaceWarning
-          control={control as unknown as Control<Record<'postalCode' | 'prefecture' | 'city', string>>}
-          label={label('postalCode')}
-        />
+        <PlaceWarning control={control as unknown as Control<AddressToJudge>} label={label} />
       </FormRow>
       <TextField control={control} name="prefecture" span={3} label={label('prefecture')} required={required} />
       <TextField control={control} name="city" span={5} label={label('city')} required={required} />

@@ -3,15 +3,23 @@ import { http, skipToken, useQuery } from '@haisha/platform';
 import { Box } from '@haisha/ui';
 import { Warning } from '@haisha/ui/fields';
 import type { PostalCode } from '@haisha/validation/postal-code';
-import { postalPlaceWarnings } from '@haisha/validation/postal-place';
+import { addressLineWarnings, postalPlaceWarnings } from '@haisha/validation/postal-place';
 import { type Control, useWatch } from 'react-hook-form';
 
-type Place = Record<'postalCode' | 'prefecture' | 'city', string>;
+export type AddressToJudge = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1', string>;
 
-/** Says that an address does not lie where its postal code belongs; it can be saved nevertheless. */
-export function PlaceWarning({ control, label }: { control: Control<Place>; label: string }) {
+export type PlaceWarningProps = {
+  control: Control<AddressToJudge>;
+  label: (part: 'postalCode' | 'addressLine1') => string;
+};
+
+/** Says that an address does not lie where its postal code belongs, or names its city twice; it can be saved nevertheless. */
+export function PlaceWarning({ control, label }: PlaceWarningProps) {
   const { t } = useTranslation(['validation', 'ui']);
-  const [code, prefecture, city] = useWatch({ control, name: ['postalCode', 'prefecture', 'city'] });
+  const [code, prefecture, city, addressLine1] = useWatch({
+    control,
+    name: ['postalCode', 'prefecture', 'city', 'addressLine1'],
+  });
   const { data } = useQuery({
     queryKey: ['/postal-codes', code],
     queryFn: /^\d{7}$/.test(code ?? '') ? () => http().get<PostalCode>(`/postal-codes/${code}`) : skipToken,
@@ -19,14 +27,20 @@ export function PlaceWarning({ control, label }: { control: Control<Place>; labe
     // A code that nobody knows says nothing about the address.
     retry: false,
   });
-  const [warning] = postalPlaceWarnings({ prefecture, city }, data?.places[0]);
+  const warnings = [
+    ...postalPlaceWarnings({ prefecture, city }, data?.places[0]).map((one) => ({
+      ...one,
+      field: label('postalCode'),
+    })),
+    ...addressLineWarnings({ city, addressLine1 }).map((one) => ({ ...one, field: label('addressLine1') })),
+  ];
   return (
     <Box role="status">
-      {warning && (
-        <Warning mt="1.5">
-          {t('ui:field.warning', { text: t(warning.code, { ...warning.params, field: label }) })}
+      {warnings.map(({ path, code: word, params, field }) => (
+        <Warning key={path} mt="1.5">
+          {t('ui:field.warning', { text: t([word, 'invalid'], { ...params, field }) })}
         </Warning>
-      )}
+      ))}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { type OperationTime, operationTimeInputSchema } from '@haisha/validation/operation-time';
+import { type OperationTime, operationTimeInputSchema, operationTimeWarnings } from '@haisha/validation/operation-time';
 import { CourseTimeText } from './course-time-text.tsx';
 import { operationTime } from './operation-time.ts';
 import { OperationTimeFields } from './operation-time-fields.tsx';
@@ -16,6 +16,7 @@ function OperationTimeForm({ row, copyOf }: RowToEdit<OperationTime>) {
     schema: operationTimeInputSchema,
     row,
     valuesOf: operationTimeValues,
+    warnings: operationTimeWarnings,
     initial: copyOf ? { ...operationTimeValues(copyOf), code: '' } : newOperationTime(),
   });
   const textOf = useOperationTimeText();

@@ -3,7 +3,7 @@ import { CorrectionForm } from '@haisha/records/panel/correction-form';
 import type { CorrectionProps } from '@haisha/records/panel/correction-props';
 import { useCorrection } from '@haisha/records/panel/use-correction';
 import { NightTimeField, NumberField, TextareaField, TextField } from '@haisha/ui/fields';
-import { type Delivery, deliveryInputSchema } from '@haisha/validation/delivery';
+import { type Delivery, deliveryInputSchema, deliveryWarnings } from '@haisha/validation/delivery';
 import type { ReactNode } from 'react';
 import { delivery } from '../delivery.ts';
 import { type DeliveryControl, deliveryValues } from '../delivery-values.ts';
@@ -13,7 +13,7 @@ import { useDeliveryText } from '../use-delivery-text.ts';
 export function DeliveryCorrection(props: CorrectionProps<Delivery>) {
   const correction = useCorrection(delivery, { ...props, schema: deliveryInputSchema, valuesOf: deliveryValues });
   return (
-    <CorrectionForm of={correction} textOf={useDeliveryText()}>
+    <CorrectionForm of={correction} textOf={useDeliveryText()} warnings={deliveryWarnings}>
       <DeliveryField control={correction.form.control} field={props.field} />
     </CorrectionForm>
   );

@@ -11,9 +11,8 @@ import {
   NumberField,
   TextareaField,
 } from '@haisha/ui/fields';
-import type { Course } from '@haisha/validation/course';
+import { type Course, courseWarnings } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { unusualFigures } from '@haisha/validation/figure';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import type { ReactNode } from 'react';
 import { CourseCrewFields } from '../course-crew-fields.tsx';
@@ -31,7 +30,7 @@ function valuesOf(row: Course): CourseValues {
 export function CourseCorrection(props: CorrectionProps<Course>) {
   const correction = useCorrection(course, { ...props, schema: courseFormSchema, valuesOf });
   return (
-    <CorrectionForm of={correction} textOf={useCourseText()} references={courseReferences} warnings={unusualFigures}>
+    <CorrectionForm of={correction} textOf={useCourseText()} references={courseReferences} warnings={courseWarnings}>
       <CourseField control={correction.form.control} row={props.row} field={props.field} />
     </CorrectionForm>
   );

@@ -3,7 +3,7 @@ import { CorrectionForm } from '@haisha/records/panel/correction-form';
 import type { CorrectionProps } from '@haisha/records/panel/correction-props';
 import { useCorrection } from '@haisha/records/panel/use-correction';
 import { CheckboxGroupField, DateField, NightTimeField, TextareaField } from '@haisha/ui/fields';
-import { type OperationTime, operationTimeInputSchema } from '@haisha/validation/operation-time';
+import { type OperationTime, operationTimeInputSchema, operationTimeWarnings } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
 import type { ReactNode } from 'react';
 import { BreaksField } from '../breaks-field.tsx';
@@ -19,7 +19,7 @@ export function OperationTimeCorrection(props: CorrectionProps<OperationTime>) {
     valuesOf: operationTimeValues,
   });
   return (
-    <CorrectionForm of={correction} textOf={useOperationTimeText()}>
+    <CorrectionForm of={correction} textOf={useOperationTimeText()} warnings={operationTimeWarnings}>
       <OperationTimeField control={correction.form.control} field={props.field} />
     </CorrectionForm>
   );

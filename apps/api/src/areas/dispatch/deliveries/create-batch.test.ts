@@ -43,4 +43,16 @@ describe('a sheet of lines', () => {
     const unread = await dispatcher.post('/api/deliveries/batch', { lines: [{}] });
     expect(unread.json().errors[0].path).toBe('lines.0.cargoOwnerId');
   });
+
+  it('has no day that cannot be, such as 2062 for 2026', async () => {
+    const lines = [
+      deliveryBody({ ...places, operationDate: '2027-02-03' }),
+      deliveryBody({ ...places, operationDate: '2062-02-03' }),
+    ];
+    const answer = await dispatcher.post('/api/deliveries/batch', { lines });
+    expect(answer.json().errors).toMatchObject([{ path: 'lines.1.operationDate', code: 'dayTooLate' }]);
+    expect((await dispatcher.post('/api/deliveries', lines[1])).json().errors).toMatchObject([
+      { path: 'operationDate', code: 'dayTooLate' },
+    ]);
+  });
 });

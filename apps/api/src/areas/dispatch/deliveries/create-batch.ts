@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryInput } from '@haisha/validation/delivery';
+import { dayErrors } from '@haisha/validation/plausible-days';
 import type { FieldError } from '@haisha/validation/rule';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
@@ -14,7 +15,10 @@ export async function createBatch(write: Write, lines: readonly DeliveryInput[])
   const { tx, scope } = write;
   for (const { departmentId } of lines) requireWithinScope(scope, departmentId);
   const pathAt = (index: number, field: string) => `lines.${index}.${field}`;
-  const errors = [...(await referenceErrors(tx, lines, pathAt)), ...(await slipErrors(tx, lines, pathAt))];
+  const days = lines.flatMap((line, index) =>
+    dayErrors('delivery', line, scope).map((error) => ({ ...error, path: pathAt(index, error.path) })),
+  );
+  const errors = [...days, ...(await referenceErrors(tx, lines, pathAt)), ...(await slipErrors(tx, lines, pathAt))];
   if (errors.length > 0) throw validationFailed(errors);
   return await createDeliveries(
     write,

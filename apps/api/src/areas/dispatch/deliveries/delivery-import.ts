@@ -1,4 +1,10 @@
-import { type Delivery, deliveryInputSchema, deliveryKinds, loadUnits } from '@haisha/validation/delivery';
+import {
+  type Delivery,
+  deliveryInputSchema,
+  deliveryKinds,
+  deliveryWarnings,
+  loadUnits,
+} from '@haisha/validation/delivery';
 import { optional, text } from '@haisha/validation/field';
 import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -16,6 +22,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
 import { takeNumbers } from '../take-numbers.ts';
 import { exportedDeliveries } from './delivery-export.ts';
@@ -56,6 +63,7 @@ const slipKey: ImportKey<DeliveryImport> = {
 const deliveryHeaders: UsualHeaders = {
   slipNumber: ['伝票No', '伝票NO', '伝票', '納品書番号', '受注番号', '注文番号', '出荷番号', '送り状番号'],
   cargoOwnerName: ['荷主名', '荷主コード'],
+  departmentName: ['部署', '担当部署', '担当センター', '担当営業所'],
   operationDate: ['配送日', '納品日', '納期', '配達日'],
   originName: ['出荷元', '積込地', '積込場所', '発地'],
   destinationName: ['納品先', '納入先', '届け先', '届先', '店舗', '店舗名', '店舗コード', '着地'],
@@ -108,6 +116,7 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
   ],
   usualHeaders: deliveryHeaders,
   secondMeanings: { 出荷日: 'operationDate' },
+  warnings: fieldWarnings(deliveryWarnings),
   keys: [numberKey, slipKey],
   errors: ({ row, input }) => (row ? slipErrors({ row, input }) : []),
 

@@ -3,6 +3,7 @@ import {
   type DestinationInput,
   destinationInputSchema,
   destinationKinds,
+  destinationWarnings,
   entrySides,
   holidayRules,
   receiptRules,
@@ -97,7 +98,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('note'),
   ],
   usualHeaders: destinationHeaders,
-  warnings: addressWarnings(),
+  warnings: addressWarnings(destinationWarnings),
   keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
   resembles: {
     name: destinations.name,

@@ -4,6 +4,7 @@ import {
   type OperationTime,
   type OperationTimeInput,
   operationTimeInputSchema,
+  operationTimeWarnings,
   shiftKinds,
 } from '@haisha/validation/operation-time';
 import { isAmong } from '../../../db/is-among.ts';
@@ -15,6 +16,7 @@ import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { insertRows } from '../../../services/records/write/write-many.ts';
 import { exportedOperationTimes } from './operation-time-export.ts';
@@ -54,6 +56,7 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     text('note'),
   ],
   usualHeaders: operationTimeHeaders,
+  warnings: fieldWarnings(operationTimeWarnings),
   keys: [columnKey('code', operationTimes, operationTimes.code)],
   ...plain,
 

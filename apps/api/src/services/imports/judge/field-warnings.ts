@@ -1,5 +1,5 @@
 import type { UncheckedFields } from '@haisha/validation/cross-field';
-import { postalPlaceWarnings } from '@haisha/validation/postal-place';
+import { addressLineWarnings, postalPlaceWarnings } from '@haisha/validation/postal-place';
 import type { FieldError } from '@haisha/validation/rule';
 import { type PlaceOfCode, placeOfCode } from '../../postal-codes/place-of-code.ts';
 import type { Reader } from '../../records/entity-repository.ts';
@@ -22,6 +22,7 @@ export function addressWarnings<Input extends Addressed>(
     for (const code of codes) places.set(code, await placeOfCode(code));
     return inputs.map((input) => [
       ...of(input as UncheckedFields, today),
+      ...addressLineWarnings(input as UncheckedFields),
       ...postalPlaceWarnings(input as UncheckedFields, places.get(input.postalCode ?? '')),
     ]);
   };

@@ -2,6 +2,7 @@ import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
 import { type ByteEncoding, decodeBroken, iconvNames, noCharacter } from './characters.ts';
 import { utf8OfIso2022, utf8OfUtf16, withoutMark } from './encoding-marks.ts';
+import { namedBytes, utf8Parts } from './utf8-lines.ts';
 
 /** The bytes of a file in an encoding whose separators are bytes, and without a mark. */
 export function inBytes(file: Buffer, encoding: ImportEncoding): { content: Buffer; encoding: ByteEncoding } {
@@ -10,10 +11,20 @@ export function inBytes(file: Buffer, encoding: ImportEncoding): { content: Buff
   return { content: withoutMark(file), encoding };
 }
 
-/** The text of a file with lines that end alike; bytes that are no character are named in it, see `unreadable`. */
+/**
+ * The text of a file with lines that end alike; bytes that are no character are named in it, see `unreadable`, and so are
+ * those of lines in UTF-8 where the file is in another encoding.
+ */
 export function decodeText(content: Buffer, encoding: ByteEncoding): string {
-  const text = iconv.decode(content, iconvNames[encoding], { stripBOM: false });
-  return (noCharacter.test(text) ? decodeBroken(content, encoding) : text).replaceAll(/\r\n?/g, '\n');
+  const isUnicode = encoding === 'utf8' || encoding === 'utf8Mark';
+  const parts = isUnicode ? [{ bytes: content, isUtf8: false }] : utf8Parts(content);
+  const texts = parts.map(({ bytes, isUtf8 }) => (isUtf8 ? namedBytes(bytes) : decoded(bytes, encoding)));
+  return texts.join('').replaceAll(/\r\n?/g, '\n');
+}
+
+function decoded(bytes: Buffer, encoding: ByteEncoding): string {
+  const text = iconv.decode(bytes, iconvNames[encoding], { stripBOM: false });
+  return noCharacter.test(text) ? decodeBroken(bytes, encoding) : text;
 }
 
 /** The bytes of a text, with a mark where the encoding says so. */

@@ -4,6 +4,7 @@ import iconv from 'iconv-lite';
 import { type ByteEncoding, characterLength, iconvNames } from './characters.ts';
 import { hasUtf8Mark, isIso2022, isUtf16 } from './encoding-marks.ts';
 import { isForeign, isKorean } from './foreign-text.ts';
+import { utf8Parts } from './utf8-lines.ts';
 
 /** Enough to tell the encodings apart, and quickly read. */
 const sampleBytes = 256 * 1024;
@@ -23,9 +24,10 @@ export function findEncoding(content: Buffer): ImportEncoding {
   const start = content.findIndex((byte) => byte > 0x7f);
   const sample = content.subarray(start, start + sampleBytes);
   if (isMostlyUtf8(sample) || isWestern(content.subarray(Math.max(0, start - 1), start + sampleBytes))) return marked;
-  if (isKorean(sample)) return 'eucKr';
-  const likelier = strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
-  return isForeign(sample, likelier) ? 'gb18030' : likelier;
+  const own = withoutUtf8(sample);
+  if (isKorean(own)) return 'eucKr';
+  const likelier = strangeness(own, 'eucJp') < strangeness(own, 'sjis') ? 'eucJp' : 'sjis';
+  return isForeign(own, likelier) ? 'gb18030' : likelier;
 }
 
 /**
@@ -42,6 +44,12 @@ function isMostlyUtf8(sample: Uint8Array): boolean {
     at += Math.max(1, length);
   }
   return whole > 0 && whole >= broken;
+}
+
+/** Lines of UTF-8 say nothing of the encoding that the others have. */
+function withoutUtf8(sample: Buffer): Buffer {
+  const parts = utf8Parts(sample).filter((part) => !part.isUtf8);
+  return Buffer.concat(parts.map(({ bytes }) => bytes));
 }
 
 /** Whether two bytes are the é of Café in UTF-8. */
