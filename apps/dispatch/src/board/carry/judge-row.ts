@@ -4,6 +4,7 @@ import type { BoardRow, Run } from '../day/board-types.ts';
 import { type CandidateRun, candidateRun } from './candidate-run.ts';
 import type { Carry } from './carry.ts';
 import { judgeWith, newVerdict } from './judge-with.ts';
+import { withKnownFee } from './known-fee.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Judges what is carried on a row, with the checks that the API applies with authority. */
@@ -21,7 +22,13 @@ function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | 
     // Whoever gets the work anew stands where the company usually does.
     const tier = stands?.deliveryCompanyId === deliveryCompany.id ? run.tier : deliveryCompany.defaultTier;
     const none = { vehicle: null, trailer: null, drivers: [] };
-    return judgeRun({ run: { ...run, tier }, ...none, deliveryCompany, stage: 'plan', settings: day });
+    return judgeRun({
+      run: withKnownFee({ ...run, tier }, stands),
+      ...none,
+      deliveryCompany,
+      stage: 'plan',
+      settings: day,
+    });
   }
   return judgeWith(day, run, {
     vehicle: vehicleOn(day, row, stands),
