@@ -31,21 +31,25 @@ const firstHeight = 900;
 /** The rows and bars of the board. Only those that are seen are drawn, and the row that the keys are on. */
 export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
   const { t } = useTranslation('board');
-  const { rows, scale, address, store } = useBoard();
+  const { rows, scale, isDense, address, store } = useBoard();
   const now = useNow();
   const [view, setView] = useState({ top: 0, height: firstHeight });
   const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
-  const tops = useMemo(() => topsOf(rows.own.map((row) => heightOf(scale.range, row))), [rows.own, scale.range]);
+  const { range } = scale;
+  const tops = useMemo(
+    () => topsOf(rows.own.map((row) => heightOf({ range, isDense }, row))),
+    [rows.own, range, isDense],
+  );
   const bandTops = useMemo(
-    () => topsOf(rows.companies.map((row) => heightOf(scale.range, row))),
-    [rows.companies, scale.range],
+    () => topsOf(rows.companies.map((row) => heightOf({ range, isDense }, row))),
+    [rows.companies, range, isDense],
   );
   const { from, to } = rowsWithin(tops, { ...view, margin });
   const width = headWidth + scale.width;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--head': `${headWidth}px`,
-    '--hour': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 : 1)}px`,
-    '--quarter': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 * 7 : scale.range === 'week' ? 24 : 6)}px`,
+    '--hour': `${scale.pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
+    '--quarter': `${scale.pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
   };
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
 

@@ -30,7 +30,7 @@ export type BoardRowProps = {
 /** A row of the board; it draws itself anew only when its own runs change or something is carried over it. */
 export const BoardRowView = memo(
   function BoardRowView({ row, top, index, scale, now, openRun, fresh }: BoardRowProps) {
-    const { store, address, canMove, day, ownerColourOf } = useBoard();
+    const { store, address, canMove, day, isDense, ownerColourOf } = useBoard();
     const words = useRowWords();
     const labelOf = useBarLabel();
     const activeRun = useBoardState(store, ({ active }) => (active?.rowKey === row.key ? (active.runId ?? '') : null));
@@ -39,8 +39,8 @@ export const BoardRowView = memo(
     const carried = useBoardState(store, carriedRun);
     // One text for all that is shown of others here, so that only a change of it draws the row anew.
     const here = useBoardState(store, ({ others }) => row.runs.flatMap(({ id }) => others.get(id) ?? []).join('\n'));
-    const measures = measuresOf(scale.range, row);
-    const isFlat = scale.range === 'month';
+    const heights = { range: scale.range, isDense };
+    const measures = measuresOf(heights, row);
     const first = { start: scale.start, end: scale.start + 86_400_000 };
     const band = row.bands.find(({ start, end }) => start < first.end && end > first.start);
 
@@ -87,10 +87,16 @@ export const BoardRowView = memo(
         data-target={isTarget ? '' : undefined}
         data-flat={measures.isOneLine ? '' : undefined}
         data-current={row.runs.some(({ id }) => id === openRun) ? '' : undefined}
-        style={{ transform: `translateY(${top}px)`, height: heightOf(scale.range, row) }}
+        style={{ transform: `translateY(${top}px)`, height: heightOf(heights, row) }}
       >
         <Box role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
-          <RowHeadText row={row} date={address.date} isFlat={isFlat} band={band} verdict={verdict} />
+          <RowHeadText
+            row={row}
+            date={address.date}
+            lines={scale.range === 'month' ? 'month' : isDense ? 'one' : 'two'}
+            band={band}
+            verdict={verdict}
+          />
           {here !== '' && <HereTag names={here.split('\n')} />}
         </Box>
         <div role="none" data-lane="">

@@ -21,7 +21,7 @@ export type GhostProps = {
 
 /** What is carried, where it would be put down. */
 export function Ghost({ rows, tops, lowFrom }: GhostProps) {
-  const { address, scale, store, day, ownerColourOf } = useBoard();
+  const { address, scale, isDense, store, day, ownerColourOf } = useBoard();
   const words = useRowWords();
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
@@ -35,7 +35,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   if (!box) return null;
   const { left } = box;
   const width = Math.max(24, box.width);
-  const measures = measuresOf(scale.range, row);
+  const measures = measuresOf({ range: scale.range, isDense }, row);
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });
   const base = {

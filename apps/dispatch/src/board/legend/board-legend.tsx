@@ -23,6 +23,7 @@ const keys = [
   { keys: ['[', ']'], name: 'day' },
   { keys: ['t'], name: 'today' },
   { keys: ['n'], name: 'next' },
+  { keys: ['v'], name: 'dense' },
 ] as const;
 const nothing = {
   ...{ hasSign: true, from: null, to: null, start: null, end: null, otherDriver: null },
