@@ -10,10 +10,25 @@ import type { Verdict } from './verdict.ts';
 /** Judges what is carried on a row, with the checks that the API applies with authority. */
 export function judgeOnRow(day: BoardDay, carry: Carry, row: BoardRow): Verdict {
   const { cargo, onRunId } = carry;
-  const onto = day.allocations.find(({ id }) => id === onRunId);
+  const onto = onRunId === null ? undefined : day.allocations.find(({ id }) => id === onRunId);
   const stands = cargo.kind === 'run' ? cargo.run : onto;
-  const run = candidateRun(carry, onto);
+  const run = candidateOf(carry, onto);
   return newVerdict(judgeAs(day, run, row, stands), stands?.findings ?? []);
+}
+
+/** While something is carried every row asks about the same run. */
+let last: { carry: Carry; onto: Run | undefined; run: CandidateRun } | undefined;
+
+function candidateOf(carry: Carry, onto: Run | undefined): CandidateRun {
+  const isSame =
+    last?.onto === onto &&
+    last?.carry.cargo === carry.cargo &&
+    last.carry.start === carry.start &&
+    last.carry.end === carry.end;
+  if (last && isSame) return last.run;
+  const run = candidateRun(carry, onto);
+  last = { carry, onto, run };
+  return run;
 }
 
 function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | undefined) {

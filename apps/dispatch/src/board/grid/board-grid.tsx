@@ -28,9 +28,37 @@ const margin = 200;
 /** As many rows as a window has before it has been measured. */
 const firstHeight = 900;
 
-/** The rows and bars of the board. Only those that are seen are drawn, and the row that the keys are on. */
+/** The rows and bars of the board. Its frame, whose look is long, is not drawn anew while it scrolls. */
 export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
   const { t } = useTranslation('board');
+  const { rows, scale } = useBoard();
+  const { pxPerMinute, range } = scale;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--head': `${headWidth}px`,
+    '--hour': `${pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
+    '--quarter': `${pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
+  };
+  return (
+    <BoardFrame
+      role="grid"
+      aria-label={t('grid.label')}
+      aria-rowcount={rows.own.length + rows.companies.length}
+      aria-describedby="board-keys"
+      style={style}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+    >
+      <GridRows places={places} fresh={fresh} empty={empty} />
+      <span id="board-keys" hidden>
+        {t('grid.keys')}
+      </span>
+    </BoardFrame>
+  );
+}
+
+/** Only the rows that are seen are drawn, and the one that the keys are on. */
+function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
   const { rows, scale, isDense, address, store } = useBoard();
   const now = useNow();
   const [view, setView] = useState({ top: 0, height: firstHeight });
@@ -46,11 +74,6 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
   );
   const { from, to } = rowsWithin(tops, { ...view, margin });
   const width = headWidth + scale.width;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--head': `${headWidth}px`,
-    '--hour': `${scale.pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
-    '--quarter': `${scale.pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
-  };
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
 
   const scroller = places.scroller;
@@ -81,16 +104,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
   const common = { scale, now, openRun: address.run, fresh };
 
   return (
-    <BoardFrame
-      role="grid"
-      aria-label={t('grid.label')}
-      aria-rowcount={rows.own.length + rows.companies.length}
-      aria-describedby="board-keys"
-      style={style}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onFocus={onFocus}
-    >
+    <>
       <Box
         ref={scroller}
         data-scroller=""
@@ -135,10 +149,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
           ))}
         </Band>
       )}
-      <span id="board-keys" hidden>
-        {t('grid.keys')}
-      </span>
-    </BoardFrame>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barBox } from '../geometry/scale.ts';
-import { BarFrame } from './bar-frame.ts';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
@@ -81,7 +80,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const isAbove = rowTop > lowFrom;
   return (
     <>
-      <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
+      <div data-bar="" data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
         <i />
         <BarText
           parts={barParts(width, facts, measures.isOneLine)}
@@ -89,7 +88,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
           worst={worst}
           isOneLine={measures.isOneLine}
         />
-      </BarFrame>
+      </div>
       <VerdictBox
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
         top={isAbove ? rowTop - 8 : (tops[index + 1] ?? rowTop) + 8}
