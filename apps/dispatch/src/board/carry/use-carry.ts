@@ -37,8 +37,10 @@ export type CarryActs = {
   follow: (event: PointerEvent, grabbedAt: number | null) => void;
 };
 
-/** How much of a frame the other rows may take; the rest of them follow in the next one. */
+/** How much of a frame the rows far from it may take; the rest of them follow in the next one. */
 const sliceMs = 8;
+/** As many as a window shows are judged in any case. */
+const rowsNear = 60;
 
 /** What is done with what is carried, by pointer and by keys alike. */
 export function useCarry(
@@ -79,7 +81,7 @@ export function useCarry(
     const until = performance.now() + sliceMs;
     let count = 0;
     for (const row of rows) {
-      if (performance.now() > until) break;
+      if (count >= rowsNear && performance.now() > until) break;
       const verdict = latest.current.judge(row.key === carry.rowKey ? carry : elsewhere, row);
       verdicts.set(row.key, sameAs(before.get(row.key), verdict));
       count += 1;

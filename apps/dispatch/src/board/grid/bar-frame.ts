@@ -31,8 +31,8 @@ export const barLook = {
     w: '6px',
     cursor: 'ew-resize',
   },
-  '& > [data-said]': { srOnly: true },
-  '& > i': {
+  '&::before': {
+    content: '""',
     position: 'absolute',
     insetBlock: '-1px',
     insetInlineStart: '0',
@@ -41,7 +41,7 @@ export const barLook = {
     forcedColorAdjust: 'none',
     cursor: 'inherit',
   },
-  '&[data-movable] > i': { cursor: 'ew-resize' },
+  '&[data-movable]::before': { cursor: 'ew-resize' },
   '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
   '& svg': { flexShrink: '0' },
@@ -93,7 +93,7 @@ export const barLook = {
   '& [data-sign=asked]': { color: 'var(--asked)' },
   '& [data-sign=done]': { color: 'fg.muted' },
   '& [data-sign=set], & [data-sign=going]': { color: 'primary.fg' },
-  '&[data-before]': { roundedStart: 'none', ps: '5px', '& > i': { display: 'none' } },
+  '&[data-before]': { roundedStart: 'none', ps: '5px', '&::before': { display: 'none' } },
   '&[data-onward]': { roundedEnd: 'none', borderInlineEndWidth: '0' },
   '&[data-narrow]': {
     ps: '6px',

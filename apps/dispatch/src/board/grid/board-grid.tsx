@@ -24,7 +24,7 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
-const margin = 200;
+const margin = 100;
 /** As many rows as a window has before it has been measured. */
 const firstHeight = 900;
 

@@ -81,7 +81,6 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   return (
     <>
       <div data-bar="" data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
-        <i />
         <BarText
           parts={barParts(width, facts, measures.isOneLine)}
           state="planned"

@@ -143,7 +143,6 @@ function Sample({ state, worst }: SampleProps) {
       data-worst={worst ?? undefined}
       style={{ position: 'relative', width: 64, height: 24, ...(state === 'departed' && gone) }}
     >
-      <i />
       <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} isOneLine />
     </BarFrame>
   );
