@@ -80,7 +80,14 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const isAbove = rowTop > lowFrom;
   return (
     <>
-      <div data-bar="" data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
+      <div
+        data-bar=""
+        data-ghost={verdict?.level ?? 'ok'}
+        data-state="planned"
+        data-one={measures.isOneLine ? '' : undefined}
+        aria-hidden="true"
+        style={style}
+      >
         <BarText
           parts={barParts(width, facts, measures.isOneLine)}
           state="planned"

@@ -51,7 +51,9 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
         ) : (
           <span data-name="">{localName(head.driver.name, head.driver.nameEn)}</span>
         )}
-        {second ?? tag ?? (driver && <DriverFigures driver={driver} date={date} withName={head.kind === 'vehicle'} />)}
+        {second ??
+          tag ??
+          (driver && <DriverFigures driver={driver} date={date} withName={head.kind === 'vehicle'} isSlim />)}
       </div>
     );
   }
@@ -131,8 +133,16 @@ function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof
   );
 }
 
+type DriverFiguresProps = {
+  driver: BoardDriver;
+  date: string;
+  withName: boolean;
+  /** Whether there is room for the limit of the month only as a part of its line. */
+  isSlim?: boolean;
+};
+
 /** Rest until the day, the month against its limit, and the long days of the week. */
-function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: string; withName: boolean }) {
+function DriverFigures({ driver, date, withName, isSlim = false }: DriverFiguresProps) {
   const { t, reasonOf } = useRowWords();
   const localName = useLocalName();
   const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
@@ -164,10 +174,12 @@ function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: 
       <span
         data-meter=""
         data-near={used >= near ? '' : undefined}
+        data-slim={isSlim ? '' : undefined}
         title={t('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
         style={style}
       >
-        <b>{hours(monthMinutes)}</b>/{hours(monthLimitMinutes)}
+        <b>{hours(monthMinutes)}</b>
+        {!isSlim && `/${hours(monthLimitMinutes)}`}
         <i />
       </span>
       <span

@@ -71,6 +71,7 @@ export const rowLook = {
       overflow: 'hidden',
     },
     '& i::after': { content: '""', display: 'block', h: 'full', w: 'var(--used)', bg: 'primary.dot' },
+    '&[data-slim]': { w: '28px' },
     '&[data-near] i::after': { bg: 'orange.dot' },
     '&[data-near] b': { color: 'fg.warning' },
   },
