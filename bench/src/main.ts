@@ -62,7 +62,7 @@ try {
   for (const figure of await measureLongLists(product.url, longCount)) printFigure(figure);
   await product.stop();
   product = await Product.start({ ...realtimeSettings, ...manyPeopleSettings });
-  for (const figure of await measureDispatch(product, deliveryCount)) printFigure(figure);
+  for (const figure of await measureDispatch(browser, product, deliveryCount)) printFigure(figure);
   await product.stop();
   product = await Product.start(manyPeopleSettings);
   for (const figure of await measureAttendance(product)) printFigure(figure);

@@ -1,10 +1,12 @@
 import { tokyoDay } from '@haisha/api/clock';
 import type { Product } from '@haisha/e2e/product';
 import { addDays } from '@haisha/rules/calendar';
+import type { Browser } from '@playwright/test';
 import { answersP95 } from './answer-times.ts';
 import { type Client, logIn } from './client.ts';
 import type { Figure } from './figure.ts';
 import { addDeliveries } from './many-rows.ts';
+import { measureBoardScreen } from './measure-board-screen.ts';
 import { measureDispatchers } from './measure-dispatchers.ts';
 
 /** Boards of one day with the duties of six weeks, of three days with 5,000 bars, and of a month of many vehicles. */
@@ -50,8 +52,8 @@ const boards = [
 const boardRequests = 30;
 const listRequests = 60;
 
-/** Adds so many deliveries, and measures the boards of three centres, many dispatchers, a list of deliveries as people filter it, and its totals. */
-export async function measureDispatch(product: Product, rows: number): Promise<Figure[]> {
+/** Adds so many deliveries, and measures the boards of three centres by the API and on the screen, many dispatchers, a list of deliveries as people filter it, and its totals. */
+export async function measureDispatch(browser: Browser, product: Product, rows: number): Promise<Figure[]> {
   const today = tokyoDay(new Date());
   await addDeliveries(
     product,
@@ -67,7 +69,12 @@ export async function measureDispatch(product: Product, rows: number): Promise<F
     const path = `/api/allocations/day?date=${today}&days=${days}&departmentId=${idOf(centre)}`;
     figures.push(await answersP95(client, `board, ${name}`, [path], boardRequests, budget));
   }
-  figures.push(...(await measureDispatchers(product, addDays(today, 1), idOf('B60'))));
+  const [small, day, month] = boards.map(({ centre, name }) => ({ name, departmentId: idOf(centre), date: today }));
+  if (small) figures.push(...(await measureDispatchers(product, addDays(today, 1), small.departmentId)));
+  if (day && month) {
+    const screens = { day: { ...day, range: 'three' }, month: { ...month, range: 'month' } } as const;
+    figures.push(...(await measureBoardScreen(browser, product, screens)));
+  }
   return [...figures, ...(await measureDeliveryLists(client, today, idOf('IW'), rows))];
 }
 

@@ -29,6 +29,12 @@ export function bar(name: RegExp): Promise<HTMLElement> {
   return screen.findByRole('gridcell', { name });
 }
 
+/** What a phone answers to questions about its width. */
+export function phoneMedia(query: string) {
+  const matches = query.includes('max-width: 47');
+  return { matches, media: query, addEventListener: () => undefined, removeEventListener: () => undefined };
+}
+
 /** What the live regions of the page say. */
 export function said(): string {
   return screen

@@ -16,6 +16,10 @@ export type Board = {
   /** Every row by its key, also those that filters hide. */
   rowOf: ReadonlyMap<string, BoardRow>;
   scale: Scale;
+  /** Whether rows have one line, as this person wants them. */
+  isDense: boolean;
+  /** Changes it; null where it makes no difference. */
+  toggleDense: (() => void) | null;
   address: BoardAddress;
   change: (changes: Partial<BoardAddress>, options?: { replace?: boolean }) => void;
   /** The centre that is shown. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { at, boardDay, centre, crew, driver, driverId, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
-import { bar, openBoard } from '../../test/open-board.tsx';
+import { bar, openBoard, phoneMedia } from '../../test/open-board.tsx';
 
 /** What the shell does with an event: it tells the queries that take changes one by one. */
 function tell(queries: QueryClient, entity: string, change?: object): void {
@@ -185,6 +185,24 @@ describe('others at work', () => {
     await waitFor(() => expect(told.at(-1)).toBe(runId(2)));
     unmount();
     expect(leave).toHaveBeenCalledOnce();
+  });
+
+  test('are named in the list of a phone, which tells them whose panel is open', async () => {
+    vi.stubGlobal('matchMedia', phoneMedia);
+    const { told, others } = meeting();
+    const { user } = await openBoard(boardDay({ allocations: [run(1), other] }), {
+      [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [] } }),
+    });
+    await screen.findByRole('button', { name: /^IW-S01/ });
+    others({ name: '木村 大輔', at: runId(1) });
+    const there = await screen.findByRole('button', { name: /^IW-S01.*木村 大輔さんが操作中$/ });
+    expect(within(there).getByTitle('木村 大輔さんが操作中')).toHaveTextContent('木村');
+    expect(screen.getByText('木村 大輔さんがIW-S01を操作中')).toHaveAttribute('aria-live', 'polite');
+    await user.click(there);
+    await waitFor(() => expect(told.at(-1)).toBe(runId(1)));
+    await user.click(await screen.findByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(told.at(-1)).toBeNull());
+    vi.unstubAllGlobals();
   });
 
   test('meet nobody who reads the own runs alone', async () => {

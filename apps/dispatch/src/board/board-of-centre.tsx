@@ -12,6 +12,7 @@ import { judgeOnRow } from './carry/judge-row.ts';
 import { useAskReason } from './carry/use-ask-reason.tsx';
 import { useCommands } from './commands/use-commands.ts';
 import { decisionsOf } from './day/decisions.ts';
+import { useBoardDensity } from './density/use-board-density.ts';
 import { DeskBoard } from './desk-board.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
@@ -57,6 +58,9 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const scale = useMemo(() => makeScale(address.range, address.date, room), [address.range, address.date, room]);
   const decisions = useMemo(() => day && decisionsOf(day), [day]);
   const fresh = useChangedRows(day?.allocations, query);
+  const density = useBoardDensity(address, change);
+  const hasDensity = !isPhone && address.range !== 'month';
+  useShortcut('v', density.toggle, { enabled: hasDensity });
   // In a field these keys belong to what is typed.
   useShortcut('mod+z', () => void commands.undo(), { inFields: false });
   useShortcut('mod+y', () => void commands.redo(), { inFields: false });
@@ -67,6 +71,8 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     rows,
     rowOf,
     scale,
+    isDense: density.isDense,
+    toggleDense: hasDensity ? density.toggle : null,
     address,
     change,
     departmentId,

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { at, boardDate, boardDay, centre, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
-import { bar, openBoard } from '../../test/open-board.tsx';
+import { bar, openBoard, phoneMedia } from '../../test/open-board.tsx';
 
 describe('the board', () => {
   test('shows vehicles with their runs, what needs a decision, and what is left over', async () => {
@@ -82,12 +82,7 @@ describe('the board', () => {
 });
 
 test('on a phone the day is a list by vehicle', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width: 47'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', phoneMedia);
   const { user } = await openBoard(boardDay({ deliveriesLeft: [delivery()] }), {
     [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [] } }),
   });

@@ -4,6 +4,7 @@ import { ViewsButton } from '@haisha/records/views/views-button';
 import { useBoardAddress } from './address/use-board-address.ts';
 import { boardPath } from './board-place.ts';
 import { BoardScreen } from './board-screen.tsx';
+import { useKeptBoardText } from './density/use-board-density.ts';
 import { useIsPartner } from './requests/use-is-partner.ts';
 
 /** The allocation board (配車表): who drives what with which vehicle, and when. */
@@ -13,12 +14,13 @@ export function BoardPage() {
 
 function BoardWithViews() {
   const { address, change, ...list } = useBoardAddress();
+  const keptText = useKeptBoardText(list.queryText);
   const { views, isOpening } = useViews('allocation', list);
   return (
     <BoardScreen
       title={usePageTitle(boardPath)}
       isOpening={isOpening}
-      views={views && <ViewsButton views={views} list={list} keptText={list.queryText} />}
+      views={views && <ViewsButton views={views} list={list} keptText={keptText} />}
       {...{ address, change }}
     />
   );

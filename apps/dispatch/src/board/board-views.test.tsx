@@ -58,6 +58,32 @@ test('an address that says nothing opens with the view that was chosen for it', 
   expect(await screen.findByRole('button', { name: '表示 乗務員と指摘' })).toBeVisible();
 });
 
+test('V makes rows of one line, which the person keeps and a view that is saved then', async () => {
+  const { user, writes, address } = await withViews();
+  const row = async () => (await bar(/^IW-S01/)).closest<HTMLElement>('[data-row]')?.style.height;
+  expect(await row()).toBe('44px');
+  await user.keyboard('v');
+  await waitFor(async () => expect(await row()).toBe('36px'));
+  expect(screen.getByRole('rowheader', { name: /IW-01/ })).toHaveTextContent(/^IW-01佐藤 誠.*241$/);
+  expect(window.localStorage.getItem('haisha-board-density')).toBe('compact');
+  expect(address()).not.toContain('density');
+  await chooseInMenu(user, '表示 標準', 'いまの表示を保存');
+  const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
+  await fill(user, dialog.getByRole('textbox', { name: '名前' }), '低い行');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ query: 'density=compact' }));
+});
+
+test('an address says how high rows are, until the person changes it', async () => {
+  const { user, address } = await withViews(null, '/vehicle-allocation?date=2026-11-21&density=compact&view=plain');
+  expect((await bar(/^IW-S01/)).closest<HTMLElement>('[data-row]')?.style.height).toBe('36px');
+  await user.click(screen.getByRole('button', { name: 'その他の操作' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: /^行を1行で表示/ })).toBeChecked();
+  await user.keyboard('{Escape}');
+  await user.keyboard('v');
+  await waitFor(() => expect(address()).toContain('density=comfortable'));
+});
+
 test('the legend says what a bar looks like and which keys there are, and Escape closes it', async () => {
   const { user } = await withViews();
   await user.click(await screen.findByRole('button', { name: '凡例とキー' }));

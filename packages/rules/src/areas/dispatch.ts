@@ -38,7 +38,7 @@ export const dispatchPermissions = {
     // A delivery company itself, or the office for one that answers by telephone.
     'allocation.answer': 'all all -   all -   -   -   -   own',
     // What a delivery company is asked for and paid, as a paper.
-    'allocation.readOrderForm': 'all all -   all all -   -   -   own',
+    'allocation.readOrderForm': 'all -   -   all all -   -   -   own',
     // How strict the checks are, and when somebody may call the roll.
     'checkLevel.read': 'all all all all all all all -   -',
     'checkLevel.update': 'all all -   -   -   -   -   -   -',

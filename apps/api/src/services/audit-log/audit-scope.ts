@@ -1,4 +1,4 @@
-import { auditPartsOf } from '@haisha/validation/audit-part';
+import { auditPartsOf, unreadFieldsOf } from '@haisha/validation/audit-part';
 import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
@@ -25,6 +25,16 @@ export function isWholeTo({ rows, departmentIds, may }: RowScope): SQL<boolean> 
   const entities = auditPartsOf(may).flatMap(({ whole }) => whole);
   const ofWork = entities.length > 0 ? inArray(auditRecords.entity, entities) : sql`false`;
   return sql`(${ofDepartments} or ${ofWork})`;
+}
+
+/** Of a record that is read whole the fields that are read in the row itself as well. */
+export function readFields<Field extends { path: string }>(
+  fields: readonly Field[],
+  entity: string,
+  { may }: RowScope,
+): Field[] {
+  const unread = unreadFieldsOf(entity, may);
+  return fields.filter(({ path }) => !unread.includes(path));
 }
 
 /** Of a record that is not read whole the fields that are. */

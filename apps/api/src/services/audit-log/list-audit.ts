@@ -10,7 +10,7 @@ import { englishLabel } from '../records/audit/record-label.ts';
 import { matches, oneOfFilter } from '../records/read/list-sql.ts';
 import { pageOfRows } from '../records/read/page-of-rows.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
-import { isWholeTo, shownFields, withinAudit } from './audit-scope.ts';
+import { isWholeTo, readFields, shownFields, withinAudit } from './audit-scope.ts';
 import type { AuditedEntry } from './audited-entry.ts';
 
 /** The audit log within scope, newest first. */
@@ -99,7 +99,7 @@ function recordOf(
   scope: RowScope,
 ): AuditRecord {
   const changed = changedFields(before, after, []);
-  const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
+  const fields = isWhole ? readFields(changed, record.entity, scope) : shownFields(changed, record.entity, scope);
   const inLabel = entries.find(({ entity }) => entity === record.entity)?.inLabel;
   const own = fields.filter(({ path }) => path !== inLabel);
   const labelEn = englishLabel(record.label, after ?? before);

@@ -19,22 +19,31 @@ test('an address that says nothing opens the vehicles of today', () => {
 });
 
 test('what an address says is written as it was read', () => {
-  const text = `date=2026-11-24&range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&run=${id}`;
+  const text = `date=2026-11-24&range=week&rows=driver&departmentId=${id}&cargoOwnerId=${id}&zone=frozen&only=unassigned&only=warnings&density=compact&run=${id}`;
   expect(writeBoardAddress(read(text), today).toString()).toBe(text);
   expect(filterCount(read(text))).toBe(4);
 });
 
-test.each(['date=2026-02-30', 'date=soon', 'range=year', 'rows=boat', 'departmentId=1', 'zone=hot', 'only=x', 'run=x'])(
-  '%s counts as not said',
-  (text) => {
-    expect(read(text)).toEqual(read(''));
-  },
-);
+test.each([
+  'date=2026-02-30',
+  'date=soon',
+  'range=year',
+  'rows=boat',
+  'departmentId=1',
+  'zone=hot',
+  'only=x',
+  'density=roomy',
+  'run=x',
+])('%s counts as not said', (text) => {
+  expect(read(text)).toEqual(read(''));
+});
 
-test('a view keeps centre, range, rows and filters, never a day or a run; it is shown on the day that is there', () => {
-  const address = read(`date=2026-11-24&range=week&rows=driver&departmentId=${id}&only=warnings&run=${id}&view=${id}`);
+test('a view keeps centre, range, rows, filters and density, never a day or a run; it is shown on the day that is there', () => {
+  const address = read(
+    `date=2026-11-24&range=week&rows=driver&departmentId=${id}&only=warnings&density=compact&run=${id}&view=${id}`,
+  );
   const text = writeBoardView(address);
-  expect(text).toBe(`range=week&rows=driver&departmentId=${id}&only=warnings`);
+  expect(text).toBe(`range=week&rows=driver&departmentId=${id}&only=warnings&density=compact`);
   const shown = withView(read(`date=2026-11-25&zone=frozen&run=${id}`), id, `${text}&date=2026-01-01`);
   expect(writeBoardAddress(shown, today).toString()).toBe(`date=2026-11-25&${text}&view=${id}`);
 });

@@ -5,6 +5,10 @@ import { type BoardRange, boardRanges } from '../geometry/scale.ts';
 export const boardRows = ['vehicle', 'driver', 'course'] as const;
 export type BoardRows = (typeof boardRows)[number];
 
+/** Rows of one line, or of two. */
+export const boardDensities = ['compact', 'comfortable'] as const;
+export type BoardDensity = (typeof boardDensities)[number];
+
 /** Rows that nothing is on yet, or rows with something to mind. */
 const onlyChoices = ['unassigned', 'warnings'] as const;
 type Only = (typeof onlyChoices)[number];
@@ -21,6 +25,8 @@ export type BoardAddress = {
   cargoOwnerId: readonly string[];
   zone: readonly Zone[];
   only: readonly Only[];
+  /** How close its rows stand; null leaves that to the person. */
+  density: BoardDensity | null;
   /** The run whose panel is open. */
   run: string | null;
   /** Where its panel begins: whoever came for another driver is at the choice of them. */
@@ -44,6 +50,7 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
     cargoOwnerId: params.getAll('cargoOwnerId').filter(isId),
     zone: temperatureZones.filter((zone) => params.getAll('zone').includes(zone)),
     only: onlyChoices.filter((only) => params.getAll('only').includes(only)),
+    density: oneOf(boardDensities, params.get('density')) ?? null,
     run: params.getAll('run').find(isId) ?? null,
     choose: oneOf(['driver'], params.get('choose')) ?? null,
     view: params.getAll('view').find((view) => view === 'plain' || isId(view)) ?? null,
@@ -61,7 +68,7 @@ export function writeBoardAddress(address: BoardAddress, today: string): URLSear
   return params;
 }
 
-/** Writes what a saved view keeps: the centre, range, rows and filters, never a day or a run. */
+/** Writes what a saved view keeps: the centre, range, rows, filters and density, never a day or a run. */
 export function writeBoardView(address: BoardAddress): string {
   return viewParams(address).toString();
 }
@@ -73,13 +80,14 @@ export function withView(address: BoardAddress, view: string | null, text: strin
 }
 
 function viewParams(address: BoardAddress): URLSearchParams {
-  const { range, rows, departmentId, directionId, cargoOwnerId, zone, only } = address;
+  const { range, rows, departmentId, directionId, cargoOwnerId, zone, only, density } = address;
   const params = new URLSearchParams();
   if (range !== 'day') params.set('range', range);
   if (rows !== 'vehicle') params.set('rows', rows);
   if (departmentId !== null) params.set('departmentId', departmentId);
   const lists = { directionId, cargoOwnerId, zone, only };
   for (const [name, values] of Object.entries(lists)) for (const value of values) params.append(name, value);
+  if (density !== null) params.set('density', density);
   return params;
 }
 

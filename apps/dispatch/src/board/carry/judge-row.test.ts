@@ -14,10 +14,17 @@ import {
 } from '../../../test/board.ts';
 import { delivery } from '../../../test/deliveries.ts';
 import { rowsOfDay } from '../day/board-rows.ts';
+import type { Run } from '../day/board-types.ts';
 import { candidateRun } from './candidate-run.ts';
 import { overRow, shifted, takeDeliveries, takeRun } from './carry.ts';
 import { judgeOnRow } from './judge-row.ts';
+import { judgeStanding } from './judge-standing.ts';
 import { startLaterAt } from './verdict.ts';
+
+const noFees: Run['fees'] = {
+  ...{ loadingFeeYen: null, unloadingFeeYen: null, waitingFeeYen: null, surchargeYen: null, otherFeeYen: null },
+  ...{ otherFeeText: null, tollYen: null, taxKind: null, paymentDate: null },
+};
 
 const taken = takeRun(run(1), 'x', 'whole', 'keys');
 
@@ -111,4 +118,13 @@ test('a moved run takes its stops and the duty of its crew along, a longer one d
     endAt: at('13:30'),
     stops: [{ plannedArriveAt: at('8:00') }, { plannedArriveAt: at('9:00') }],
   });
+});
+
+test('a fee that is not shown is not said to be missing', () => {
+  const own: Partial<Run> = { vehicleId: null, vehicleCode: null, crew: [], status: 'requested' };
+  const hired: Partial<Run> = { ...own, ownership: 'hired', deliveryCompanyId: company(1).id };
+  const codes = (fees: Run['fees']) =>
+    judgeStanding(boardDay({ deliveryCompanies: [company(1)] }), run(1, { ...hired, fees })).map(({ code }) => code);
+  expect(codes(noFees)).toContain('hiredFeeMissing');
+  expect(codes(null)).not.toContain('hiredFeeMissing');
 });

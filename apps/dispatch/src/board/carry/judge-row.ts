@@ -4,15 +4,31 @@ import type { BoardRow, Run } from '../day/board-types.ts';
 import { type CandidateRun, candidateRun } from './candidate-run.ts';
 import type { Carry } from './carry.ts';
 import { judgeWith, newVerdict } from './judge-with.ts';
+import { withKnownFee } from './known-fee.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Judges what is carried on a row, with the checks that the API applies with authority. */
 export function judgeOnRow(day: BoardDay, carry: Carry, row: BoardRow): Verdict {
   const { cargo, onRunId } = carry;
-  const onto = day.allocations.find(({ id }) => id === onRunId);
+  const onto = onRunId === null ? undefined : day.allocations.find(({ id }) => id === onRunId);
   const stands = cargo.kind === 'run' ? cargo.run : onto;
-  const run = candidateRun(carry, onto);
+  const run = candidateOf(carry, onto);
   return newVerdict(judgeAs(day, run, row, stands), stands?.findings ?? []);
+}
+
+/** While something is carried every row asks about the same run. */
+let last: { carry: Carry; onto: Run | undefined; run: CandidateRun } | undefined;
+
+function candidateOf(carry: Carry, onto: Run | undefined): CandidateRun {
+  const isSame =
+    last?.onto === onto &&
+    last?.carry.cargo === carry.cargo &&
+    last.carry.start === carry.start &&
+    last.carry.end === carry.end;
+  if (last && isSame) return last.run;
+  const run = candidateRun(carry, onto);
+  last = { carry, onto, run };
+  return run;
 }
 
 function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | undefined) {
@@ -21,7 +37,13 @@ function judgeAs(day: BoardDay, run: CandidateRun, row: BoardRow, stands: Run | 
     // Whoever gets the work anew stands where the company usually does.
     const tier = stands?.deliveryCompanyId === deliveryCompany.id ? run.tier : deliveryCompany.defaultTier;
     const none = { vehicle: null, trailer: null, drivers: [] };
-    return judgeRun({ run: { ...run, tier }, ...none, deliveryCompany, stage: 'plan', settings: day });
+    return judgeRun({
+      run: withKnownFee({ ...run, tier }, stands),
+      ...none,
+      deliveryCompany,
+      stage: 'plan',
+      settings: day,
+    });
   }
   return judgeWith(day, run, {
     vehicle: vehicleOn(day, row, stands),

@@ -18,7 +18,7 @@ import {
   takeDeliveries,
   takeRun,
 } from './carry.ts';
-import { startLaterAt, type Verdict } from './verdict.ts';
+import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
   takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
@@ -37,7 +37,10 @@ export type CarryActs = {
   follow: (event: PointerEvent, grabbedAt: number | null) => void;
 };
 
-const restMs = 120;
+/** How much of a frame the rows far from it may take; the rest of them follow in the next one. */
+const sliceMs = 8;
+/** As many as a window shows are judged in any case. */
+const rowsNear = 60;
 
 /** What is done with what is carried, by pointer and by keys alike. */
 export function useCarry(
@@ -49,43 +52,46 @@ export function useCarry(
   const { t } = useTranslation('board');
   const { announce, store } = board;
   const latest = useRef(board);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const frame = useRef(0);
   useEffect(() => {
     latest.current = board;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
 
-  /** The row under it at once, all others when it rests. */
+  /** The row under it at once, all others with the next frame, until which theirs stand as they were. */
   function put(carry: Carry, speaks: boolean): void {
     const row = rowAt(carry.rowKey);
-    const before = store.get().carry;
-    const isElsewhere = before?.start !== carry.start || before.end !== carry.end || before.onRunId !== carry.onRunId;
-    const known = isElsewhere ? new Map<string, Verdict>() : new Map(store.get().verdicts);
-    if (row) known.set(row.key, latest.current.judge(carry, row));
+    const known = new Map(store.get().verdicts);
+    const verdict = row && latest.current.judge(carry, row);
+    if (verdict) known.set(row.key, sameAs(known.get(row.key), verdict));
     store.set({ carry, verdicts: known });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(judgeAll, restMs);
-    const verdict = row && known.get(row.key);
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => judgeRows(rowsAround(allRows(), carry.rowKey)));
     if (speaks && row && verdict) announce(say(carry, row, verdict));
   }
 
-  function judgeAll(): void {
-    const { carry } = store.get();
+  function judgeRows(rows: readonly BoardRow[]): void {
+    const { carry, verdicts: before } = store.get();
     if (!carry) return;
-    const verdicts = new Map(
-      allRows().map((row) => [
-        row.key,
-        latest.current.judge({ ...carry, onRunId: row.key === carry.rowKey ? carry.onRunId : null }, row),
-      ]),
-    );
+    const elsewhere = { ...carry, onRunId: null };
+    const verdicts = new Map(before);
+    const until = performance.now() + sliceMs;
+    let count = 0;
+    for (const row of rows) {
+      if (count >= rowsNear && performance.now() > until) break;
+      const verdict = latest.current.judge(row.key === carry.rowKey ? carry : elsewhere, row);
+      verdicts.set(row.key, sameAs(before.get(row.key), verdict));
+      count += 1;
+    }
     store.set({ verdicts });
+    if (count < rows.length) frame.current = requestAnimationFrame(() => judgeRows(rows.slice(count)));
   }
 
   function end(): void {
-    clearTimeout(timer.current);
+    cancelAnimationFrame(frame.current);
     store.set(putDown);
   }
 
@@ -225,4 +231,11 @@ export function useCarry(
 /** The run in a row under a time, on which deliveries may be put. */
 function runAt({ runs }: BoardRow, at: number): Run | undefined {
   return runs.find((run) => isCarriable(run) && Date.parse(run.start) <= at && at < Date.parse(run.end));
+}
+
+/** The rows in the order in which they lie around one of them. */
+function rowsAround(rows: readonly BoardRow[], key: string): BoardRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const distance = new Map(rows.map((row, index) => [row, Math.abs(index - at)]));
+  return rows.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0));
 }

@@ -12,6 +12,12 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings };
 }
 
+/** Returns the verdict that was there before where a new one says the same, so that nothing is drawn anew for it. */
+export function sameAs(before: Verdict | undefined, verdict: Verdict): Verdict {
+  if (before?.level !== verdict.level || before.findings.length !== verdict.findings.length) return verdict;
+  return JSON.stringify(before.findings) === JSON.stringify(verdict.findings) ? before : verdict;
+}
+
 /** Returns when a run would be free of a finding, in milliseconds; null where time alone does not help. */
 export function startLaterAt({ wayOut }: Finding): number | null {
   return wayOut?.code === 'startLater' ? (wayOut.at ?? null) : null;

@@ -1,7 +1,12 @@
 import { chakra } from '@haisha/ui';
 import { barColours } from './bar-colours.ts';
+import { barLook } from './bar-frame.ts';
+import { rowLook } from './row-look.ts';
 
-/** The frame of the board: it scrolls in both directions under its hours and beside its heads. */
+/**
+ * The frame of the board: it scrolls in both directions under its hours and beside its heads. It gives rows and bars their
+ * look, so that hundreds of them are plain elements.
+ */
 export const BoardFrame = chakra('div', {
   base: {
     display: 'flex',
@@ -108,6 +113,8 @@ export const BoardFrame = chakra('div', {
       px: '1',
       lineHeight: '17px',
     },
+    '& [data-row]': rowLook,
+    '& [data-bar]': barLook,
     '& [data-group]': {
       position: 'sticky',
       insetInlineStart: '0',

@@ -24,29 +24,56 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
-const margin = 200;
+const margin = 100;
 /** As many rows as a window has before it has been measured. */
 const firstHeight = 900;
 
-/** The rows and bars of the board. Only those that are seen are drawn, and the row that the keys are on. */
+/** The rows and bars of the board. Its frame, whose look is long, is not drawn anew while it scrolls. */
 export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
   const { t } = useTranslation('board');
-  const { rows, scale, address, store } = useBoard();
+  const { rows, scale } = useBoard();
+  const { pxPerMinute, range } = scale;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--head': `${headWidth}px`,
+    '--hour': `${pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
+    '--quarter': `${pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
+  };
+  return (
+    <BoardFrame
+      role="grid"
+      aria-label={t('grid.label')}
+      aria-rowcount={rows.own.length + rows.companies.length}
+      aria-describedby="board-keys"
+      style={style}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+    >
+      <GridRows places={places} fresh={fresh} empty={empty} />
+      <span id="board-keys" hidden>
+        {t('grid.keys')}
+      </span>
+    </BoardFrame>
+  );
+}
+
+/** Only the rows that are seen are drawn, and the one that the keys are on. */
+function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
+  const { rows, scale, isDense, address, store } = useBoard();
   const now = useNow();
   const [view, setView] = useState({ top: 0, height: firstHeight });
   const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
-  const tops = useMemo(() => topsOf(rows.own.map((row) => heightOf(scale.range, row))), [rows.own, scale.range]);
+  const { range } = scale;
+  const tops = useMemo(
+    () => topsOf(rows.own.map((row) => heightOf({ range, isDense }, row))),
+    [rows.own, range, isDense],
+  );
   const bandTops = useMemo(
-    () => topsOf(rows.companies.map((row) => heightOf(scale.range, row))),
-    [rows.companies, scale.range],
+    () => topsOf(rows.companies.map((row) => heightOf({ range, isDense }, row))),
+    [rows.companies, range, isDense],
   );
   const { from, to } = rowsWithin(tops, { ...view, margin });
   const width = headWidth + scale.width;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--head': `${headWidth}px`,
-    '--hour': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 : 1)}px`,
-    '--quarter': `${scale.pxPerMinute * 60 * (scale.range === 'month' ? 24 * 7 : scale.range === 'week' ? 24 : 6)}px`,
-  };
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
 
   const scroller = places.scroller;
@@ -77,16 +104,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
   const common = { scale, now, openRun: address.run, fresh };
 
   return (
-    <BoardFrame
-      role="grid"
-      aria-label={t('grid.label')}
-      aria-rowcount={rows.own.length + rows.companies.length}
-      aria-describedby="board-keys"
-      style={style}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onFocus={onFocus}
-    >
+    <>
       <Box
         ref={scroller}
         data-scroller=""
@@ -131,10 +149,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
           ))}
         </Band>
       )}
-      <span id="board-keys" hidden>
-        {t('grid.keys')}
-      </span>
-    </BoardFrame>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barBox } from '../geometry/scale.ts';
-import { BarFrame } from './bar-frame.ts';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
@@ -21,7 +20,7 @@ export type GhostProps = {
 
 /** What is carried, where it would be put down. */
 export function Ghost({ rows, tops, lowFrom }: GhostProps) {
-  const { address, scale, store, day, ownerColourOf } = useBoard();
+  const { address, scale, isDense, store, day, ownerColourOf } = useBoard();
   const words = useRowWords();
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
@@ -35,7 +34,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   if (!box) return null;
   const { left } = box;
   const width = Math.max(24, box.width);
-  const measures = measuresOf(scale.range, row);
+  const measures = measuresOf({ range: scale.range, isDense }, row);
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });
   const base = {
@@ -81,15 +80,21 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const isAbove = rowTop > lowFrom;
   return (
     <>
-      <BarFrame data-ghost={verdict?.level ?? 'ok'} data-state="planned" aria-hidden="true" style={style}>
-        <i />
+      <div
+        data-bar=""
+        data-ghost={verdict?.level ?? 'ok'}
+        data-state="planned"
+        data-one={measures.isOneLine ? '' : undefined}
+        aria-hidden="true"
+        style={style}
+      >
         <BarText
           parts={barParts(width, facts, measures.isOneLine)}
           state="planned"
           worst={worst}
           isOneLine={measures.isOneLine}
         />
-      </BarFrame>
+      </div>
       <VerdictBox
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
         top={isAbove ? rowTop - 8 : (tops[index + 1] ?? rowTop) + 8}

@@ -13,15 +13,18 @@ const day: Measures = { bar: 35, lane: 39, isOneLine: false };
 const flat: Measures = { bar: 28, lane: 31, isOneLine: true };
 const month: Measures = { bar: 20, lane: 23, isOneLine: true };
 
-/** Returns the measures of a row: delivery companies and a month have rows of one line. */
-export function measuresOf(range: BoardRange, { head }: Pick<BoardRow, 'head'>): Measures {
+/** What decides how high rows are: how much time the board shows, and whether the person wants rows of one line. */
+export type RowHeights = { range: BoardRange; isDense: boolean };
+
+/** Returns the measures of a row: delivery companies, a month and a dense board have rows of one line. */
+export function measuresOf({ isDense, range }: RowHeights, { head }: Pick<BoardRow, 'head'>): Measures {
   if (range === 'month') return month;
-  return head.kind === 'company' ? flat : day;
+  return isDense || head.kind === 'company' ? flat : day;
 }
 
 /** Returns the height of a row with all its lanes. */
-export function heightOf(range: BoardRange, row: BoardRow): number {
-  return 5 + measuresOf(range, row).lane * row.lanes.count;
+export function heightOf(heights: RowHeights, row: BoardRow): number {
+  return 5 + measuresOf(heights, row).lane * row.lanes.count;
 }
 
 /** Returns how far below the top of its row a lane begins. */

@@ -21,14 +21,15 @@ const near = 0.9;
 export type RowHeadProps = {
   row: BoardRow;
   date: string;
-  isFlat: boolean;
+  /** Two of them, one, or the short one of a month. */
+  lines: 'month' | 'one' | 'two';
   /** The stretch in which it takes no run on the first day. */
   band: RowBand | undefined;
   verdict: Verdict | undefined;
 };
 
 /** What a row is about and what is left of it; while something is carried, whether it may come here. */
-export function RowHeadText({ row, date, isFlat, band, verdict }: RowHeadProps) {
+export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
   const words = useRowWords();
   const localName = useLocalName();
   const { head } = row;
@@ -40,7 +41,22 @@ export function RowHeadText({ row, date, isFlat, band, verdict }: RowHeadProps) 
       {band.to !== null && ` ${words.t('row.until', { day: formatDate(band.to).slice(5) })}`}
     </span>
   );
-  if (isFlat && head.kind !== 'company') return <div>{flatHead(row, words.nameOf(row), localName)}</div>;
+  if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, words.nameOf(row), localName)}</div>;
+  if (lines === 'one' && (head.kind === 'vehicle' || head.kind === 'driver')) {
+    const { driver } = head;
+    return (
+      <div>
+        {head.kind === 'vehicle' ? (
+          <span data-code="">{head.vehicle.code}</span>
+        ) : (
+          <span data-name="">{localName(head.driver.name, head.driver.nameEn)}</span>
+        )}
+        {second ??
+          tag ??
+          (driver && <DriverFigures driver={driver} date={date} withName={head.kind === 'vehicle'} isSlim />)}
+      </div>
+    );
+  }
   switch (head.kind) {
     case 'vehicle': {
       const { code, plate, vehicleTypeName, vehicleTypeNameEn } = head.vehicle;
@@ -75,8 +91,9 @@ export function RowHeadText({ row, date, isFlat, band, verdict }: RowHeadProps) 
         <>
           <div>
             <span data-name="">{head.code}</span>
+            {lines === 'one' && second}
           </div>
-          <div>{second ?? <span data-grow="">{localName(head.name, head.nameEn)}</span>}</div>
+          {lines === 'two' && <div>{second ?? <span data-grow="">{localName(head.name, head.nameEn)}</span>}</div>}
         </>
       );
     case 'company':
@@ -116,8 +133,16 @@ function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof
   );
 }
 
+type DriverFiguresProps = {
+  driver: BoardDriver;
+  date: string;
+  withName: boolean;
+  /** Whether there is room for the limit of the month only as a part of its line. */
+  isSlim?: boolean;
+};
+
 /** Rest until the day, the month against its limit, and the long days of the week. */
-function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: string; withName: boolean }) {
+function DriverFigures({ driver, date, withName, isSlim = false }: DriverFiguresProps) {
   const { t, reasonOf } = useRowWords();
   const localName = useLocalName();
   const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
@@ -149,10 +174,12 @@ function DriverFigures({ driver, date, withName }: { driver: BoardDriver; date: 
       <span
         data-meter=""
         data-near={used >= near ? '' : undefined}
+        data-slim={isSlim ? '' : undefined}
         title={t('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
         style={style}
       >
-        <b>{hours(monthMinutes)}</b>/{hours(monthLimitMinutes)}
+        <b>{hours(monthMinutes)}</b>
+        {!isSlim && `/${hours(monthLimitMinutes)}`}
         <i />
       </span>
       <span

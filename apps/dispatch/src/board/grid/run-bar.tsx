@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
-import { Icon, type IconName, VisuallyHidden } from '@haisha/ui';
+import { Icon, type IconName } from '@haisha/ui';
 import { type CSSProperties, memo } from 'react';
 import type { Run } from '../day/board-types.ts';
 import { type BarState, barStateOf, isCarriable, type Worst, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
-import { BarFrame } from './bar-frame.ts';
+import { GridPart } from './grid-part.tsx';
 import { useGlide } from './use-glide.ts';
 
 export type RunBarProps = {
@@ -56,12 +56,14 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
     ...(gone !== null && { '--gone': `${gone}%` }),
   };
   return (
-    <BarFrame
+    <GridPart
       ref={glide}
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
+      aria-label={label}
       aria-selected={props.isSelected}
       title={parts.code === null || parts.end === null || here ? label : undefined}
+      data-bar=""
       data-run={run.id}
       data-state={state}
       data-worst={worst ?? undefined}
@@ -75,15 +77,13 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       data-fresh={props.isFresh ? '' : undefined}
       style={style}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <i data-edge="start" />
       <BarText parts={parts} state={state} worst={worst} isOneLine={isOneLine} />
       {others && (
         <span data-here="" aria-hidden="true">
           {others[0]}
         </span>
       )}
-    </BarFrame>
+    </GridPart>
   );
 });
 

@@ -23,6 +23,7 @@ const keys = [
   { keys: ['[', ']'], name: 'day' },
   { keys: ['t'], name: 'today' },
   { keys: ['n'], name: 'next' },
+  { keys: ['v'], name: 'dense' },
 ] as const;
 const nothing = {
   ...{ hasSign: true, from: null, to: null, start: null, end: null, otherDriver: null },
@@ -142,7 +143,6 @@ function Sample({ state, worst }: SampleProps) {
       data-worst={worst ?? undefined}
       style={{ position: 'relative', width: 64, height: 24, ...(state === 'departed' && gone) }}
     >
-      <i />
       <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} isOneLine />
     </BarFrame>
   );

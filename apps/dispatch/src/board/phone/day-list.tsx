@@ -8,10 +8,14 @@ import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
 import { showsDelivery } from '../day/run-filter.ts';
+import { carriedIn, useBoardState } from '../grid/board-store.ts';
 import { clockText } from '../grid/clock-text.ts';
+import { HereTag } from '../grid/here-tag.tsx';
 import { BarText } from '../grid/run-bar.tsx';
 import { useBarLabel } from '../grid/use-bar-label.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
+import { OthersSaid } from '../live/others-said.tsx';
+import { useOthersAt } from '../live/use-others-at.ts';
 import { RunPanel } from '../panel/run-panel.tsx';
 
 const MoveDialog = lazy(async () => ({
@@ -21,11 +25,13 @@ const MoveDialog = lazy(async () => ({
 /** The day on a phone: vehicles with their runs below each other, and what is left over; a run opens in the place of the list. */
 export function DayList() {
   const { t } = useTranslation('board');
-  const { rows, address, change, day, canMove } = useBoard();
+  const { rows, address, change, day, departmentId, store, canMove } = useBoard();
   const words = useRowWords();
   const localName = useLocalName();
   const [tab, setTab] = useState<'runs' | 'left'>('runs');
   const [moving, setMoving] = useState<Carry | null>(null);
+  const others = useBoardState(store, (state) => state.others);
+  useOthersAt(store, departmentId, carriedIn(moving) ?? address.run);
   const left = (day?.deliveriesLeft ?? []).filter((one) => showsDelivery(address, one));
   const companies = rows.companies.filter((row) => row.runs.length > 0);
   const dialog = moving && (
@@ -44,6 +50,7 @@ export function DayList() {
           onMove={(run) => setMoving(takeRun(run, '', 'whole', 'keys'))}
         />
         {dialog}
+        <OthersSaid />
       </>
     );
   }
@@ -70,7 +77,13 @@ export function DayList() {
               </div>
               {row.runs.length === 0 && <small>{t('phone.free')}</small>}
               {row.runs.map((run) => (
-                <RunLine key={run.id} run={run} row={row} onOpen={() => change({ run: run.id })} />
+                <RunLine
+                  key={run.id}
+                  run={run}
+                  row={row}
+                  others={others.get(run.id) ?? nobodyHere}
+                  onOpen={() => change({ run: run.id })}
+                />
               ))}
             </li>
           ))}
@@ -104,11 +117,21 @@ export function DayList() {
         </List>
       )}
       {dialog}
+      <OthersSaid />
     </Box>
   );
 }
 
-function RunLine({ run, row, onOpen }: { run: Run; row: BoardRow; onOpen: () => void }) {
+type RunLineProps = {
+  run: Run;
+  row: BoardRow;
+  /** The names of others who are at it. */
+  others: readonly string[];
+  onOpen: () => void;
+};
+
+function RunLine({ run, row, others, onOpen }: RunLineProps) {
+  const { t } = useTranslation('board');
   const { day, ownerColourOf, scale } = useBoard();
   const words = useRowWords();
   const labelOf = useBarLabel();
@@ -134,19 +157,23 @@ function RunLine({ run, row, onOpen }: { run: Run; row: BoardRow; onOpen: () => 
     stops: null,
     rowDriver: null,
   };
+  const here = others.length > 0 && t('others.at', { names: others.join(t('row.separator')) });
   return (
     <button
       type="button"
       data-worst={worst ?? undefined}
       data-state={state}
-      aria-label={labelOf(run, row)}
+      aria-label={[labelOf(run, row), here].filter(Boolean).join(t('bar.separator'))}
       onClick={onOpen}
     >
       <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
       <BarText parts={parts} state={state} worst={worst} isOneLine={false} />
+      {here && <HereTag names={others} />}
     </button>
   );
 }
+
+const nobodyHere: readonly string[] = [];
 
 const List = chakra('ul', {
   base: {
@@ -183,6 +210,25 @@ const List = chakra('ul', {
       '& > div': { display: 'flex', gap: '2', alignItems: 'center', whiteSpace: 'nowrap' },
       '& > div > b + span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
+    },
+    '& [data-here]': {
+      position: 'absolute',
+      insetInlineEnd: '1',
+      top: '1',
+      maxW: '32',
+      h: '18px',
+      px: '1.5',
+      rounded: 'sm',
+      borderWidth: '1px',
+      borderColor: 'primary.border',
+      bg: 'primary.subtle',
+      color: 'primary.fg',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      lineHeight: '16px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
     '& [data-state=planned]': { borderStyle: 'dashed' },
     '& [data-state=confirmed], & [data-state=departed]': { bg: 'primary.subtle', borderColor: 'primary.muted' },

@@ -2,7 +2,7 @@ import { useLocale, useTranslation } from '@haisha/i18n';
 import { Can, useLocation, useNavigate } from '@haisha/platform';
 import { Flex, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
-import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
 import { useBoard } from '../board-context.ts';
 import { newRunPath, screenPath } from '../board-place.ts';
@@ -18,7 +18,7 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const locale = useLocale();
-  const { address, departmentId } = useBoard();
+  const { address, departmentId, isDense, toggleDense } = useBoard();
 
   /** The window may become full only now, by the hand that asks for it; where it may not, the page fills what there is. */
   function openScreen(): void {
@@ -40,6 +40,14 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
         </MenuItem>
         <MenuSeparator />
       </Can>
+      {toggleDense && (
+        <MenuCheckItem id="dense" checked={isDense} onCheckedChange={toggleDense}>
+          <Flex as="span" justify="space-between" gap="4">
+            {t('toolbar.dense')}
+            <Kbd aria-hidden="true">{displayKeys('v')}</Kbd>
+          </Flex>
+        </MenuCheckItem>
+      )}
       <MenuItem id="print" icon="print" onSelect={() => onAsk('print')}>
         <Flex as="span" justify="space-between" gap="4">
           {t('print.open')}

@@ -30,10 +30,25 @@ function ownRuns({ userId, deliveryCompanyId }: RowScope): SQL | undefined {
   return or(driven, asked);
 }
 
-/**
- * Who may see what a delivery company is paid: whoever reads its prices, the company itself, its own runs, and whoever
- * plans runs, since the checks and the log of what they do hold it.
- */
+/** Who may see what a delivery company is paid: whoever reads its prices, and the company itself, its own runs. */
 export function seesFee({ may }: Pick<RowScope, 'may'>): boolean {
-  return may('carrierPrice.read') || may('allocation.update');
+  return may('carrierPrice.read');
 }
+
+/** The same scope with what its runs cost, for the checks and the log: they hold it whoever gives the command. */
+export function withFees(scope: RowScope): RowScope {
+  return { ...scope, may: (permission) => permission === 'carrierPrice.read' || scope.may(permission) };
+}
+
+/** An answer as somebody sees it who does not read fees, wherever it holds a run. */
+export function withoutFees<Answer>(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map(withoutFees) as Answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const parts = Object.entries(answer).map(([name, part]) => [
+    name,
+    feeParts.includes(name) ? null : withoutFees(part),
+  ]);
+  return Object.fromEntries(parts) as Answer;
+}
+
+const feeParts = ['hiredFeeYen', 'fees'];

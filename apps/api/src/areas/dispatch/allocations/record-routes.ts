@@ -14,20 +14,18 @@ import { asc, eq } from 'drizzle-orm';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { recordNotFound, sessionRequired } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
-import { runOnce } from '../../../http/idempotency/run-once.ts';
 import { takesGzip } from '../../../http/takes-gzip.ts';
 import type { Module } from '../../../module.ts';
 import { createKnownAnswers } from '../../../services/records/read/known-answers.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { changesRoute } from '../../../services/records/routes/changes-route.ts';
 import { listRoute } from '../../../services/records/routes/list-route.ts';
-import { writeOf } from '../../../services/records/write/write-of.ts';
 import { selectDeliveries } from '../deliveries/select-deliveries.ts';
 import { listAllocations } from './allocation-list.ts';
 import { allocationRepository } from './allocation-repository.ts';
 import { createRun } from './commands/create-run.ts';
+import { giveOnce } from './commands/give-command.ts';
 import { readDay, readDayChanges } from './day/read-day.ts';
-import { withRunInTheWay } from './overlap.ts';
 
 const tags = ['allocation'];
 /** Days of the board that are kept, some hundred kilobytes each at most. */
@@ -115,8 +113,8 @@ export const recordRoutes: Module = (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const made = await withRunInTheWay(db, () =>
-        runOnce(db, request, (tx) => createRun(writeOf(request, 'allocation.create', clock, tx), request.body)),
+      const made = await giveOnce(dependencies, request, 'allocation.create', (write) =>
+        createRun(write, request.body),
       );
       return reply.code(201).send(made);
     },

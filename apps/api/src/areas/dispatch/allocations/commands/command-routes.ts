@@ -16,12 +16,10 @@ import { problemSchema } from '@haisha/validation/problem';
 import { setFeesSchema } from '@haisha/validation/run-fees';
 import type { z } from 'zod';
 import { idempotencyHeaders } from '../../../../http/idempotency/idempotency-headers.ts';
-import { runOnce } from '../../../../http/idempotency/run-once.ts';
 import type { Module } from '../../../../module.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { writeOf } from '../../../../services/records/write/write-of.ts';
-import { withRunInTheWay } from '../overlap.ts';
 import { changeStops } from './change-stops.ts';
+import { giveCommand, giveOnce } from './give-command.ts';
 import { changeCrew, moveRun } from './move-run.ts';
 import { commandRun } from './run-status.ts';
 import { setFees } from './set-fees.ts';
@@ -51,7 +49,7 @@ const statusCommands: readonly [AllocationCommand, Permission][] = [
 ];
 
 /** The named commands of one run: one address each. */
-export const commandRoutes: Module = (app, { db, clock }) => {
+export const commandRoutes: Module = (app, dependencies) => {
   function route<Body>({ access, body, name, run }: Command<Body>): void {
     app.post(
       `/allocations/:id/${name}`,
@@ -62,9 +60,7 @@ export const commandRoutes: Module = (app, { db, clock }) => {
       async (request) => {
         // A body of a generic schema has no type of its own: the cast states what validation did.
         const given = request.body as Body;
-        return await withRunInTheWay(db, () =>
-          db.transaction((tx) => run(writeOf(request, access, clock, tx), request.params.id, given)),
-        );
+        return await giveCommand(dependencies, request, access, (write) => run(write, request.params.id, given));
       },
     );
   }
@@ -105,10 +101,8 @@ export const commandRoutes: Module = (app, { db, clock }) => {
       },
     },
     async (request) =>
-      await withRunInTheWay(db, () =>
-        db.transaction((tx) =>
-          joinRun(writeOf(request, 'allocation.update', clock, tx), request.params.id, request.body),
-        ),
+      await giveCommand(dependencies, request, 'allocation.update', (write) =>
+        joinRun(write, request.params.id, request.body),
       ),
   );
 
@@ -125,10 +119,8 @@ export const commandRoutes: Module = (app, { db, clock }) => {
       },
     },
     async (request, reply) => {
-      const answer = await withRunInTheWay(db, () =>
-        runOnce(db, request, (tx) =>
-          splitRun(writeOf(request, 'allocation.update', clock, tx), request.params.id, request.body),
-        ),
+      const answer = await giveOnce(dependencies, request, 'allocation.update', (write) =>
+        splitRun(write, request.params.id, request.body),
       );
       return reply.code(201).send(answer);
     },

@@ -13,13 +13,11 @@ import {
 import { problemSchema } from '@haisha/validation/problem';
 import type { z } from 'zod';
 import { idempotencyHeaders } from '../../../../http/idempotency/idempotency-headers.ts';
-import { runOnce } from '../../../../http/idempotency/run-once.ts';
 import type { Module } from '../../../../module.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
-import { writeOf } from '../../../../services/records/write/write-of.ts';
 import { copyDay, placeCourses } from '../day/place-runs.ts';
-import { withRunInTheWay } from '../overlap.ts';
 import { confirmRuns } from './confirm-runs.ts';
+import { giveOnce } from './give-command.ts';
 import { placeDeliveries } from './place-deliveries.ts';
 import { swapRuns } from './swap-runs.ts';
 
@@ -34,7 +32,7 @@ type Command<Body> = {
 };
 
 /** Commands of several runs at once, each one transaction. */
-export const planRoutes: Module = (app, { db, clock }) => {
+export const planRoutes: Module = (app, dependencies) => {
   function route<Body>({ access, answer, body, name, run }: Command<Body>): void {
     app.post(
       `/allocations/${name}`,
@@ -45,9 +43,7 @@ export const planRoutes: Module = (app, { db, clock }) => {
       async (request) => {
         // A body of a generic schema has no type of its own: the cast states what validation did.
         const given = request.body as Body;
-        return await withRunInTheWay(db, () =>
-          runOnce(db, request, (tx) => run(writeOf(request, access, clock, tx), given)),
-        );
+        return await giveOnce(dependencies, request, access, (write) => run(write, given));
       },
     );
   }

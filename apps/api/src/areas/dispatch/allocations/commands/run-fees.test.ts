@@ -128,15 +128,34 @@ describe('the fees of a run', () => {
     expect((await agreeFees(admin, run)).status).toBe(200);
   });
 
-  it('are seen by the delivery company that is paid, and not by who only looks at runs', async () => {
+  it('are seen by the delivery company that is paid, and not by who does not read its prices', async () => {
     const run = await createRequest(dispatcher, fleet);
     await agreeFees(dispatcher, run, fees);
     expect(await read(partner, run)).toMatchObject({ hiredFeeYen: 45_000, fees: { tollYen: 1_320 } });
-    for (const by of [viewer, await logInAs(test, ['assistant'])]) {
+    for (const by of [viewer, manager, await logInAs(test, ['assistant'])]) {
       expect(await read(by, run)).toMatchObject({ hiredFeeYen: null, fees: null });
       const { items } = (await by.get(`/api/allocations/${run.id}/changes`)).json();
       expect(JSON.stringify(items)).not.toMatch(/FeeYen|tollYen|taxKind|otherFeeText|paymentDate/);
     }
+  });
+
+  it('are not missing for who does not see them, and the log keeps what such a person takes away', async () => {
+    const run = (await agreeFees(dispatcher, await hiredRun(), fees)).body;
+    const times = { id: run.id, start: at('16:00'), end: at('17:00') };
+    const toCompany = { ...times, target: { deliveryCompanyId: fleet.company.id } };
+    const moved = (await askRun(manager, run, 'move', toCompany)).body;
+    expect([moved.hiredFeeYen, moved.fees]).toEqual([null, null]);
+    expect(codesOf(moved.findings)).not.toContain('hiredFeeMissing');
+    const asked = await askRun(manager, moved, 'request');
+    expect([asked.status, codesOf(asked.body.findings)]).toEqual([200, ['invoiceNumberMissing']]);
+    const late = (await askRun(manager, run, 'move', toCompany)).body;
+    expect(late).toMatchObject({ code: 'version.conflict', current: { hiredFeeYen: null, fees: null } });
+    const other = (await agreeFees(dispatcher, await hiredRun(), fees)).body;
+    await askRun(manager, other, 'move', { ...times, id: other.id, target: { vehicleId: fleet.vehicles[0].id } });
+    const { items } = (await dispatcher.get(`/api/allocations/${other.id}/changes`)).json();
+    const changed = items.flatMap(({ fields }: { fields: { path: string }[] }) => fields.map(({ path }) => path));
+    expect(changed).toContain('hiredFeeYen');
+    expect((await read(dispatcher, other)).hiredFeeYen).toBeNull();
   });
 
   it('go when the run is driven by us, and the day of payment when another company drives it', async () => {

@@ -1,0 +1,47 @@
+import { keepChoice, keptChoice } from '@haisha/ui/kept-choice';
+import { useSyncExternalStore } from 'react';
+import { type BoardAddress, type BoardDensity, boardDensities } from '../address/board-address.ts';
+import type { Board } from '../board-context.ts';
+
+const storageKey = 'board-density';
+const changed = 'haisha:board-density';
+
+/** Whether the rows of the board have one line, as the address says or else as the person left them, and the change of it. */
+export function useBoardDensity({ density }: BoardAddress, change: Board['change']) {
+  const own = useOwnDensity();
+  const isDense = (density ?? own) === 'compact';
+
+  /** From now on on this device, and here too where the address says otherwise. */
+  function toggle(): void {
+    const next: BoardDensity = isDense ? 'comfortable' : 'compact';
+    keepChoice(storageKey, next);
+    window.dispatchEvent(new Event(changed));
+    if (density !== null) change({ density: next }, { replace: true });
+  }
+
+  return { isDense, toggle };
+}
+
+/** What a view of the board keeps: what its address says, and how close rows stand where only this device knows it. */
+export function useKeptBoardText(queryText: string): string {
+  const own = useOwnDensity();
+  const isOnlyHere = own === 'compact' && !queryText.includes('density=');
+  return isOnlyHere ? [queryText, `density=${own}`].filter(Boolean).join('&') : queryText;
+}
+
+function useOwnDensity(): BoardDensity {
+  return useSyncExternalStore(subscribe, ownDensity);
+}
+
+function ownDensity(): BoardDensity {
+  return keptChoice(storageKey, boardDensities) ?? 'comfortable';
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(changed, onChange);
+  };
+}
