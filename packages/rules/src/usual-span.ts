@@ -12,7 +12,7 @@ export function isUnusuallyLong(span: TimedSpan, { from, to }: { from: number; t
 }
 
 /** When a run is on its way, and when it reaches a stop, in minutes of the operation date. */
-export type RunSpan = { leaveGarageMinutes: number; returnMinutes: number };
+type RunSpan = { leaveGarageMinutes: number; returnMinutes: number };
 type Reached = { arriveFromMinutes: number | null; arriveToMinutes: number | null };
 
 /**

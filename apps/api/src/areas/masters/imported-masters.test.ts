@@ -134,10 +134,10 @@ describe('翌11:45 where 11:45 was meant', () => {
     expect(await warned('courses', `コード,納品先の順路\n${course.code},${place.code} 9:30-翌11:45 15`)).toEqual([
       ['warning', [], [[1, 'unusuallyLong']]],
     ]);
-    expect(await warned('operation-times', `コード,終了時刻\n${shift.code},翌11:45`)).toEqual([
+    expect(await warned('operation-times', `コード,終業\n${shift.code},翌11:45`)).toEqual([
       ['warning', [], [[1, 'unusuallyLong']]],
     ]);
-    expect(await warned('destinations', `コード,受付時間\n${place.code},月 9:30-翌11:45`)).toEqual([
+    expect(await warned('destinations', `コード,納品時間帯\n${place.code},月 9:30-翌11:45`)).toEqual([
       ['warning', [], [[1, 'unusuallyLong']]],
     ]);
   });
