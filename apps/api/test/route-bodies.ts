@@ -108,6 +108,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/punch-files/:id/columns': () => ({ columns: ['code', 'date', 'clockIn'] }),
   'PUT /api/punch-files/:id/driver': ({ rows }) => ({ code: 'C1', driverId: rows.entities.driver.id }),
   'POST /api/punch-files/:id/apply': () => ({ newPunches: 1 }),
+  'POST /api/punch-files/:id/undo': () => ({ punches: 1, reason: '別の月のファイル' }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
   'POST /api/departure-board/:driverId/:date/notes': () => ({ id: randomUUID(), text: '電話済' }),

@@ -1,4 +1,4 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { notify, useLive, useMutation, useProblemText, useQuery, useQueryClient } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Button, chakra, EmptyState, SkeletonTable, Text } from '@haisha/ui';
@@ -9,6 +9,7 @@ import { timeRecordMeta } from '../time-records-api.ts';
 import { FileCodes } from './file-codes.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { FileRows } from './file-rows.tsx';
+import { FileUndo } from './file-undo.tsx';
 import { applyPunchFile, punchFile, rowsOfPage } from './punch-files-api.ts';
 
 /** These want somebody; the others are told. */
@@ -57,6 +58,16 @@ export function FileReview({ id }: { id: string }) {
           >
             {t('apply', { count: file.newPunches })}
           </Button>
+        )}
+        {file.undo && <FileUndo file={file} undo={file.undo} onUndone={refresh} />}
+        {file.undone && (
+          <p data-note="">
+            {t('undone', {
+              at: formatInstant(file.undone.at),
+              name: file.undone.by ?? '―',
+              reason: file.undone.reason,
+            })}
+          </p>
         )}
         {isOpen && file.newPunches > 0 && file.newPunches < total && <p data-note="">{t('rest')}</p>}
         {file.failure && (

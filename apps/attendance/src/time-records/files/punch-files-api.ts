@@ -5,6 +5,7 @@ import type {
   PunchFileDriverInput,
   PunchFileListItem,
   PunchFileQuery,
+  PunchFileUndoInput,
 } from '@haisha/validation/punch-file';
 
 const path = '/punch-files';
@@ -57,6 +58,11 @@ export async function nameDriver(id: string, input: PunchFileDriverInput): Promi
 /** Has the new punches of a file stored, as many as were shown. */
 export async function applyPunchFile({ id, newPunches }: Pick<PunchFile, 'id' | 'newPunches'>): Promise<PunchFile> {
   return await http().post<PunchFile>(`${pathOf(id)}/apply`, { newPunches });
+}
+
+/** Takes the punches of an applied file back, as many as were shown. */
+export async function undoPunchFile(id: string, input: PunchFileUndoInput): Promise<PunchFile> {
+  return await http().post<PunchFile>(`${pathOf(id)}/undo`, input);
 }
 
 function pathOf(id: string): string {

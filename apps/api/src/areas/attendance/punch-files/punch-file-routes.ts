@@ -10,6 +10,7 @@ import {
   punchFileListSchema,
   punchFileQuerySchema,
   punchFileSchema,
+  punchFileUndoSchema,
 } from '@haisha/validation/punch-file';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -23,6 +24,7 @@ import { acceptPunchFile } from './accept-file.ts';
 import { startApplying } from './apply-file.ts';
 import { nameColumns, nameDriver } from './change-file.ts';
 import { listPunchFiles, viewPunchFile } from './punch-file-repository.ts';
+import { undoPunchFile } from './undo-file.ts';
 
 const tags = ['punchFile'];
 const access = 'punch.update';
@@ -97,6 +99,15 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
       const { id } = request.params;
       const seen = { ...request.body, now: clock(), page: `/driver-time-in-out/files?file=${id}` };
       return await change(request, id, (write) => startApplying(write, id, seen));
+    },
+  );
+
+  app.post(
+    '/punch-files/:id/undo',
+    { config: { access }, schema: { ...one, body: punchFileUndoSchema } },
+    async (request) => {
+      const { id } = request.params;
+      return await change(request, id, (write) => undoPunchFile(write, id, { ...request.body, now: clock() }));
     },
   );
 };
