@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { driverCards } from '../src/db/schema/attendance/driver-cards.ts';
 import { punchFileFormats } from '../src/db/schema/attendance/punch-file-formats.ts';
 import { punchFiles } from '../src/db/schema/attendance/punch-files.ts';
@@ -23,21 +23,17 @@ export async function createPunchFile(db: Db, ownerId: string): Promise<{ id: st
   return row ?? { id: '' };
 }
 
-/** No job works on a file, and nothing is remembered of any; where one is about to be undone, it is applied. */
-export async function revivedPunchFiles(
-  db: Db,
-  { driverId, fileId }: { driverId: string; fileId: string },
-  { name }: { name: string },
-): Promise<void> {
+/** No job works on a file, and nothing is remembered of any; where one is about to be undone, each brought a punch. */
+export async function revivedPunchFiles(db: Db, driverId: string, { name }: { name: string }): Promise<void> {
   const isApplied = name.endsWith('/undo');
   await db.update(punchFiles).set({ jobId: null, appliedAt: isApplied ? sql`now()` : null });
-  const ofFile = eq(punches.fileId, fileId);
-  if (isApplied && (await db.$count(punches, ofFile)) === 0) {
-    const at = new Date().toISOString();
-    const made = { workDate: '2026-06-11', kind: 'clockIn', at, firstAt: at } as const;
-    await db.insert(punches).values({ driverId, ...made, method: 'file', fileId });
+  if (isApplied) {
+    await db.execute(sql`
+      insert into punches (driver_id, work_date, kind, at, first_at, method, file_id)
+      select ${driverId}::uuid, '2026-06-11', 'clockIn', created_at, created_at, 'file', id from punch_files f
+      where not exists (select from punches p where p.file_id = f.id)`);
+    await db.update(punches).set({ at: sql`first_at` }).where(isNotNull(punches.fileId));
   }
-  if (isApplied) await db.update(punches).set({ at: sql`first_at` }).where(ofFile);
   await db.delete(punchFileFormats);
   await db.delete(driverCards);
 }
