@@ -1,4 +1,9 @@
-import { type PunchFile, punchFileSchema } from '@haisha/validation/punch-file';
+import {
+  type PunchFile,
+  type PunchFileSent,
+  punchFileSchema,
+  punchFileSentSchema,
+} from '@haisha/validation/punch-file';
 import { vi } from 'vitest';
 import type { Browser } from './browser.ts';
 import { upload } from './upload.ts';
@@ -10,10 +15,10 @@ export function fileUrl(id: string, act = ''): string {
   return `/api/punch-files/${id}${act}`;
 }
 
-export async function sendFile(by: Browser, lines: readonly string[]): Promise<PunchFile> {
+export async function sendFile(by: Browser, lines: readonly string[]): Promise<PunchFileSent> {
   const answer = await upload(by, '/api/time-records/imports', { filename: '打刻.csv', content: lines.join('\r\n') });
   if (answer.statusCode !== 201) throw new Error(answer.body);
-  return punchFileSchema.strict().parse(answer.json());
+  return punchFileSentSchema.strict().parse(answer.json());
 }
 
 export async function viewFile(by: Browser, id: string): Promise<PunchFile> {

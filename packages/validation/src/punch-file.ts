@@ -2,6 +2,7 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { pageOf, pageQuery, personSchema } from './entity.ts';
 import { text } from './field.ts';
+import { importDelimiters, importEncodings, importFormats } from './import-choices.ts';
 import { jobFailureSchema } from './job.ts';
 import { leastReasonLetters, punchKinds } from './punch-choices.ts';
 import {
@@ -104,6 +105,25 @@ export const punchFileSchema = z.object({
   rows: pageOf(punchFileRowSchema),
 });
 
+/** How a file was read: of text its characters and what separates cells, of a workbook one of its sheets. */
+const fileReadingSchema = z.object({
+  format: z.enum(importFormats),
+  encoding: z.enum(importEncodings).nullable(),
+  delimiter: z.enum(importDelimiters).nullable(),
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+});
+
+/** A file that was just sent; whoever has it at hand may have it read in another way. */
+export const punchFileSentSchema = punchFileSchema.extend({ reading: fileReadingSchema });
+
+/** What somebody says about how the file is to be read; the rest is found. */
+export const punchFileReadingSchema = z.strictObject({
+  encoding: z.enum(importEncodings).optional(),
+  delimiter: z.enum(importDelimiters).optional(),
+  sheet: z.string().max(100).optional(),
+});
+
 export const punchFileQuerySchema = z.strictObject({ ...pageQuery, verdict: z.enum(punchFileVerdicts).optional() });
 
 /** What each column says; remembered for the next file with these headings. */
@@ -132,6 +152,9 @@ export const punchFileUndoSchema = z.strictObject({
 });
 
 export type PunchFile = z.output<typeof punchFileSchema>;
+export type PunchFileSent = z.output<typeof punchFileSentSchema>;
+export type PunchFileReading = PunchFileSent['reading'];
+export type PunchFileReadingInput = z.output<typeof punchFileReadingSchema>;
 export type PunchFileRow = z.output<typeof punchFileRowSchema>;
 export type PunchFileCode = z.output<typeof fileCodeSchema>;
 export type PunchFileDriver = z.output<typeof fileDriverSchema>;

@@ -8,15 +8,19 @@ import { useState } from 'react';
 import { timeRecordMeta } from '../time-records-api.ts';
 import { FileCodes } from './file-codes.tsx';
 import { FileColumns } from './file-columns.tsx';
+import { FileReading } from './file-reading.tsx';
 import { FileRows } from './file-rows.tsx';
 import { FileUndo } from './file-undo.tsx';
 import { applyPunchFile, punchFile, rowsOfPage } from './punch-files-api.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** These want somebody; the others are told. */
 const wanting: readonly PunchFileVerdict[] = ['unreadable', 'unknownDriver', 'locked', 'contradicts'];
 
-/** A file before it is stored: its columns, whose its codes are, what becomes of each row, and the button. */
-export function FileReview({ id }: { id: string }) {
+export type FileReviewProps = { id: string; sent: SentFile | null; onRead: (sent: SentFile) => void };
+
+/** A file before it is stored: how it was read, its columns, whose its codes are, what becomes of each row, and the button. */
+export function FileReview({ id, onRead, sent }: FileReviewProps) {
   const { t, i18n } = useTranslation('punchFile');
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -76,6 +80,17 @@ export function FileReview({ id }: { id: string }) {
           </Text>
         )}
       </Head>
+      {isOpen && sent && (
+        <FileReading
+          sent={sent}
+          isOpen={file.shape === null}
+          onRead={(read) => {
+            onRead(read);
+            choose(undefined);
+            void refresh();
+          }}
+        />
+      )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
       {file.shape && (

@@ -1,4 +1,4 @@
-import type { PunchFile } from '@haisha/validation/punch-file';
+import type { PunchFile, PunchFileReading } from '@haisha/validation/punch-file';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRecords } from '../../../test/open-records.ts';
@@ -31,6 +31,11 @@ const file: PunchFile = {
   rows: { items, total: 5, page: 1, pageSize: 100 },
 };
 
+const reading: PunchFileReading = {
+  ...{ format: 'csv', encoding: 'utf8', delimiter: 'comma', sheet: null, sheets: [] },
+};
+const sentFile = { ...file, reading };
+
 const address = '/driver-time-in-out/files';
 
 describe('a file of punches', () => {
@@ -39,7 +44,7 @@ describe('a file of punches', () => {
       undefined,
       {
         'GET /punch-files': () => ({ body: { items: [] } }),
-        'POST /time-records/imports': () => ({ status: 201, body: file }),
+        'POST /time-records/imports': () => ({ status: 201, body: sentFile }),
         [`GET /punch-files/${id}`]: () => ({ body: file }),
       },
       { address },
@@ -56,6 +61,30 @@ describe('a file of punches', () => {
     expect(texts[4]).toContain('締めを解除してから');
     expect(texts[5]).toContain('時刻「2x:00」を読み取れません');
     expect(screen.getByText('0412', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  test('is read with another encoding, or from another sheet, as long as it is at hand', async () => {
+    const asked: string[] = [];
+    const unknown = { ...file, shape: null, headers: ['ï¾', 'ï½', 'ï', 'ï'] };
+    const { user } = await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        'POST /time-records/imports': () => ({ status: 201, body: { ...unknown, reading } }),
+        [`GET /punch-files/${id}`]: () => ({ body: asked.length > 0 ? file : unknown }),
+        [`PUT /punch-files/${id}/content`]: ({ query }) => {
+          asked.push(query.toString());
+          return { body: { ...file, reading: { ...reading, encoding: 'sjis' } } };
+        },
+      },
+      { address },
+    );
+    const chooser = await screen.findByLabelText('打刻ファイルを選ぶ', { selector: 'input' });
+    await user.upload(chooser, new File(['コード'], '打刻.csv', { type: 'text/csv' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: '文字コード' }), 'Shift_JIS（CP932）');
+    expect(await screen.findByRole('table', { name: 'ファイルの行' })).toBeInTheDocument();
+    expect(asked).toEqual(['encoding=sjis&delimiter=comma']);
+    expect(screen.queryByRole('combobox', { name: 'シート' })).not.toBeInTheDocument();
   });
 
   test('is stored with as many new punches as were shown', async () => {
