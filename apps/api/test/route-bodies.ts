@@ -197,7 +197,8 @@ export function bodyOf(route: Route, fields: Fields): { headers?: Record<string,
   if (route.url.startsWith('/api/roll-calls/readings')) {
     return formOf({ filename: 'a.csv', content: '社員番号,測定日時,測定値\r\nD1,2026/11/20 4:00,0.00' });
   }
-  if (/\/(imports|punch-files\/:id\/content)$/.test(route.url)) return formOf({ filename: 'a.csv', content: importFile });
+  if (/\/(imports|punch-files\/:id\/content)$/.test(route.url))
+    return formOf({ filename: 'a.csv', content: importFile });
   if (/\/(?:photo|:side)$/.test(route.url)) return formOf({ filename: 'a.png', content: pixelFile });
   if (takesForm(route)) return formOf({ filename: 'a.pdf', content: pdfFile });
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(fields) };
