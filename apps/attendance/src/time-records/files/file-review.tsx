@@ -49,7 +49,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
       <Head>
         <h2>{file.fileName}</h2>
         <p>
-          {t(file.undone ? 'status.undone' : `status.${file.status}`)}
+          {t(file.undone && isOpen ? 'status.undone' : `status.${file.status}`)}
           {file.shape && ` · ${t(`shape.${file.shape}`)}`}
           {file.storedPunches !== null && ` · ${t('stored', { count: file.storedPunches })}`}
         </p>
