@@ -62,7 +62,7 @@ const revivals: Record<string, Revival> = {
   leaves: async (db, rows, route) => ({ leave: await revivedLeave(db, rows.leave, route.name) }),
   'labour-agreements': unset,
   'hours-rules': unset,
-  'punch-files': async (db) => revivedPunchFiles(db).then(() => ({})),
+  'punch-files': async (db, { entities }, route) => revivedPunchFiles(db, entities.driver.id, route).then(() => ({})),
   imports: async (db, _, route) => revivedImports(db, route).then(() => ({})),
 };
 

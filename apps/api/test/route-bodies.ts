@@ -108,6 +108,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/punch-files/:id/columns': () => ({ columns: ['code', 'date', 'clockIn'] }),
   'PUT /api/punch-files/:id/driver': ({ rows }) => ({ code: 'C1', driverId: rows.entities.driver.id }),
   'POST /api/punch-files/:id/apply': () => ({ newPunches: 1 }),
+  'POST /api/punch-files/:id/undo': () => ({ punches: 1, reason: '別の月のファイル' }),
   'POST /api/punches': () => ({ id: randomUUID(), kind: 'clockIn', at: '2026-11-20T00:00:00.000Z' }),
   'POST /api/roll-calls': ({ rows }) => rollCallBody(rows.entities.driver.id),
   'POST /api/departure-board/:driverId/:date/notes': () => ({ id: randomUUID(), text: '電話済' }),
@@ -196,7 +197,8 @@ export function bodyOf(route: Route, fields: Fields): { headers?: Record<string,
   if (route.url.startsWith('/api/roll-calls/readings')) {
     return formOf({ filename: 'a.csv', content: '社員番号,測定日時,測定値\r\nD1,2026/11/20 4:00,0.00' });
   }
-  if (route.url.endsWith('/imports')) return formOf({ filename: 'a.csv', content: importFile });
+  if (/\/(imports|punch-files\/:id\/content)$/.test(route.url))
+    return formOf({ filename: 'a.csv', content: importFile });
   if (/\/(?:photo|:side)$/.test(route.url)) return formOf({ filename: 'a.png', content: pixelFile });
   if (takesForm(route)) return formOf({ filename: 'a.pdf', content: pdfFile });
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(fields) };

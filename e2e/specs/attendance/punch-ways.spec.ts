@@ -4,7 +4,7 @@ import { logInByApi } from '../../product/log-in-by-api.ts';
 /** Yesterday in Japan. */
 const day = new Date(Date.now() + 9 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
 
-test('punches of a file are looked at, stored, and known the second time', async ({ page, product }) => {
+test('punches of a file are looked at, stored, known the second time, and taken back', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/driver-time-in-out/files`);
   const lines = ['コード,日付,休憩開始,休憩終了', `IW-D01,${day},23:01,23:09`, `X-0,${day},5:00,5:10`];
@@ -18,6 +18,14 @@ test('punches of a file are looked at, stored, and known the second time', async
   await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(table.getByRole('row').nth(1)).toContainText('登録済み');
+
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: '取り込みを取り消す' }).click();
+  await page.getByRole('textbox', { name: /取り消す理由/ }).fill('別の日のファイル');
+  await page.getByRole('button', { name: '打刻2件を取り消す' }).click();
+  await expect(page.getByText(/が打刻を取り消しました（理由: 別の日のファイル）/)).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText('新規');
 });
 
 test('a tablet is registered by its link, punches by code, and can do no more once it is revoked', async ({

@@ -26,3 +26,12 @@ export const mostPunchFileRows = 20_000;
 
 /** After so many days the rows of a file are removed; its name stays with its punches. */
 export const punchFileKeptDays = 90;
+
+/**
+ * Why a punch stays where its file is undone: somebody changed it, approved its day or its daily report since, or its driver
+ * belongs to a centre of others by now.
+ */
+export const punchKeptReasons = ['changed', 'approved', 'outside'] as const;
+
+/** So many of the punches that stay are named. */
+export const mostKeptNamed = 50;

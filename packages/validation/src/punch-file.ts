@@ -2,13 +2,22 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { pageOf, pageQuery, personSchema } from './entity.ts';
 import { text } from './field.ts';
+import { importDelimiters, importEncodings, importFormats } from './import-choices.ts';
 import { jobFailureSchema } from './job.ts';
-import { punchKinds } from './punch-choices.ts';
-import { mostPunchFileRows, punchFileFields, punchFileStatuses, punchFileVerdicts } from './punch-file-choices.ts';
+import { leastReasonLetters, punchKinds } from './punch-choices.ts';
+import {
+  mostPunchFileRows,
+  punchFileFields,
+  punchFileStatuses,
+  punchFileVerdicts,
+  punchKeptReasons,
+} from './punch-file-choices.ts';
+import { dayLockSchema } from './time-record.ts';
 
 const field = z.enum(punchFileFields);
 const count = z.int().min(0);
 const longestCode = 60;
+const mostPunches = mostPunchFileRows * 16;
 
 const fileDriverSchema = z.object({
   id: z.uuid(),
@@ -46,6 +55,22 @@ const fileCodeSchema = z.object({
   driver: fileDriverSchema.nullable(),
 });
 
+/** A punch that stays where the file is undone; of a driver of another centre it is not told whose. */
+const keptPunchSchema = z.object({
+  driver: fileDriverSchema.nullable(),
+  kind: z.enum(punchKinds),
+  at: z.iso.datetime(),
+  workDate: z.string(),
+  why: z.enum(punchKeptReasons),
+});
+
+/** What undoing a file would do: how many punches go, which stay, and the locked labour month that is in the way. */
+const fileUndoSchema = z.object({
+  punches: count,
+  kept: z.object({ items: z.array(keptPunchSchema), total: count }),
+  lock: dayLockSchema.nullable(),
+});
+
 const fileFacts = {
   id: z.uuid(),
   fileName: z.string(),
@@ -56,6 +81,8 @@ const fileFacts = {
   appliedAt: z.iso.datetime().nullable(),
   /** How many punches it brought. */
   storedPunches: count.nullable(),
+  /** When its punches were taken back last, as long as it is not applied again. */
+  undone: z.object({ at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() }).nullable(),
 };
 
 export const punchFileListItemSchema = z.object(fileFacts);
@@ -73,7 +100,28 @@ export const punchFileSchema = z.object({
   counts: z.partialRecord(z.enum(punchFileVerdicts), count),
   newPunches: count,
   codes: z.array(fileCodeSchema),
+  /** Null as long as it is not applied. */
+  undo: fileUndoSchema.nullable(),
   rows: pageOf(punchFileRowSchema),
+});
+
+/** How a file was read: of text its characters and what separates cells, of a workbook one of its sheets. */
+const fileReadingSchema = z.object({
+  format: z.enum(importFormats),
+  encoding: z.enum(importEncodings).nullable(),
+  delimiter: z.enum(importDelimiters).nullable(),
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+});
+
+/** A file that was just sent; whoever has it at hand may have it read in another way. */
+export const punchFileSentSchema = punchFileSchema.extend({ reading: fileReadingSchema });
+
+/** What somebody says about how the file is to be read; the rest is found. */
+export const punchFileReadingSchema = z.strictObject({
+  encoding: z.enum(importEncodings).optional(),
+  delimiter: z.enum(importDelimiters).optional(),
+  sheet: z.string().max(100).optional(),
 });
 
 export const punchFileQuerySchema = z.strictObject({ ...pageQuery, verdict: z.enum(punchFileVerdicts).optional() });
@@ -94,17 +142,26 @@ export const punchFileDriverSchema = z.strictObject({
 
 /** How many new punches somebody saw: with another number nothing is stored. */
 export const punchFileApplySchema = z.strictObject({
-  newPunches: z
-    .int()
-    .min(1)
-    .max(mostPunchFileRows * 16),
+  newPunches: z.int().min(1).max(mostPunches),
+});
+
+/** How many punches somebody saw that go, and why. */
+export const punchFileUndoSchema = z.strictObject({
+  punches: z.int().min(1).max(mostPunches),
+  reason: text({ min: leastReasonLetters, max: 200 }),
 });
 
 export type PunchFile = z.output<typeof punchFileSchema>;
+export type PunchFileSent = z.output<typeof punchFileSentSchema>;
+export type PunchFileReading = PunchFileSent['reading'];
+export type PunchFileReadingInput = z.output<typeof punchFileReadingSchema>;
 export type PunchFileRow = z.output<typeof punchFileRowSchema>;
 export type PunchFileCode = z.output<typeof fileCodeSchema>;
 export type PunchFileDriver = z.output<typeof fileDriverSchema>;
 export type PunchFileListItem = z.output<typeof punchFileListItemSchema>;
 export type PunchFileQuery = z.output<typeof punchFileQuerySchema>;
+export type KeptPunch = z.output<typeof keptPunchSchema>;
+export type PunchFileUndo = z.output<typeof fileUndoSchema>;
+export type PunchFileUndoInput = z.output<typeof punchFileUndoSchema>;
 export type PunchFileColumnsInput = z.output<typeof punchFileColumnsSchema>;
 export type PunchFileDriverInput = z.output<typeof punchFileDriverSchema>;

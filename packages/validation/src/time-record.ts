@@ -5,7 +5,14 @@ import { crossField } from './cross-field.ts';
 import { optional, text } from './field.ts';
 import { instant } from './instant.ts';
 import { leaveKinds } from './leave-choices.ts';
-import { leastReasonLetters, mostPunchesOfDay, punchKinds, punchMethods, timeChangeReasons } from './punch-choices.ts';
+import {
+  chosenReasons,
+  leastReasonLetters,
+  mostPunchesOfDay,
+  punchKinds,
+  punchMethods,
+  timeChangeReasons,
+} from './punch-choices.ts';
 import { isDay, yearRule } from './rule.ts';
 import { unforeseeableEventSchema } from './unforeseeable-event.ts';
 
@@ -83,7 +90,7 @@ export const dayHoursSchema = z.object({
 });
 
 /** Who locked the labour month of a day, and when. */
-const dayLockSchema = z.object({
+export const dayLockSchema = z.object({
   departmentId: z.uuid(),
   from: z.string(),
   to: z.string(),
@@ -176,7 +183,7 @@ export const timeRecordInputSchema = z
       )
       .max(mostPunchesOfDay),
     seen: z.array(z.strictObject({ id: z.uuid(), at: instant() })).max(mostPunchesOfDay),
-    reason: z.enum(timeChangeReasons),
+    reason: z.enum(chosenReasons),
     reasonText,
   })
   .check(

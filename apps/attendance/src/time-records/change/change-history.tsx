@@ -31,7 +31,8 @@ export function ChangeHistory({ record: { date, punches } }: { record: TimeRecor
             {punch.changes.map((change) => (
               <div key={change.id} data-change="">
                 <span>
-                  {clock(change.before)} → {change.after === null ? t('change.takenBack') : clock(change.after)}
+                  {change.reason === 'fileAgain' ? t('change.takenBack') : clock(change.before)} →{' '}
+                  {change.after === null ? t('change.takenBack') : clock(change.after)}
                 </span>
                 <small>{because(change.reason, change.reasonText)}</small>
                 <small>{[formatInstant(change.changedAt), change.changedByName].filter(Boolean).join(' ')}</small>

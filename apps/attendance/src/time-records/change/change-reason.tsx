@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Field, Input, NativeSelect, SimpleGrid } from '@haisha/ui';
 import { FieldNotes } from '@haisha/ui/fields';
-import { timeChangeReasons } from '@haisha/validation/punch-choices';
+import { chosenReasons } from '@haisha/validation/punch-choices';
 import type { TimeRecordInput } from '@haisha/validation/time-record';
 import { useId } from 'react';
 
@@ -27,11 +27,11 @@ export function ChangeReason({ error, onReason, onText, reason, text }: ChangeRe
           <NativeSelect.Field
             value={reason}
             onChange={({ target }) => {
-              const chosen = timeChangeReasons.find((one) => one === target.value);
+              const chosen = chosenReasons.find((one) => one === target.value);
               if (chosen) onReason(chosen);
             }}
           >
-            {timeChangeReasons.map((one) => (
+            {chosenReasons.map((one) => (
               <option key={one} value={one}>
                 {t(`reason.${one}`)}
               </option>

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Flex, NativeSelect } from '@haisha/ui';
 import { keepChoice, keptChoice } from '@haisha/ui/kept-choice';
-import { timeChangeReasons } from '@haisha/validation/punch-choices';
+import { chosenReasons } from '@haisha/validation/punch-choices';
 import { useId, useState } from 'react';
 
 /** その他 wants a text, which only the dialog asks for. */
-const lineReasons = timeChangeReasons.filter((reason) => reason !== 'other');
+const lineReasons = chosenReasons.filter((reason) => reason !== 'other');
 export type LineReason = (typeof lineReasons)[number];
 
 const name = 'time-record-reason';

@@ -3,16 +3,16 @@ import { isProblem, useMutation, useProblemText, useQueryClient } from '@haisha/
 import { Button, chakra, Icon, Text } from '@haisha/ui';
 import { mostImportBytes } from '@haisha/validation/import-choices';
 import { megabytes } from '@haisha/validation/megabytes';
-import type { PunchFile } from '@haisha/validation/punch-file';
 import type { RuleFailure } from '@haisha/validation/rule';
 import { type DragEvent, useRef, useState } from 'react';
 import { sendPunchFile } from './punch-files-api.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** The server looks into it, whatever it is called. */
 const accepted = '.csv,.tsv,.txt,.xlsx';
 
 /** Where a file of punches is dropped or chosen; what it may look like is told beside it. */
-export function FileChoice({ onSent }: { onSent: (file: PunchFile) => void }) {
+export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
   const { t, i18n } = useTranslation('punchFile');
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -21,9 +21,9 @@ export function FileChoice({ onSent }: { onSent: (file: PunchFile) => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: sendPunchFile,
-    onSuccess: (file) => {
+    onSuccess: ({ id, reading }, file) => {
       void queries.invalidateQueries({ queryKey: ['/punch-files'] });
-      onSent(file);
+      onSent({ id, file, reading });
     },
     onError: (error) => {
       const [first] = (isProblem(error) && error.problem.errors) || [];

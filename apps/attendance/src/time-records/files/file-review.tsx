@@ -1,4 +1,4 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { notify, useLive, useMutation, useProblemText, useQuery, useQueryClient } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Button, chakra, EmptyState, SkeletonTable, Text } from '@haisha/ui';
@@ -8,14 +8,19 @@ import { useState } from 'react';
 import { timeRecordMeta } from '../time-records-api.ts';
 import { FileCodes } from './file-codes.tsx';
 import { FileColumns } from './file-columns.tsx';
+import { FileReading } from './file-reading.tsx';
 import { FileRows } from './file-rows.tsx';
+import { FileUndo } from './file-undo.tsx';
 import { applyPunchFile, punchFile, rowsOfPage } from './punch-files-api.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** These want somebody; the others are told. */
 const wanting: readonly PunchFileVerdict[] = ['unreadable', 'unknownDriver', 'locked', 'contradicts'];
 
-/** A file before it is stored: its columns, whose its codes are, what becomes of each row, and the button. */
-export function FileReview({ id }: { id: string }) {
+export type FileReviewProps = { id: string; sent: SentFile | null; onRead: (sent: SentFile) => void };
+
+/** A file before it is stored: how it was read, its columns, whose its codes are, what becomes of each row, and the button. */
+export function FileReview({ id, onRead, sent }: FileReviewProps) {
   const { t, i18n } = useTranslation('punchFile');
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -44,7 +49,7 @@ export function FileReview({ id }: { id: string }) {
       <Head>
         <h2>{file.fileName}</h2>
         <p>
-          {t(`status.${file.status}`)}
+          {t(file.undone && isOpen ? 'status.undone' : `status.${file.status}`)}
           {file.shape && ` · ${t(`shape.${file.shape}`)}`}
           {file.storedPunches !== null && ` · ${t('stored', { count: file.storedPunches })}`}
         </p>
@@ -58,6 +63,16 @@ export function FileReview({ id }: { id: string }) {
             {t('apply', { count: file.newPunches })}
           </Button>
         )}
+        {file.undo && <FileUndo file={file} undo={file.undo} onUndone={refresh} />}
+        {file.undone && (
+          <p data-note="">
+            {t('undone', {
+              at: formatInstant(file.undone.at),
+              name: file.undone.by ?? '―',
+              reason: file.undone.reason,
+            })}
+          </p>
+        )}
         {isOpen && file.newPunches > 0 && file.newPunches < total && <p data-note="">{t('rest')}</p>}
         {file.failure && (
           <Text role="alert" color="fg.error">
@@ -65,6 +80,17 @@ export function FileReview({ id }: { id: string }) {
           </Text>
         )}
       </Head>
+      {isOpen && sent && (
+        <FileReading
+          sent={sent}
+          isOpen={file.shape === null}
+          onRead={(read) => {
+            onRead(read);
+            choose(undefined);
+            void refresh();
+          }}
+        />
+      )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
       {file.shape && (

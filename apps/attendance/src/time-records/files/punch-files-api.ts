@@ -5,6 +5,9 @@ import type {
   PunchFileDriverInput,
   PunchFileListItem,
   PunchFileQuery,
+  PunchFileReadingInput,
+  PunchFileSent,
+  PunchFileUndoInput,
 } from '@haisha/validation/punch-file';
 
 const path = '/punch-files';
@@ -38,10 +41,14 @@ export function punchFile(id: string, query: Pick<PunchFileQuery, 'page' | 'verd
 export const rowsOfPage = 100;
 
 /** Sends a file; over a slow line it takes as long as it takes. */
-export async function sendPunchFile(file: File): Promise<PunchFile> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return await http().post<PunchFile>('/time-records/imports', form, { timeoutMs: 0 });
+export async function sendPunchFile(file: File): Promise<PunchFileSent> {
+  return await http().post<PunchFileSent>('/time-records/imports', formOf(file), { timeoutMs: 0 });
+}
+
+/** Sends a file again, to be read as somebody says. */
+export async function readPunchFileAnew(id: string, file: File, wanted: PunchFileReadingInput): Promise<PunchFileSent> {
+  const how = new URLSearchParams(wanted).toString();
+  return await http().put<PunchFileSent>(`${pathOf(id)}/content?${how}`, formOf(file), { timeoutMs: 0 });
 }
 
 /** Says what the columns of a file are. */
@@ -57,6 +64,17 @@ export async function nameDriver(id: string, input: PunchFileDriverInput): Promi
 /** Has the new punches of a file stored, as many as were shown. */
 export async function applyPunchFile({ id, newPunches }: Pick<PunchFile, 'id' | 'newPunches'>): Promise<PunchFile> {
   return await http().post<PunchFile>(`${pathOf(id)}/apply`, { newPunches });
+}
+
+/** Takes the punches of an applied file back, as many as were shown. */
+export async function undoPunchFile(id: string, input: PunchFileUndoInput): Promise<PunchFile> {
+  return await http().post<PunchFile>(`${pathOf(id)}/undo`, input);
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
 }
 
 function pathOf(id: string): string {

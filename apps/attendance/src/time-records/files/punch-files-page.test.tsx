@@ -1,4 +1,4 @@
-import type { PunchFile } from '@haisha/validation/punch-file';
+import type { PunchFile, PunchFileReading } from '@haisha/validation/punch-file';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRecords } from '../../../test/open-records.ts';
@@ -23,12 +23,18 @@ const items: PunchFile['rows']['items'] = [
 const file: PunchFile = {
   ...{ id, fileName: '打刻.csv', status: 'prepared', rowCount: 5, createdAt: '2026-11-26T00:00:00.000Z' },
   ...{ createdBy: null, appliedAt: null, storedPunches: null, failure: null, shape: 'punches', newPunches: 1 },
+  ...{ undone: null, undo: null },
   headers: ['コード', '日付', '時刻', '種別'],
   columns: ['code', 'date', 'time', 'kind'],
   counts: { new: 1, contradicts: 1, unknownDriver: 1, locked: 1, unreadable: 1 },
   codes: [{ code: '0412', name: '', rows: 1, driver: null }],
   rows: { items, total: 5, page: 1, pageSize: 100 },
 };
+
+const reading: PunchFileReading = {
+  ...{ format: 'csv', encoding: 'utf8', delimiter: 'comma', sheet: null, sheets: [] },
+};
+const sentFile = { ...file, reading };
 
 const address = '/driver-time-in-out/files';
 
@@ -38,7 +44,7 @@ describe('a file of punches', () => {
       undefined,
       {
         'GET /punch-files': () => ({ body: { items: [] } }),
-        'POST /time-records/imports': () => ({ status: 201, body: file }),
+        'POST /time-records/imports': () => ({ status: 201, body: sentFile }),
         [`GET /punch-files/${id}`]: () => ({ body: file }),
       },
       { address },
@@ -55,6 +61,30 @@ describe('a file of punches', () => {
     expect(texts[4]).toContain('締めを解除してから');
     expect(texts[5]).toContain('時刻「2x:00」を読み取れません');
     expect(screen.getByText('0412', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  test('is read with another encoding, or from another sheet, as long as it is at hand', async () => {
+    const asked: string[] = [];
+    const unknown = { ...file, shape: null, headers: ['ï¾', 'ï½', 'ï', 'ï'] };
+    const { user } = await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        'POST /time-records/imports': () => ({ status: 201, body: { ...unknown, reading } }),
+        [`GET /punch-files/${id}`]: () => ({ body: asked.length > 0 ? file : unknown }),
+        [`PUT /punch-files/${id}/content`]: ({ query }) => {
+          asked.push(query.toString());
+          return { body: { ...file, reading: { ...reading, encoding: 'sjis' } } };
+        },
+      },
+      { address },
+    );
+    const chooser = await screen.findByLabelText('打刻ファイルを選ぶ', { selector: 'input' });
+    await user.upload(chooser, new File(['コード'], '打刻.csv', { type: 'text/csv' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: '文字コード' }), 'Shift_JIS（CP932）');
+    expect(await screen.findByRole('table', { name: 'ファイルの行' })).toBeInTheDocument();
+    expect(asked).toEqual(['encoding=sjis&delimiter=comma']);
+    expect(screen.queryByRole('combobox', { name: 'シート' })).not.toBeInTheDocument();
   });
 
   test('is stored with as many new punches as were shown', async () => {
@@ -75,6 +105,62 @@ describe('a file of punches', () => {
     await user.click(await screen.findByRole('button', { name: '新しい打刻1件を取り込む' }));
     expect(await screen.findByText(/打刻1件が入りました/)).toBeInTheDocument();
     expect(sent).toEqual([{ newPunches: 1 }]);
+  });
+
+  test('is taken back after it was said how many punches go and which stay, with a reason', async () => {
+    const sent: unknown[] = [];
+    const kept = { kind: 'clockIn', at: punch.at, workDate: '2026-11-20' } as const;
+    const applied: PunchFile = {
+      ...{ ...file, status: 'applied', storedPunches: 3, newPunches: 0 },
+      undo: {
+        ...{ punches: 1, lock: null },
+        kept: {
+          total: 2,
+          items: [
+            { ...kept, driver, why: 'changed' },
+            { ...kept, driver: null, why: 'outside' },
+          ],
+        },
+      },
+    };
+    const undone = { at: '2026-11-26T03:00:00.000Z', by: '山田 花子', reason: '別の月のファイル' };
+    const { user } = await openRecords(
+      undefined,
+      {
+        [`GET /punch-files/${id}`]: () => ({ body: sent.length > 0 ? { ...file, undone } : applied }),
+        [`POST /punch-files/${id}/undo`]: ({ body }) => {
+          sent.push(body);
+          return { body: { ...file, undone } };
+        },
+      },
+      { address: `${address}?file=${id}` },
+    );
+    await user.click(await screen.findByRole('button', { name: '取り込みを取り消す' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/打刻1件を取り消します/)).toBeInTheDocument();
+    const stay = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(stay[0]).toContain('D01 佐藤 誠出勤 2:05取り込みのあとに変更されました');
+    expect(stay[1]).not.toContain('佐藤');
+    await user.click(dialog.getByRole('button', { name: '打刻1件を取り消す' }));
+    expect(await dialog.findByText('取り消す理由を5文字以上で入力してください')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: /取り消す理由/ }), '別の月のファイル');
+    await user.click(dialog.getByRole('button', { name: '打刻1件を取り消す' }));
+    expect(await screen.findByText(/山田 花子 が打刻を取り消しました（理由: 別の月のファイル）/)).toBeInTheDocument();
+    expect(sent).toEqual([{ punches: 1, reason: '別の月のファイル' }]);
+  });
+
+  test('of a locked month says so instead of taking it back', async () => {
+    const lock = { departmentId: id, from: '2026-10-21', to: '2026-11-20', lockedAt: punch.at, lockedByName: null };
+    const undo = { punches: 1, kept: { items: [], total: 0 }, lock };
+    const { user } = await openRecords(
+      undefined,
+      { [`GET /punch-files/${id}`]: () => ({ body: { ...file, status: 'applied', undo } }) },
+      { address: `${address}?file=${id}` },
+    );
+    await user.click(await screen.findByRole('button', { name: '取り込みを取り消す' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/勤怠が締められています/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /件を取り消す/ })).not.toBeInTheDocument();
   });
 
   test('with columns that nobody knows asks for them', async () => {

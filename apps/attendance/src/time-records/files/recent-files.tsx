@@ -32,12 +32,14 @@ export function RecentFiles() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ createdAt, createdBy, fileName, id, rowCount, status, storedPunches }) => (
+          {data.map(({ createdAt, createdBy, fileName, id, rowCount, status, storedPunches, undone }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`?file=${id}`}>{fileName}</Link>
               </th>
-              <td data-amber={status === 'prepared' ? '' : undefined}>{t(`status.${status}`)}</td>
+              <td data-amber={status === 'prepared' ? '' : undefined}>
+                {t(undone && status === 'prepared' ? 'status.undone' : `status.${status}`)}
+              </td>
               <td data-figure="" data-label={t('column.rowCount')}>
                 {formatNumber(rowCount)}
               </td>

@@ -1,12 +1,10 @@
 import type { PunchFile } from '@haisha/validation/punch-file';
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { systemClock } from '../../../clock.ts';
 import { shareUntilCommit } from '../../../db/advisory-locks.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { isAmong } from '../../../db/is-among.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
-import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { findActor } from '../../../http/access/find-actor.ts';
 import { importOutdated, permissionDenied } from '../../../http/errors.ts';
 import type { JobHandler } from '../../../services/jobs/job-handler.ts';
@@ -18,6 +16,7 @@ import { announcePunches } from '../time-records/announce-punches.ts';
 import { storePunches } from '../time-records/store-punches.ts';
 import { judgeFile } from './judge-file.ts';
 import type { Judged } from './judge-punches.ts';
+import { lockDrivers } from './lock-drivers.ts';
 import { lockPunchFile } from './punch-file-repository.ts';
 
 const kind = 'punchFile';
@@ -57,13 +56,17 @@ export const applyPunchFileJob: JobHandler = {
         if (!file || file.jobId !== jobId || file.appliedAt !== null) throw importOutdated();
         await shareUntilCommit(tx, 'lockLabourMonth');
         const given = { now: new Date(now), scope: scopeOver(actor, rows, systemClock) };
-        await lockDrivers(tx, (await judgeFile(tx, file, given)).toStore);
+        await lockDrivers(
+          tx,
+          (await judgeFile(tx, file, given)).toStore.map(({ driver }) => driver.id),
+        );
         // Once nobody else writes punches of these drivers.
         const { toStore } = await judgeFile(tx, file, given);
         if (toStore.length !== newPunches) throw importOutdated();
+        await bringBack(tx, toStore, { changedAt: now, changedBy: actor.userId, reasonText: file.fileName });
         await storePunches(
           tx,
-          toStore.map(({ driver, kind: made, punch: { at, workDate }, row }) => ({
+          toStore.filter(isNew).map(({ driver, kind: made, punch: { at, workDate }, row }) => ({
             ...{ driverId: driver.id, workDate, kind: made, at, firstAt: at, receivedAt: now },
             ...{ method: 'file' as const, createdBy: actor.userId, fileId, fileRow: row },
           })),
@@ -83,13 +86,22 @@ export const applyPunchFileJob: JobHandler = {
   },
 };
 
-/** In one order, so that two files do not wait for each other. */
-async function lockDrivers(tx: Transaction, toStore: readonly Judged[]): Promise<void> {
-  const ids = [...new Set(toStore.map(({ driver }) => driver.id))];
-  await tx
-    .select({ id: drivers.id })
-    .from(drivers)
-    .where(isAmong(drivers.id, ids))
-    .orderBy(asc(drivers.id))
-    .for('no key update');
+function isNew({ undoneId }: Judged): boolean {
+  return undoneId === null;
+}
+
+/** Has the punches of an undone file count again, as they were made. */
+async function bringBack(
+  tx: Transaction,
+  toStore: readonly Judged[],
+  { changedAt, changedBy, reasonText }: { changedAt: string; changedBy: string; reasonText: string },
+): Promise<void> {
+  const undone = toStore.flatMap(({ undoneId }) => undoneId ?? []);
+  if (undone.length === 0) return;
+  const ids = sql`any(${sql.param(undone)}::uuid[])`;
+  await tx.execute(sql`update punches set at = first_at where id = ${ids}`);
+  await tx.execute(sql`
+    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by)
+    select id, first_at, first_at, 'fileAgain', ${reasonText}, ${changedAt}::timestamptz, ${changedBy}::uuid
+    from punches where id = ${ids}`);
 }

@@ -3,6 +3,7 @@ import { dayMinutes, dayNumber, dayNumberOf, dayText, instantOf, minuteOf } from
 import type { PunchFileShape } from '@haisha/rules/punches/file/columns';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 import type { PunchFileRow } from '@haisha/validation/punch-file';
+import type { PunchFileVerdict } from '@haisha/validation/punch-file-choices';
 import { readPunchTimes, type TimeOfDay } from '../../../services/duties/read-punch-times.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
@@ -16,7 +17,8 @@ import { type PresentPunch, readPresentPunches } from './present-punches.ts';
 /** A punch of a file in minutes since 1970 in Japan; `date` is the day that its row names. */
 export type Given = { row: number; driver: FileDriver; kind: PunchKind; minute: number; date: string };
 
-export type Judged = Given & { punch: PunchFileRow['punches'][number] };
+/** `undoneId` is the punch that went with an undone file and returns. */
+export type Judged = Given & { punch: PunchFileRow['punches'][number]; undoneId: string | null };
 
 /** Two 出勤 of one day that lie so near are one; a break has others beside it sooner. */
 const sameWithin = { punch: 4 * 60, break: 30 };
@@ -44,19 +46,25 @@ export async function judgePunches(
       .map((one): Judged => {
         // 25:30 says itself of which day it is.
         const isStated = shape === 'days' || dayText(dayNumberOf(one.minute)) !== one.date;
-        const workDate = isStated ? one.date : book.dayOf(one);
+        const undone = book.undoneOf(one);
+        // A punch stays on its day, and returns there.
+        const workDate = undone?.workDate ?? (isStated ? one.date : book.dayOf(one));
         const at = new Date(instantOf(one.minute)).toISOString();
-        const told = { kind: one.kind, at, workDate, officeAt: null };
-        const { driver } = one;
-        if (book.isKnown(one)) return { ...one, punch: { ...told, verdict: 'known' } };
+        const { driver, kind } = one;
+        const tell = (verdict: PunchFileVerdict, officeAt: string | null = null): Judged => ({
+          ...one,
+          punch: { kind, at, workDate, officeAt, verdict },
+          undoneId: undone?.id ?? null,
+        });
+        if (book.isKnown(one)) return tell('known');
         const [refused] = refusedMoment('', instantOf(one.minute), driver.leftDate, now);
-        if (refused) return { ...one, punch: { ...told, verdict: refused.code === 'notAhead' ? 'ahead' : 'hasLeft' } };
-        if (driver.isArchived) return { ...one, punch: { ...told, verdict: 'hasLeft' } };
-        if (lockOf(locks, driver.id, workDate)) return { ...one, punch: { ...told, verdict: 'locked' } };
+        if (refused) return tell(refused.code === 'notAhead' ? 'ahead' : 'hasLeft');
+        if (driver.isArchived) return tell('hasLeft');
+        if (lockOf(locks, driver.id, workDate)) return tell('locked');
         const officeAt = book.officeAt(one, workDate);
-        if (officeAt !== null) return { ...one, punch: { ...told, verdict: 'contradicts', officeAt } };
+        if (officeAt !== null) return tell('contradicts', officeAt);
         book.add(one, workDate);
-        return { ...one, punch: { ...told, verdict: 'new' } };
+        return tell('new');
       });
   });
   return judged;
@@ -74,8 +82,11 @@ function daysOf(given: readonly Given[]): Days {
 /** What is known of a driver, and grows with each new punch of the file. */
 function bookOf(present: readonly PresentPunch[], times: readonly TimeOfDay[], runs: readonly PlannedRun[]) {
   const known = new Set<string>();
-  for (const { at, firstAt, kind } of present) {
-    known.add(`${kind} ${minuteOf(firstAt)}`);
+  const undone = new Map<string, PresentPunch>();
+  for (const one of present) {
+    const { at, firstAt, isUndone, kind } = one;
+    if (isUndone) undone.set(`${kind} ${minuteOf(firstAt)}`, one);
+    else known.add(`${kind} ${minuteOf(firstAt)}`);
     if (at !== null) known.add(`${kind} ${minuteOf(at)}`);
   }
   const ofOffice = present.filter((one) => one.isOffice && one.at !== null);
@@ -87,6 +98,7 @@ function bookOf(present: readonly PresentPunch[], times: readonly TimeOfDay[], r
     );
   return {
     isKnown: ({ kind, minute }: Given) => known.has(`${kind} ${minute}`),
+    undoneOf: ({ kind, minute }: Given) => undone.get(`${kind} ${minute}`),
     dayOf: ({ kind, minute }: Given) =>
       workDateOf({ kind, at: instantOf(minute) }, around(runsOn, minute), around(timesOn, minute)),
     officeAt({ kind, minute }: Given, workDate: string): string | null {

@@ -2,6 +2,7 @@ import type { Person } from '@haisha/validation/entity';
 import type { PunchFile, PunchFileListItem, PunchFileQuery } from '@haisha/validation/punch-file';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { isoInstant } from '../../../db/instant.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
@@ -9,6 +10,7 @@ import { importInWrongState, recordNotFound } from '../../../http/errors.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { judgeFile } from './judge-file.ts';
+import { readFileUndo } from './read-undo.ts';
 
 const newest = 20;
 
@@ -16,8 +18,16 @@ const newest = 20;
 const status = sql<PunchFileListItem['status']>`case when ${punchFiles.appliedAt} is not null then 'applied'
   when ${jobs.status} in ('queued', 'running') then 'applying' else 'prepared' end`;
 
-const { appliedAt, createdAt, fileName, id, rowCount, storedPunches } = punchFiles;
-const facts = { id, fileName, rowCount, storedPunches, createdAt, appliedAt, status };
+const { appliedAt, appliedBy, createdAt, fileName, id, rowCount, storedPunches } = punchFiles;
+
+/** Punches tell that their file was undone, as long as it waits for being applied again. */
+const undone = sql<PunchFileListItem['undone']>`case when ${appliedAt} is null then (
+  select json_build_object('at', ${isoInstant(sql`c.changed_at`)}, 'by', u.name, 'reason', coalesce(c.reason_text, ''))
+  from punches p join punch_changes c on c.punch_id = p.id and c.reason = 'fileUndone'
+    left join users u on u.id = c.changed_by
+  where p.file_id = ${id} order by c.changed_at desc limit 1) end`;
+
+const facts = { id, fileName, rowCount, storedPunches, createdAt, appliedAt, status, undone };
 const createdBy = sql<Person>`json_build_object('id', ${users.id}, 'name', ${users.name})`;
 
 /** The newest files of whoever asks; who enters punches of all centres sees those of everybody. */
@@ -41,7 +51,7 @@ export async function viewPunchFile(
 ): Promise<PunchFile> {
   const { columns, headers, lines, shape } = getTableColumns(punchFiles);
   const [file] = await db
-    .select({ ...facts, columns, headers, lines, shape, createdBy, failure: jobs.failure })
+    .select({ ...facts, appliedBy, columns, headers, lines, shape, createdBy, failure: jobs.failure })
     .from(punchFiles)
     .innerJoin(users, eq(users.id, punchFiles.createdBy))
     .leftJoin(jobs, eq(jobs.id, punchFiles.jobId))
@@ -50,18 +60,23 @@ export async function viewPunchFile(
   const { codes, counts, rows, toStore } = await judgeFile(db, file, { now, scope });
   const wanted = verdict ? rows.filter((row) => row.verdict === verdict) : rows;
   const items = wanted.slice((page - 1) * pageSize, page * pageSize);
-  const { failure, lines: _, ...told } = file;
+  const { appliedBy: _by, failure, lines: _, ...told } = file;
   return {
     ...told,
     columns: [...file.columns],
     failure: file.status === 'prepared' ? failure : null,
-    ...{ counts, codes, newPunches: toStore.length },
+    ...{ counts, codes, newPunches: toStore.length, undo: await readFileUndo(db, file, scope) },
     rows: { items, total: wanted.length, page, pageSize },
   };
 }
 
-/** A file that nobody else touches until the end of the transaction; refused once it is applied, or while it is. */
-export async function lockPunchFile(tx: Transaction, fileId: string, scope: RowScope) {
+/** A file in a state that nobody else touches until the end of the transaction; refused in another one. */
+export async function lockPunchFile(
+  tx: Transaction,
+  fileId: string,
+  scope: RowScope,
+  wanted: PunchFileListItem['status'] = 'prepared',
+) {
   const [file] = await tx
     .select()
     .from(punchFiles)
@@ -73,7 +88,7 @@ export async function lockPunchFile(tx: Transaction, fileId: string, scope: RowS
     .from(punchFiles)
     .leftJoin(jobs, eq(jobs.id, punchFiles.jobId))
     .where(eq(id, fileId));
-  if (state?.status !== 'prepared') throw importInWrongState(state);
+  if (state?.status !== wanted) throw importInWrongState(state);
   return file;
 }
 

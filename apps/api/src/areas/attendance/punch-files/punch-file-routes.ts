@@ -4,12 +4,16 @@ import { mostImportBytes } from '@haisha/validation/import-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import {
   type PunchFile,
+  type PunchFileReadingInput,
   punchFileApplySchema,
   punchFileColumnsSchema,
   punchFileDriverSchema,
   punchFileListSchema,
   punchFileQuerySchema,
+  punchFileReadingSchema,
   punchFileSchema,
+  punchFileSentSchema,
+  punchFileUndoSchema,
 } from '@haisha/validation/punch-file';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -19,10 +23,11 @@ import { createFewAtOnce } from '../../../services/imports/few-at-once.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
-import { acceptPunchFile } from './accept-file.ts';
+import { acceptPunchFile, type ReadPunchFile, readPunchFile, replacePunchFile } from './accept-file.ts';
 import { startApplying } from './apply-file.ts';
 import { nameColumns, nameDriver } from './change-file.ts';
 import { listPunchFiles, viewPunchFile } from './punch-file-repository.ts';
+import { undoPunchFile } from './undo-file.ts';
 
 const tags = ['punchFile'];
 const access = 'punch.update';
@@ -41,6 +46,14 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
     });
   }
 
+  async function readFile(request: FastifyRequest, wanted: PunchFileReadingInput = {}): Promise<ReadPunchFile> {
+    const { userId } = request.actor;
+    return await fewAtOnce(
+      userId,
+      async () => await readPunchFile(db, await readUpload(request, env, mostImportBytes), userId, wanted),
+    );
+  }
+
   void app.register(async (scope) => {
     await scope.register(multipart);
     scope.withTypeProvider<ZodTypeProvider>().post(
@@ -50,16 +63,32 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
         schema: {
           tags,
           consumes: ['multipart/form-data'],
-          response: { 201: punchFileSchema, '4xx': problemSchema },
+          response: { 201: punchFileSentSchema, '4xx': problemSchema },
         },
       },
       async (request, reply) => {
-        const { userId } = request.actor;
-        const id = await fewAtOnce(
-          userId,
-          async () => await acceptPunchFile(db, await readUpload(request, env, mostImportBytes), userId),
-        );
-        return reply.code(201).send(await viewPunchFile(db, id, scopeOf(request), { ...firstPage, now: clock() }));
+        const read = await readFile(request);
+        const id = await acceptPunchFile(db, read, request.actor.userId);
+        const view = await viewPunchFile(db, id, scopeOf(request), { ...firstPage, now: clock() });
+        return reply.code(201).send({ ...view, reading: read.reading });
+      },
+    );
+
+    // The content is not kept: whoever sent the file sends it again, with how it is to be read.
+    scope.withTypeProvider<ZodTypeProvider>().put(
+      '/punch-files/:id/content',
+      {
+        config: { access },
+        schema: {
+          ...{ tags, params: idParamsSchema, querystring: punchFileReadingSchema, consumes: ['multipart/form-data'] },
+          response: { 200: punchFileSentSchema, '4xx': problemSchema },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const read = await readFile(request, request.query);
+        const view = await change(request, id, (write) => replacePunchFile(write, id, read));
+        return { ...view, reading: read.reading };
       },
     );
   });
@@ -97,6 +126,15 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
       const { id } = request.params;
       const seen = { ...request.body, now: clock(), page: `/driver-time-in-out/files?file=${id}` };
       return await change(request, id, (write) => startApplying(write, id, seen));
+    },
+  );
+
+  app.post(
+    '/punch-files/:id/undo',
+    { config: { access }, schema: { ...one, body: punchFileUndoSchema } },
+    async (request) => {
+      const { id } = request.params;
+      return await change(request, id, (write) => undoPunchFile(write, id, { ...request.body, now: clock() }));
     },
   );
 };

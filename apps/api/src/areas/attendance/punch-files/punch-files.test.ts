@@ -1,13 +1,13 @@
-import { type PunchFile, punchFileListSchema, punchFileSchema } from '@haisha/validation/punch-file';
+import { type PunchFile, punchFileListSchema } from '@haisha/validation/punch-file';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, createFleet, type Fleet } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { startTestQueue } from '../../../../test/jobs.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
+import { applyFile, fileUrl, recorderHeader, sendFile, sheetHeader } from '../../../../test/punch-files.ts';
 import { changeOldDaysAlone, linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
-import { upload } from '../../../../test/upload.ts';
 import { punches } from '../../../db/schema/attendance/punches.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { handlersUrl, jobHandlers } from '../../../job-handlers.ts';
@@ -29,33 +29,12 @@ afterAll(async () => {
   await test.close();
 });
 
-const sheet = 'コード,氏名,日付,出勤,出庫,休憩,帰庫,退勤';
-const recorder = 'カード番号,氏名,打刻日,打刻時刻,打刻区分';
-
-const url = (id: string, act = '') => `/api/punch-files/${id}${act}`;
-
 async function newDriver(departmentId = fleet.departmentId): Promise<{ id: string; code: string }> {
   return await createDriver(admin, { departmentId });
 }
 
-async function send(lines: readonly string[], by: Browser = admin): Promise<PunchFile> {
-  const answer = await upload(by, '/api/time-records/imports', { filename: '打刻.csv', content: lines.join('\r\n') });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return punchFileSchema.strict().parse(answer.json());
-}
-
-async function apply({ id, newPunches }: PunchFile, by: Browser = admin): Promise<PunchFile> {
-  const answer = await by.post(url(id, '/apply'), { newPunches });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return await vi.waitFor(
-    async () => {
-      const file = punchFileSchema.strict().parse((await by.get(url(id))).json());
-      if (file.status === 'applying') throw new Error('the job is not over');
-      return file;
-    },
-    { timeout: 40_000, interval: 50 },
-  );
-}
+const send = async (lines: readonly string[], by: Browser = admin) => await sendFile(by, lines);
+const apply = async (file: PunchFile, by: Browser = admin) => await applyFile(by, file);
 
 const verdicts = ({ rows }: PunchFile) => rows.items.map(({ verdict }) => verdict);
 const stored = (driverId: string) => test.db.$count(punches, eq(punches.driverId, driverId));
@@ -64,7 +43,7 @@ describe('a file of punches', () => {
   it('of a day in each row is stored at once, with its name and rows, and night shifts on the day of their start', async () => {
     const driver = await newDriver();
     const file = await send([
-      sheet,
+      sheetHeader,
       `${driver.code},,R8.11.20,2:05,2:31,6:00-6:45,11:12,11:40`,
       `${driver.code},,2026/11/21,2205,2231,,,630`,
     ]);
@@ -89,7 +68,7 @@ describe('a file of punches', () => {
       `${driver.code},,2026/11/21,0:10,休憩開始`,
       `${driver.code},,2026/11/20,22:20,出庫`,
     ];
-    const file = await send([recorder, ...rows]);
+    const file = await send([recorderHeader, ...rows]);
     expect(file.rows.items.map(({ punches: [punch] }) => punch?.workDate)).toEqual(Array(4).fill('2026-11-20'));
     await apply(file);
     const record = await recordOf(admin, driver.id, '2026-11-20');
@@ -99,13 +78,13 @@ describe('a file of punches', () => {
 
   it('with a time after 24:00 says itself of which day it is', async () => {
     const driver = await newDriver();
-    const file = await send([recorder, `${driver.code},,2026/11/20,25:30,退勤`]);
+    const file = await send([recorderHeader, `${driver.code},,2026/11/20,25:30,退勤`]);
     expect(file.rows.items[0]?.punches).toMatchObject([{ workDate: '2026-11-20', at: at('25:30', '2026-11-20') }]);
   });
 
   it('sent twice, or with rows that stand twice, stores each punch once', async () => {
     const driver = await newDriver();
-    const lines = [recorder, ...Array(2).fill(`${driver.code},,2026/11/20,5:00,出勤`)];
+    const lines = [recorderHeader, ...Array(2).fill(`${driver.code},,2026/11/20,5:00,出勤`)];
     const first = await send(lines);
     expect(verdicts(first)).toEqual(['new', 'known']);
     const second = await send(lines);
@@ -114,14 +93,14 @@ describe('a file of punches', () => {
     expect(late).toMatchObject({ status: 'prepared', failure: { code: 'import.outdated' }, newPunches: 0 });
     expect(await stored(driver.id)).toBe(1);
     expect(verdicts(await send(lines))).toEqual(['known', 'known']);
-    expect((await admin.post(url(first.id, '/apply'), { newPunches: 1 })).json().code).toBe('import.wrong_state');
+    expect((await admin.post(fileUrl(first.id, '/apply'), { newPunches: 1 })).json().code).toBe('import.wrong_state');
   });
 
   it('that contradicts what the office entered leaves that as it is, and a punch that was taken back does not return', async () => {
     const driver = await newDriver();
     const { after } = await setDay(admin, driver.id, '2026-11-20', '5:00 14:00');
     await setDay(admin, driver.id, '2026-11-20', 'clockIn 5:00', { seen: after, keep: after });
-    const file = await send([sheet, `${driver.code},,2026/11/20,5:10,5:30,,13:40,14:00`]);
+    const file = await send([sheetHeader, `${driver.code},,2026/11/20,5:10,5:30,,13:40,14:00`]);
     expect(file.rows.items[0]).toMatchObject({ verdict: 'contradicts' });
     expect(file.rows.items[0]?.punches.map(({ officeAt, verdict }) => [verdict, officeAt])).toEqual([
       ['contradicts', at('5:00', '2026-11-20')],
@@ -137,15 +116,15 @@ describe('a file of punches', () => {
 
   it('with a code that nobody has asks once whose it is, and remembers it', async () => {
     const driver = await newDriver();
-    const lines = (day: string) => [recorder, `card 0 ${driver.code},山田,${day},5:00,出勤`];
+    const lines = (day: string) => [recorderHeader, `card 0 ${driver.code},山田,${day},5:00,出勤`];
     const file = await send(lines('2026/11/20'));
     const code = `CARD0${driver.code.toUpperCase()}`;
     expect(file).toMatchObject({ counts: { unknownDriver: 1 }, newPunches: 0 });
     expect(file.codes).toEqual([{ code, name: '山田', rows: 1, driver: null }]);
-    const named = (await admin.put(url(file.id, '/driver'), { code, driverId: driver.id })).json();
+    const named = (await admin.put(fileUrl(file.id, '/driver'), { code, driverId: driver.id })).json();
     expect(named).toMatchObject({ newPunches: 1, codes: [{ code, driver: { id: driver.id } }] });
     expect(await send(lines('2026/11/21'))).toMatchObject({ newPunches: 1, codes: [{ driver: { id: driver.id } }] });
-    await admin.put(url(file.id, '/driver'), { code, driverId: null });
+    await admin.put(fileUrl(file.id, '/driver'), { code, driverId: null });
     expect(await send(lines('2026/11/21'))).toMatchObject({ newPunches: 0 });
   });
 
@@ -153,7 +132,7 @@ describe('a file of punches', () => {
     const [driver, gone] = [await newDriver(), await newDriver()];
     await test.db.update(drivers).set({ leftDate: '2026-11-10' }).where(eq(drivers.id, gone.id));
     const file = await send([
-      recorder,
+      recorderHeader,
       `${driver.code},,2026/11/27,5:00,出勤`,
       `${gone.code},,2026/11/20,5:00,出勤`,
       `${driver.code},,2026/11/20,2x:00,出勤`,
@@ -162,7 +141,9 @@ describe('a file of punches', () => {
     ]);
     expect(verdicts(file)).toEqual(['ahead', 'hasLeft', 'unreadable', 'unreadable', 'new']);
     expect(file.rows.items[2]?.refused).toEqual({ field: 'time', code: 'unreadable', text: '2x:00' });
-    expect((await admin.get(`${url(file.id)}?verdict=unreadable&pageSize=1`)).json().rows).toMatchObject({ total: 2 });
+    expect((await admin.get(`${fileUrl(file.id)}?verdict=unreadable&pageSize=1`)).json().rows).toMatchObject({
+      total: 2,
+    });
     expect((await apply(file)).storedPunches).toBe(1);
   });
 
@@ -171,10 +152,10 @@ describe('a file of punches', () => {
     const driver = await newDriver(departmentId);
     const lock = `/api/labour-months/${departmentId}/2026-10-14`;
     expect((await admin.post(`${lock}/lock`, {})).statusCode).toBe(200);
-    const file = await send([sheet, `${driver.code},,2026/10/14,5:00,,,,14:00`]);
+    const file = await send([sheetHeader, `${driver.code},,2026/10/14,5:00,,,,14:00`]);
     expect(file).toMatchObject({ counts: { locked: 1 }, newPunches: 0 });
     await admin.post(`${lock}/reopen`, { reason: '打刻ファイルの取り込み' });
-    const open = (await admin.get(url(file.id))).json();
+    const open = (await admin.get(fileUrl(file.id))).json();
     expect(open).toMatchObject({ counts: { new: 1 }, newPunches: 2 });
     await admin.post(`${lock}/lock`, {});
     const late = await apply(open);
@@ -188,11 +169,11 @@ describe('a file of punches', () => {
     const file = await send(lines('2026/11/20'));
     expect(file).toMatchObject({ shape: null, columns: Array(4).fill(null), counts: {}, newPunches: 0 });
     const columns = ['code', 'date', 'clockIn', 'clockOut'];
-    const named = (await admin.put(url(file.id, '/columns'), { columns })).json();
+    const named = (await admin.put(fileUrl(file.id, '/columns'), { columns })).json();
     expect(named).toMatchObject({ shape: 'days', newPunches: 2 });
     expect(await send(lines('2026/11/21'))).toMatchObject({ shape: 'days', columns, newPunches: 2 });
     for (const wrong of [columns.slice(1), ['code', 'code', null, null]])
-      expect((await admin.put(url(file.id, '/columns'), { columns: wrong })).statusCode).toBe(400);
+      expect((await admin.put(fileUrl(file.id, '/columns'), { columns: wrong })).statusCode).toBe(400);
   });
 
   it('of 5,000 rows is looked at and stored whole', async () => {
@@ -204,7 +185,7 @@ describe('a file of punches', () => {
       return `${own[index % 20]?.code},,${date},${5 + kind * 3}:${10 + (index % 20)},${kinds[kind]}`;
     });
     const begun = performance.now();
-    const file = await send([recorder, ...rows.toReversed()]);
+    const file = await send([recorderHeader, ...rows.toReversed()]);
     const looked = performance.now() - begun;
     expect(file).toMatchObject({ rowCount: 5_000, counts: { new: 5_000 }, newPunches: 5_000 });
     const done = await apply(file);
@@ -219,16 +200,16 @@ describe('whoever enters punches of a centre', () => {
   it('takes files of their own centres, and sees nobody of another one', async () => {
     const manager = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
     const [own, other] = [await newDriver(), await newDriver((await createDepartment(admin)).id)];
-    const lines = [recorder, ...[own, other].map(({ code }) => `${code},,2026/11/20,5:00,出勤`)];
+    const lines = [recorderHeader, ...[own, other].map(({ code }) => `${code},,2026/11/20,5:00,出勤`)];
     const file = await send(lines, manager);
     expect(verdicts(file)).toEqual(['new', 'outside']);
     expect(file.rows.items[1]?.driver).toBeNull();
     const foreign = { code: 'X1', driverId: other.id };
-    expect((await manager.put(url(file.id, '/driver'), foreign)).statusCode).toBe(400);
+    expect((await manager.put(fileUrl(file.id, '/driver'), foreign)).statusCode).toBe(400);
     await apply(file, manager);
     expect([await stored(own.id), await stored(other.id)]).toEqual([1, 0]);
     const another = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
-    expect((await another.get(url(file.id))).statusCode).toBe(404);
+    expect((await another.get(fileUrl(file.id))).statusCode).toBe(404);
     const { items } = punchFileListSchema.strict().parse((await manager.get('/api/punch-files')).json());
     expect(items).toMatchObject([{ id: file.id, storedPunches: 1, createdBy: { id: manager.userId } }]);
     const viewer = await logInAs(test, ['dispatcher']);

@@ -1,7 +1,6 @@
 import { transitionOf } from '@haisha/rules/states/state-machine';
 import { type TimeChangeCommand, timeChangeMachine } from '@haisha/rules/states/time-change';
 import type { TimeChange } from '@haisha/validation/time-change';
-import type { TimeRecordInput } from '@haisha/validation/time-record';
 import { eq } from 'drizzle-orm';
 import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
 import { permissionDenied, recordArchived, recordInWrongState, recordNotFound } from '../../../http/errors.ts';
@@ -10,7 +9,7 @@ import { announcePunches } from '../time-records/announce-punches.ts';
 import { changeDay } from '../time-records/change-day.ts';
 import { lockDriver } from '../time-records/recorded-drivers.ts';
 import { announceTimeChange } from './announce-time-change.ts';
-import type { Asker } from './keep-change.ts';
+import type { Asker, DayInput } from './keep-change.ts';
 import { findTimeChange, type TimeChangeRow, told } from './select-time-changes.ts';
 import { tellDriverOfChange } from './tell-driver-of-change.ts';
 
@@ -44,7 +43,7 @@ export async function decideChange(write: Write, decision: Decision): Promise<Ti
 }
 
 /** The punches that a change would leave, with those that were seen. */
-export function inputOf({ after, before, reason, reasonText }: TimeChange): TimeRecordInput {
+export function inputOf({ after, before, reason, reasonText }: TimeChange): DayInput {
   return { punches: after, seen: before.map(({ at, id }) => ({ id, at })), reason, reasonText };
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@haisha/rules/permission';
+import type { TimeChange } from '@haisha/validation/time-change';
 import type { Punch, TimeRecordInput } from '@haisha/validation/time-record';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/database.ts';
@@ -7,10 +8,13 @@ import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
 /** Who wants a change, in which roles, and from which address of the network. */
 export type Asker = { userId: string; roles: readonly Role[]; address: string | null };
 
+/** What a day should be, as somebody entered it or asked for it before. */
+export type DayInput = Omit<TimeRecordInput, 'reason'> & Pick<TimeChange, 'reason'>;
+
 export type KeptChange = {
   driver: { id: string };
   date: string;
-  input: TimeRecordInput;
+  input: DayInput;
   asker: Asker;
   now: Date;
   /** The punches that count. */

@@ -1,7 +1,7 @@
 import { addDays } from '@haisha/rules/calendar';
 import { dayMinutes, dayNumber, instantOf, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { FieldError } from '@haisha/validation/rule';
-import type { Punch, TimeRecord, TimeRecordChange, TimeRecordInput } from '@haisha/validation/time-record';
+import type { Punch, TimeRecord, TimeRecordChange } from '@haisha/validation/time-record';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { punchChanges } from '../../../db/schema/attendance/punch-changes.ts';
@@ -9,7 +9,7 @@ import { punches } from '../../../db/schema/attendance/punches.ts';
 import { validationFailed, versionConflict } from '../../../http/errors.ts';
 import { readPunchTimes } from '../../../services/duties/read-punch-times.ts';
 import { requireOpenDay } from '../labour-months/read-locks.ts';
-import { type Asker, keepChange } from '../time-changes/keep-change.ts';
+import { type Asker, type DayInput, keepChange } from '../time-changes/keep-change.ts';
 import { readRecord } from './read-records.ts';
 import type { PunchingDriver } from './recorded-drivers.ts';
 import { refusedMoment, refusedShifts, type WantedTime } from './refused-times.ts';
@@ -19,7 +19,7 @@ import { storePunches } from './store-punches.ts';
 export type DayChange = {
   driver: PunchingDriver;
   date: string;
-  input: TimeRecordInput;
+  input: DayInput;
   asker: Asker;
   now: Date;
   timeChangeId?: string;
@@ -51,12 +51,12 @@ export function livePunches({ punches: made }: TimeRecord): Live[] {
   return made.filter((punch): punch is Live => punch.at !== null);
 }
 
-function isSeen(live: readonly Live[], seen: TimeRecordInput['seen']): boolean {
+function isSeen(live: readonly Live[], seen: DayInput['seen']): boolean {
   const times = new Map(seen.map(({ at, id }) => [id, at]));
   return times.size === live.length && live.every(({ at, id }) => times.get(id) === at);
 }
 
-function unknownPunches({ punches: wanted }: TimeRecordInput, live: readonly Live[]): FieldError[] {
+function unknownPunches({ punches: wanted }: DayInput, live: readonly Live[]): FieldError[] {
   return wanted.flatMap(({ id, kind }, at) => {
     if (id === null) return [];
     const punch = live.find((one) => one.id === id);
@@ -67,7 +67,7 @@ function unknownPunches({ punches: wanted }: TimeRecordInput, live: readonly Liv
   });
 }
 
-function wantedTimes({ punches: wanted }: TimeRecordInput, live: readonly Live[], date: string): Wanted[] {
+function wantedTimes({ punches: wanted }: DayInput, live: readonly Live[], date: string): Wanted[] {
   return wanted.map(({ id, kind, minutes }, at) => {
     const minute = dayNumber(date) * dayMinutes + minutes;
     const before = live.find((one) => one.id === id)?.at ?? null;

@@ -1,0 +1,164 @@
+import type { PunchFile } from '@haisha/validation/punch-file';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFleet, type Fleet } from '../../../../test/allocations.ts';
+import { type Browser, logInAs } from '../../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
+import { startTestQueue } from '../../../../test/jobs.ts';
+import { createDepartment, createDriver } from '../../../../test/masters.ts';
+import { applyFile, fileUrl, sendFile, sheetHeader, viewFile } from '../../../../test/punch-files.ts';
+import { changeOldDaysAlone, linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
+import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { handlersUrl, jobHandlers } from '../../../job-handlers.ts';
+import type { JobQueue } from '../../../services/jobs/queue/start-jobs.ts';
+
+let test: TestApp;
+let queue: JobQueue;
+let admin: Browser & { userId: string };
+let fleet: Fleet;
+beforeAll(async () => {
+  test = await buildTestApp({}, { at: '2026-11-26T12:00:00Z' });
+  queue = startTestQueue(test, { handlers: jobHandlers, handlersUrl });
+  await changeOldDaysAlone(test.db);
+  admin = await logInAs(test, ['admin']);
+  fleet = await createFleet(admin);
+});
+afterAll(async () => {
+  await queue.stop();
+  await test.close();
+});
+
+const reason = '別の月のファイル';
+const day = '2026-11-20';
+const whole = 'clockIn 2:05, leaveGarage 2:31, returnGarage 11:12, clockOut 11:40';
+
+/** Three drivers, and an applied file with a day of four punches of so many of them. */
+async function applied(count = 1, by: Browser = admin) {
+  const create = async () => await createDriver(admin, { departmentId: fleet.departmentId });
+  const own = [await create(), await create(), await create()] as const;
+  const rows = own.slice(0, count).map(({ code }) => `${code},,${day},2:05,2:31,,11:12,11:40`);
+  test.pass(60_000);
+  return { drivers: own, rows, file: await applyFile(by, await sendFile(by, [sheetHeader, ...rows])) };
+}
+
+async function undo({ id, undo: seen }: PunchFile, by: Browser = admin) {
+  test.pass(60_000);
+  return await by.post(fileUrl(id, '/undo'), { punches: seen?.punches, reason });
+}
+
+const dayOf = async ({ id }: { id: string }) => await recordOf(admin, id, day);
+
+describe('an applied file', () => {
+  it('is taken back whole, and applied again as if nothing had been', async () => {
+    const given = await applied();
+    const [driver] = given.drivers;
+    expect(given.file).toMatchObject({ storedPunches: 4, undone: null });
+    expect(given.file.undo).toEqual({ punches: 4, kept: { items: [], total: 0 }, lock: null });
+
+    expect((await undo(given.file)).statusCode).toBe(200);
+    const gone = await viewFile(admin, given.file.id);
+    expect(gone).toMatchObject({ status: 'prepared', storedPunches: null, undo: null, newPunches: 4 });
+    expect(gone.undone).toMatchObject({ reason });
+    const empty = await dayOf(driver);
+    expect(linesOf(empty)).toBe('');
+    expect(empty.punches[0]?.changes).toMatchObject([{ after: null, reason: 'fileUndone', reasonText: reason }]);
+    const log = (await admin.get('/api/audit?entity=punchFile&action=undoImport')).json();
+    expect(log.items[0]).toMatchObject({ label: '打刻.csv', entityId: given.file.id });
+
+    test.pass(60_000);
+    const again = await applyFile(admin, gone);
+    expect(again).toMatchObject({ status: 'applied', storedPunches: 4, undone: null, undo: { punches: 4 } });
+    const back = await dayOf(driver);
+    expect(linesOf(back)).toBe(whole);
+    expect(back.punches.map(({ changes }) => changes.length)).toEqual([2, 2, 2, 2]);
+    expect((await undo(again)).statusCode).toBe(200);
+    expect(linesOf(await dayOf(driver))).toBe('');
+  });
+
+  it('leaves what somebody changed or approved since, and names it', async () => {
+    const given = await applied(3);
+    const [changed, approved, plain] = given.drivers;
+    const seen = await dayOf(changed);
+    const later = 'clockIn 2:10, leaveGarage 2:31, returnGarage 11:12, clockOut 11:40';
+    await setDay(admin, changed.id, day, later, { seen, keep: seen });
+    await test.db.insert(timeChanges).values({
+      ...{ driverId: approved.id, workDate: day, status: 'applied', reason: 'forgotten', before: [], after: [] },
+      ...{ requestedRoles: [], decidedAt: test.clock().toISOString() },
+    });
+    const file = await viewFile(admin, given.file.id);
+    expect(file.undo).toMatchObject({ punches: 7, kept: { total: 5 } });
+    expect(file.undo?.kept.items.map(({ driver, why }) => [driver?.id, why])).toEqual(
+      expect.arrayContaining([[changed.id, 'changed'], ...Array.from({ length: 4 }, () => [approved.id, 'approved'])]),
+    );
+    expect((await undo(file)).statusCode).toBe(200);
+    expect(linesOf(await dayOf(changed))).toBe('clockIn 2:10');
+    expect(linesOf(await dayOf(approved))).toBe(whole);
+    expect(linesOf(await dayOf(plain))).toBe('');
+    expect(await applyFile(admin, await viewFile(admin, file.id))).toMatchObject({ storedPunches: 7 });
+    expect(linesOf(await dayOf(changed))).toBe(later);
+  });
+
+  it('stays as it is in a locked month, until that is opened', async () => {
+    const departmentId = (await createDepartment(admin)).id;
+    const driver = await createDriver(admin, { departmentId });
+    const lines = [sheetHeader, `${driver.code},,2026/10/14,5:00,,,,14:00`];
+    const { id } = await applyFile(admin, await sendFile(admin, lines));
+    const month = `/api/labour-months/${departmentId}/2026-10-14`;
+    expect((await admin.post(`${month}/lock`, {})).statusCode).toBe(200);
+    const file = await viewFile(admin, id);
+    expect(file.undo?.lock).toMatchObject({ departmentId });
+    expect((await undo(file)).json()).toMatchObject({
+      code: 'record.wrong_state',
+      current: { lock: { departmentId } },
+    });
+    expect(linesOf(await recordOf(admin, driver.id, '2026-10-14'))).toBe('clockIn 5:00, clockOut 14:00');
+    await admin.post(`${month}/reopen`, { reason });
+    expect((await undo(file)).statusCode).toBe(200);
+  });
+
+  it('is taken back with the number of punches that somebody saw, a reason, and once', async () => {
+    const { file } = await applied();
+    const refused = async (punches: number, why: string) =>
+      (await admin.post(fileUrl(file.id, '/undo'), { punches, reason: why })).json().code;
+    expect(await refused(3, reason)).toBe('import.outdated');
+    expect(await refused(4, '誤り')).toBe('validation.failed');
+    const answers = await Promise.all([undo(file), undo(file)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await refused(4, reason)).toBe('import.wrong_state');
+  });
+
+  it('gives what it has in common with a corrected file to that one', async () => {
+    const { drivers: own, file, rows } = await applied();
+    const [driver] = own;
+    expect((await undo(file)).statusCode).toBe(200);
+    const corrected = rows.map((row) => row.replace('11:40', '11:55'));
+    const second = await applyFile(admin, await sendFile(admin, [sheetHeader, ...corrected]));
+    expect(second).toMatchObject({ storedPunches: 4, undo: { punches: 4 } });
+    const right = whole.replace('11:40', '11:55');
+    expect(linesOf(await dayOf(driver))).toBe(right);
+
+    test.pass(60_000);
+    const first = await applyFile(admin, await viewFile(admin, file.id));
+    expect(first).toMatchObject({ storedPunches: 1, undo: { punches: 1 } });
+    expect((await undo(first)).statusCode).toBe(200);
+    expect(linesOf(await dayOf(driver))).toBe(right);
+    expect((await undo(await viewFile(admin, second.id))).statusCode).toBe(200);
+    expect(linesOf(await dayOf(driver))).toBe('');
+  });
+
+  it('of a centre leaves the punches of a driver who went to another one, and names nobody', async () => {
+    const manager = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
+    const given = await applied(2, manager);
+    const [moved] = given.drivers;
+    const departmentId = (await createDepartment(admin)).id;
+    await test.db.update(drivers).set({ departmentId }).where(eq(drivers.id, moved.id));
+    const file = await viewFile(manager, given.file.id);
+    expect(file.undo).toMatchObject({ punches: 4, kept: { total: 4 } });
+    expect(file.undo?.kept.items[0]).toMatchObject({ driver: null, why: 'outside' });
+    const another = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
+    expect((await undo(file, another)).statusCode).toBe(404);
+    expect((await undo(file, manager)).statusCode).toBe(200);
+    expect(linesOf(await dayOf(moved))).toBe(whole);
+  });
+});

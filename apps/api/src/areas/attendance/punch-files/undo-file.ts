@@ -1,0 +1,56 @@
+import type { PunchFileUndoInput } from '@haisha/validation/punch-file';
+import { eq, sql } from 'drizzle-orm';
+import { shareUntilCommit } from '../../../db/advisory-locks.ts';
+import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
+import { importOutdated, recordInWrongState } from '../../../http/errors.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import type { Write } from '../../../services/records/entity-repository.ts';
+import { announcePunches } from '../time-records/announce-punches.ts';
+import { readBroughtPunches } from './brought-punches.ts';
+import { lockDrivers } from './lock-drivers.ts';
+import { lockPunchFile } from './punch-file-repository.ts';
+import { lockOver } from './read-undo.ts';
+
+/**
+ * Takes the punches of an applied file back, all that nobody changed or approved since, or none: with `record.wrong_state`
+ * where a labour month of theirs is locked, with `import.outdated` where they are not as many as somebody saw. The file waits
+ * from then on as before it was applied.
+ */
+export async function undoPunchFile(
+  { actor, requestId, scope, tx }: Write,
+  fileId: string,
+  { now, punches, reason }: PunchFileUndoInput & { now: Date },
+): Promise<void> {
+  const file = await lockPunchFile(tx, fileId, scope, 'applied');
+  await shareUntilCommit(tx, 'lockLabourMonth');
+  const read = async () => await readBroughtPunches(tx, file, scope);
+  await lockDrivers(
+    tx,
+    (await read()).map(({ driver }) => driver.id),
+  );
+  // Once nobody else writes punches of these drivers.
+  const brought = await read();
+  const going = brought.filter(({ why }) => why === null);
+  const lock = await lockOver(tx, going);
+  if (lock) throw recordInWrongState({ lock });
+  if (going.length !== punches) throw importOutdated();
+  const ids = sql`any(${sql.param(going.map(({ id }) => id))}::uuid[])`;
+  const moment = now.toISOString();
+  await tx.execute(sql`
+    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by)
+    select id, at, null, 'fileUndone', ${reason}, ${moment}::timestamptz, ${actor.userId}::uuid
+    from punches where id = ${ids}`);
+  await tx.execute(sql`update punches set at = null where id = ${ids}`);
+  await tx
+    .update(punchFiles)
+    .set({ appliedAt: null, appliedBy: null, storedPunches: null })
+    .where(eq(punchFiles.id, fileId));
+  const own = new Map(going.map(({ departmentId, driver: { id } }) => [id, { id, departmentId }]));
+  for (const driver of own.values()) announcePunches(tx, driver);
+  await recordAudit(tx, {
+    ...{ actor, action: 'undoImport', entity: 'punchFile', entityId: fileId, label: file.fileName, requestId },
+    departmentIds: [...own.values()].map(({ departmentId }) => departmentId),
+    before: { file: file.fileName, created: file.storedPunches },
+    after: { file: file.fileName, undone: going.length, kept: brought.length - going.length, reason },
+  });
+}
