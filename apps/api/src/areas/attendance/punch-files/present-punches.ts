@@ -23,7 +23,7 @@ export type PresentPunch = {
 };
 
 /** Whether somebody changed a punch, or took it back, by itself. */
-export const isChangedByOffice = sql`exists (select from ${punchChanges}
+const isChangedByOffice = sql`exists (select from ${punchChanges}
   where ${and(eq(punchChanges.punchId, punches.id), notInArray(punchChanges.reason, [...fileReasons]))})`;
 
 /** Reads the punches of drivers on some days, with which those of a file are compared. */
