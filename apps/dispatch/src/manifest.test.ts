@@ -31,12 +31,15 @@ test('it asks only for permissions that exist, and lists those that open no page
   expect(all.filter((permission) => !Object.hasOwn(permissionMatrix, permission))).toEqual([]);
 });
 
-test('its menu is read and drawn, and the search opens a delivery where it stands', () => {
+test('its menu is read and drawn, and the search opens a run and a delivery where they stand', () => {
   for (const { icon, reading } of manifest.navigation) {
     expect(isIconName(icon)).toBe(true);
     expect(reading).toMatch(/^[ぁ-ん]+/);
   }
-  expect(manifest.finds).toMatchObject([{ kind: 'delivery', path: '/delivery/detail/:id' }]);
+  expect(manifest.finds).toMatchObject([
+    { kind: 'allocation', path: '/vehicle-allocation/edit/:id' },
+    { kind: 'delivery', path: '/delivery/detail/:id' },
+  ]);
 });
 
 test('it names the texts the area brings, as plain data', async () => {

@@ -30,3 +30,19 @@ test('a roll call is recorded by six keys, and others see it at once', async ({ 
   await expect(other.locator(row)).not.toContainText('0.00');
   await other.context().close();
 });
+
+test('beside the panel of a call the board is whole, with the menu open', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
+    await page.locator('[data-driver]').first().focus();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('complementary', { name: /点呼$|^Call/ })).toBeFocused();
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page.locator('[data-beside]').evaluate((board) => board.scrollWidth - board.clientWidth);
+      expect(hidden, `${prefix} at ${width}`).toBe(0);
+    }
+  }
+});

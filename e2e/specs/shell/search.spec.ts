@@ -54,3 +54,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/(?:edit\/|\?open=)/);
   });
 });
+
+test('a run is found by its number without its hyphen, and opens where it stands on the board', async ({ page, product }) => {
+  await logInByApi(page, product, 'dispatcher');
+  const answer = await page.context().request.get(`${product.url}/api/allocations?pageSize=1`);
+  const [run]: { id: string; number: string }[] = (await answer.json()).items;
+  for (const [prefix, kind] of [
+    ['', '配車'],
+    ['/en', 'Allocations'],
+  ]) {
+    await page.goto(`${product.url}${prefix}/account`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(run?.number.replace('-', '').toLowerCase() ?? '');
+    await expect(page.getByRole('group', { name: kind }).getByRole('option')).toContainText(run?.number ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.url}${prefix}/vehicle-allocation/edit/${run?.id}`);
+  }
+});

@@ -55,6 +55,16 @@ test('leaves the controls of the page free: toasts appear below them, and only t
   expect(await shown('wrong')).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
+test('moves nothing for whoever wants less motion, and closes all the same', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'still' });
+  const bar = (await shown('still')).querySelector<HTMLElement>('.Toastify__progress-bar');
+  expect(bar?.parentElement).toHaveAttribute('data-hidden', 'true');
+  expect(bar?.style.animationDuration).toBe('1000ms');
+  vi.unstubAllGlobals();
+});
+
 test('uses the typeface of the page', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'plain' });

@@ -61,6 +61,8 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
     <ToastContainer
       position="top-right"
       autoClose={stayMs}
+      // A toast's clock still runs then, unseen.
+      hideProgressBar={window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false}
       transition={Bounce}
       theme={theme}
       style={{ ...look, ...place }}

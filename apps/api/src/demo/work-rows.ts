@@ -2,15 +2,23 @@ import type { DemoDelivery } from '@haisha/demo-company/demo-deliveries';
 import type { DemoRun } from '@haisha/demo-company/demo-run';
 import { searchText } from '@haisha/rules/search-text';
 import { type DeliveryFacts, deliveryRow } from '../areas/dispatch/deliveries/delivery-rows.ts';
+import type { Transaction } from '../db/database.ts';
+import { courses } from '../db/schema/masters/courses.ts';
 import type { DemoBy } from './demo-part.ts';
 
 const firstCaseNumber = 901;
 const nothing = { trailerId: null, instruction: null, note: null, cancelReason: null, findings: [] };
 
 /** The rows of runs, of who drives them and of their stops. */
-export function runRows(runs: readonly DemoRun[], by: DemoBy) {
+export async function runRows(tx: Transaction, runs: readonly DemoRun[], by: DemoBy) {
+  const { code, id, name } = courses;
+  const known = new Map((await tx.select({ id, code, name }).from(courses)).map((course) => [course.id, course]));
+  const textOf = ({ courseId, number, title }: DemoRun) => {
+    const course = courseId === null ? undefined : known.get(courseId);
+    return searchText(number, course?.code, course?.name, title);
+  };
   return {
-    allocations: runs.map((run) => ({ ...columnsOf(run), ...nothing, ...by })),
+    allocations: runs.map((run) => ({ ...columnsOf(run), searchText: textOf(run), ...nothing, ...by })),
     crew: runs.flatMap(({ driverIds, end, id, start }) =>
       driverIds.map((driverId, index) => ({
         ...{ allocationId: id, driverId, during: { start, end } },
@@ -56,5 +64,5 @@ export function counterRows(kind: 'delivery' | 'allocation', numbered: readonly 
 }
 
 function columnsOf({ deliveryStatus: _, driverIds: __, end, goods: ___, start, stops: ____, ...run }: DemoRun) {
-  return { ...run, during: { start, end }, searchText: searchText(run.number, run.title) };
+  return { ...run, during: { start, end } };
 }

@@ -9,8 +9,9 @@ export const DepartureFrame = chakra('div', {
     minH: '0',
     overflow: 'auto',
     outline: 'none',
+    containerType: 'inline-size',
     '& table': { w: 'full', borderCollapse: 'separate', borderSpacing: '0', fontVariantNumeric: 'tabular-nums' },
-    '& thead th': {
+    '& thead :is(th, td)': {
       position: 'sticky',
       top: '0',
       zIndex: '1',
@@ -51,6 +52,16 @@ export const DepartureFrame = chakra('div', {
     '& [data-delay]': { fontWeight: 'bold', color: 'var(--word)' },
     '& [data-fault]': { color: 'fg.error', fontWeight: 'bold' },
     '& [data-acts]': { textAlign: 'end', '& > *': { ms: '1' } },
+    // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
+    '@container (min-width: 40rem) and (max-width: 60rem)': {
+      '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method], [data-further])': {
+        display: 'none',
+      },
+      '&[data-beside] :is(th, td):not(:first-of-type)': { px: '1' },
+    },
+    '@container (min-width: 40rem) and (max-width: 52rem)': {
+      '&[data-beside] :is([data-column=runs], [data-acts])': { display: 'none' },
+    },
     '--ground': 'transparent',
     '--tone': 'var(--chakra-colors-border-control)',
     '--word': 'var(--chakra-colors-fg-muted)',
@@ -101,7 +112,8 @@ export const DepartureFrame = chakra('div', {
         whiteSpace: 'normal',
       },
       '& [data-state]': { boxShadow: 'none', ps: '2' },
-      '& [data-acts]': { gridColumn: '1 / -1', textAlign: 'start', '& > *': { ms: '0', me: '2', minH: '44px' } },
+      '& [data-phone] a': { display: 'inline-flex', alignItems: 'center', minH: '44px' },
+      '& [data-acts]': { textAlign: 'start', '& > *': { ms: '0', me: '1', minH: '44px' } },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', me: '1.5', fontWeight: 'normal' },
       '& [data-empty]': { display: 'none' },
     },

@@ -75,7 +75,7 @@ test('the usual call is recorded with six keys', async () => {
       },
     },
   ]);
-  expect(await (await rowOf('佐々木 亮')).findByText(/対面 0.00/)).toBeVisible();
+  expect(await (await rowOf('佐々木 亮')).findByRole('cell', { name: /対面 0.00/ })).toBeVisible();
 });
 
 test('who may not drive cannot be recorded as 可, and leads to the board', async () => {

@@ -70,7 +70,8 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
       <td data-label={t('column.call')} data-empty={call ? undefined : ''}>
         {call ? (
           <span data-fault={call.result === 'refused' ? '' : undefined}>
-            {time(call.at)} {method} {alcohol} {call.result === 'refused' && i18n.t('rollCall:result.refused')}
+            {time(call.at)} <span data-method="">{method}</span> {alcohol}{' '}
+            {call.result === 'refused' && i18n.t('rollCall:result.refused')}
           </span>
         ) : state.code === 'departedWithoutCall' ? (
           <span data-fault="">{t('noCall')}</span>
@@ -78,7 +79,11 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
           '—'
         )}
       </td>
-      <td data-label={t('column.vehicle')} data-empty={call?.isVehicleSound == null ? '' : undefined}>
+      <td
+        data-column="vehicle"
+        data-label={t('column.vehicle')}
+        data-empty={call?.isVehicleSound == null ? '' : undefined}
+      >
         {call?.isVehicleSound == null ? (
           '—'
         ) : (
@@ -90,12 +95,12 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
       </td>
       <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
       <td data-delay="">{delayText(line)}</td>
-      <td>
+      <td data-column="runs">
         {runs}
         {note && <small data-note="">{note.text}</small>}
       </td>
+      <td data-phone="">{driver.phone && <PhoneLink phone={driver.phone} />}</td>
       <td data-acts="">
-        {driver.phone && <PhoneLink phone={driver.phone} />}
         {onCall && (
           <Button
             size="xs"
@@ -110,6 +115,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         )}
         {onAcknowledge && hasOpenAlert && (
           <Button
+            data-further=""
             size="xs"
             variant="outline"
             colorPalette="red"
@@ -122,6 +128,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         )}
         {onNote && (
           <Button
+            data-further=""
             size="xs"
             variant="ghost"
             colorPalette="gray"
@@ -135,6 +142,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         )}
         {row.runs.length > 0 && (
           <Button
+            data-further=""
             size="xs"
             variant="ghost"
             colorPalette="gray"

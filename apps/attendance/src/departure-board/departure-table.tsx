@@ -92,22 +92,23 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
   }
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
-      <DepartureFrame>
+      <DepartureFrame data-beside={calledId === null ? undefined : ''}>
         <table ref={table} onKeyDown={onKeyDown}>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-column={column}>
                   {t(`column.${column}`)}
                 </th>
               ))}
+              <td data-acts="" />
             </tr>
           </thead>
           <tbody>
             {/* One list of rows: who moves to another section keeps the row, and with it the focus. */}
             {groups.flatMap(({ name, lines: own }) => [
               <tr key={name} data-group="">
-                <th colSpan={columns.length} scope="rowgroup">
+                <th colSpan={columns.length + 1} scope="rowgroup">
                   <b>{t(`group.${name}`)}</b>
                   {t('group.people', { count: own.length })}
                 </th>

@@ -11,6 +11,7 @@ const screenWords: Words = async () =>
 
 const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
+const icon = 'calendar';
 
 const run = { title: { ja: '配車 編集', en: 'Edit vehicle allocation' }, permission: 'allocation.read', words };
 const runPages = () => import(/* webpackChunkName: "board" */ './run-page.tsx');
@@ -46,13 +47,14 @@ export const boardPages: AreaPart = {
     {
       path: boardPath,
       label,
-      icon: 'calendar',
+      icon,
       group,
       order: 100,
       permission: 'allocation.read',
       reading: 'はいしゃひょう',
     },
   ],
+  finds: [{ kind: 'allocation', label: { ja: '配車', en: 'Allocations' }, icon, path: runPath(':id') }],
   permissions: [
     'allocation.create',
     'allocation.update',

@@ -39,6 +39,8 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
 const Totals = chakra('dl', {
   base: {
     display: 'flex',
+    // On a phone one below the other: nothing is cut beside the buttons.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     columnGap: '4',
     whiteSpace: 'nowrap',
     overflowX: 'auto',

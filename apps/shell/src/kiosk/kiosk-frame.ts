@@ -36,6 +36,8 @@ export const KioskFrame = chakra('section', {
     '& [data-clock]': { fontSize: 'max(4.5rem, min(20vw, 12rem))', fontWeight: 'bold', lineHeight: '1' },
     '& [data-who]': { fontSize: 'max(2rem, min(6vw, 3.5rem))', fontWeight: 'bold', lineHeight: '1.2' },
     '& [data-said]': { fontSize: 'max(1.5rem, min(4vw, 2.25rem))' },
+    '& [data-said][role=alert]': { color: 'fg.error' },
+    '& [data-step][role=status] > svg': { color: 'fg.success' },
     '& [data-hint]': { color: 'fg.muted', textStyle: 'lg' },
     '& form': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', w: 'full' },
     '& form label': { flexBasis: '100%', textStyle: 'lg', fontWeight: 'bold' },
@@ -46,5 +48,7 @@ export const KioskFrame = chakra('section', {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
     },
     '& [data-buttons] > :first-of-type': { gridColumn: '1 / -1' },
+    // Read at an arm's length, in the dark of four in the morning: their edges are those of fields.
+    '& [data-buttons] > :not(:first-of-type), & [role=status] > button': { borderColor: 'border.control' },
   },
 });

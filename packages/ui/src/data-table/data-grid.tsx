@@ -62,7 +62,8 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
   });
   active.current = focus.activeIndex;
-  useKeptPlace({ ids, box, headerHeightPx });
+  const items = virtualizer.getVirtualItems();
+  useKeptPlace({ ids, box, headerHeightPx, items });
   const openIndex = openRow === undefined ? -1 : ids.indexOf(openRow);
   // The row that is shown beside the table is in sight and the one that the keys go on from.
   useLayoutEffect(() => {
@@ -109,7 +110,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
           <GridHeader {...props} />
           <tbody>
             {rows.length === 0 && loading && <AwaitedRows rows={awaitedRows} span={span} />}
-            {virtualizer.getVirtualItems().map((item) => {
+            {items.map((item) => {
               const row = rows[item.index];
               if (!row) return null;
               const gap = item.start - drawnTo;

@@ -1,39 +1,33 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-type Options = { ids: readonly string[]; box: RefObject<HTMLElement | null>; headerHeightPx: number };
-/** A row and its distance below the head of all rows. */
-type RowPosition = { id: string; offset: number };
+type Options = {
+  ids: readonly string[];
+  box: RefObject<HTMLElement | null>;
+  headerHeightPx: number;
+  /** The rows that are drawn. */
+  items: readonly VirtualItem[];
+};
 
 /**
  * Keeps the visible rows in place when rows above them appear or disappear; at the top of the table new rows simply
- * show.
+ * show. Where rows stand is read off the page only then: while the table scrolls, that would lay out the page twice a frame.
  */
-export function useKeptPlace({ ids, box, headerHeightPx }: Options): void {
-  const place = useRef<RowPosition | null>(null);
+export function useKeptPlace({ ids, box, headerHeightPx, items }: Options): void {
+  const drawn = useRef(items);
   const shown = useRef(ids);
 
-  // Runs at every render: compares with the position of the first visible row noted before.
+  // Runs at every render: what was drawn before is known until then.
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const before = place.current;
-    if (before && element.scrollTop > 0 && differOnlyByAddedOrRemoved(shown.current, ids)) {
-      const row = element.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(before.id)}"]`);
-      if (row) element.scrollTop += offsetIn(element, row) - before.offset;
+    if (element && differOnlyByAddedOrRemoved(shown.current, ids) && element.scrollTop > 0) {
+      const first = drawn.current.find(({ end }) => end > element.scrollTop + headerHeightPx);
+      const row = first && element.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(String(first.key))}"]`);
+      if (row) element.scrollTop += offsetIn(element, row) - first.start;
     }
     shown.current = ids;
-    place.current = firstVisibleRow(element, headerHeightPx);
+    drawn.current = items;
   });
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const note = (): void => {
-      place.current = firstVisibleRow(element, headerHeightPx);
-    };
-    element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
-  }, [box, headerHeightPx]);
 }
 
 /**
@@ -48,15 +42,7 @@ function differOnlyByAddedOrRemoved(before: readonly string[], after: readonly s
   return remaining.join() === after.filter((id) => were.has(id)).join();
 }
 
-function firstVisibleRow(box: HTMLElement, headerHeightPx: number): RowPosition | null {
-  for (const row of box.querySelectorAll<HTMLElement>('[data-row-id]')) {
-    const offset = offsetIn(box, row);
-    const id = row.dataset.rowId;
-    if (offset + row.offsetHeight > box.scrollTop + headerHeightPx && id !== undefined) return { id, offset };
-  }
-  return null;
-}
-
+/** How far a row stands below the head of all rows. */
 function offsetIn(box: HTMLElement, row: HTMLElement): number {
   return row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
 }

@@ -7,8 +7,12 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import type { Database } from '../../db/database.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { insertManyDeliveries } from '../../demo/insert-many-runs.ts';
+import { anyMatches, bestMatches, soughtIn } from '../../services/find/best-matches.ts';
+import { findRecords } from '../../services/find/find-records.ts';
 import type { RowScope } from '../../services/records/read/row-scope.ts';
+import { allocationFinder } from './allocations/allocation-finder.ts';
 import { readDay } from './allocations/day/read-day.ts';
+import { deliveryFinder } from './deliveries/delivery-finder.ts';
 import { listDeliveries, totalDeliveries } from './deliveries/delivery-list.ts';
 
 const today = '2026-11-26';
@@ -66,6 +70,23 @@ describe('among many deliveries', () => {
     const plans = await plansOf(test.pool, (db) => totalDeliveries(db, query, scope));
     expect(plans).not.toMatch(grows);
     expect(plans).toContain(index);
+  });
+
+  it.each(['m00004711', '2026', '便7', 'ひなた屋 377', 'zz'])(
+    'the search of "%s" reads no runs and no deliveries as a whole',
+    async (q) => {
+      for (const finder of [allocationFinder, deliveryFinder]) {
+        for (const select of [bestMatches, anyMatches]) {
+          const plans = await plansOf(test.pool, (db) => db.execute(select({ finder, scope }, soughtIn(q), 5)));
+          expect(plans).not.toMatch(/Seq Scan on (allocations|deliveries)\b/);
+        }
+      }
+    },
+  );
+
+  it('the search of what a run is called finds the one that is nearest to today', async () => {
+    const found = await findRecords(test.db, [{ finder: allocationFinder, scope }], { q: 'iw-s01', limit: 5 });
+    expect(found[0]).toMatchObject({ code: 'A20261126-0001', name: 'IW-S01 埼玉東1' });
   });
 });
 

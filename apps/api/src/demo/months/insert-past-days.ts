@@ -26,7 +26,7 @@ export async function insertPastDays(tx: Transaction, past: readonly DemoPastDay
   const days = past.filter(({ day }) => !known.has(day));
   const made = days.flatMap((one) => one.deliveries);
   const runs = days.flatMap((one) => one.runs);
-  const rows = runRows(runs, by);
+  const rows = await runRows(tx, runs, by);
   const facts = await readDeliveryFacts(
     tx,
     made.map(({ input }) => input),

@@ -43,7 +43,7 @@ export const demoPart: DemoPart = {
         ...(leave.decisionReason !== null && { decidedBy: by.createdBy, decidedAt: demoInstant(today, -15 * 60) }),
       })),
     );
-    const rows = runRows(runs, by);
+    const rows = await runRows(tx, runs, by);
     await insertInParts(tx, allocations, rows.allocations);
     await insertInParts(tx, allocationCrew, rows.crew);
     await insertInParts(tx, allocationStops, rows.stops);

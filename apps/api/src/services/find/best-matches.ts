@@ -1,5 +1,5 @@
 import { searchSpellings } from '@haisha/rules/search-text';
-import { and, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { byCodePoint } from '../../db/indexes.ts';
 import { matches, wordsOfQuery } from '../records/read/list-sql.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
@@ -30,7 +30,7 @@ export function bestMatches(searched: Searched, sought: Sought, limit: number): 
   const { phrases } = sought;
   const meant = searched.finder.meant?.(sought.q);
   const related = searched.finder.related?.(sought.q);
-  return ranked(searched, sought, limit, table, [
+  return ranked(searched, sought, limit, sql`${table}`, [
     ...(meant ? [{ rank: 0, where: and(inSight, meant), most: mostOthers }] : []),
     { rank: 1, where: and(inSight, fieldIs(text, phrases)), most: mostWhole },
     { rank: 2, where: and(inSight, likeAny(text, phrases, ['?%', '% ?%'])), most: mostOthers },
@@ -49,25 +49,53 @@ export function needsReading(sought: Sought): boolean {
 
 /** Selects records that contain short words anywhere; they are read one by one, and therefore not without end. */
 export function anyMatches(searched: Searched, sought: Sought, limit: number): SQL {
-  const { table, text, inSight } = partsOf(searched);
-  const read = sql`(select * from ${table} where ${inSight ?? sql`true`} limit ${mostRead}) as ${table}`;
-  return ranked(searched, sought, limit, read, [{ rank: 4, where: matches(text, sought.q), most: mostOthers }]);
+  const { day } = searched.finder;
+  const read = day
+    ? readFirst(searched, lt(day, searched.scope.today), sql`order by ${day} desc`)
+    : readFirst(searched);
+  const where = matches(partsOf(searched).text, sought.q);
+  return ranked(searched, sought, limit, read, [{ rank: 4, where, most: mostOthers }]);
 }
 
 type Part = { rank: number; where: SQL | undefined; most: number };
 
-/** Orders by rank; within one by how early the word stands in the text, then by code. */
-function ranked(searched: Searched, { words }: Sought, limit: number, from: unknown, parts: readonly Part[]): SQL {
+/** Orders by rank; within one by how near the day is or how early the word stands in the text, then by code. */
+function ranked(searched: Searched, sought: Sought, limit: number, from: SQL, parts: readonly Part[]): SQL {
   const { table, text } = partsOf(searched);
   const { kind, code } = searched.finder;
-  const place = sql`nullif(strpos(${text}, ${words[0]?.[0] ?? ''}), 0)`;
-  const selects = parts.map(
-    ({ rank, where, most }) =>
-      sql`(select ${table.id} as id, ${byCodePoint(code)} as code, ${rank}::int as rank, ${place} as place
-        from ${from} where ${where} limit ${most})`,
+  const place = sql`nullif(strpos(${text}, ${sought.words[0]?.[0] ?? ''}), 0)`;
+  const selects = parts.flatMap(({ rank, where, most }) =>
+    waysTo(searched, from, place).map(
+      (way) =>
+        sql`(select ${table.id} as id, ${byCodePoint(code)} as code, ${rank}::int as rank, ${way.place} as place
+        from ${way.from} where ${and(where, way.where)} ${way.order} limit ${most})`,
+    ),
   );
   return sql`(select ${kind} as kind, id, min(rank) as rank, min(place) as place
     from (${sql.join(selects, sql` union all `)}) matching group by id, code order by 3, 4 nulls last, code limit ${limit})`;
+}
+
+type Way = { from: SQL; where?: SQL; order?: SQL; place: SQL };
+
+/**
+ * How the records are reached: those with a day from today on, which are few and read one by one, and from yesterday back,
+ * where an index of days or of words leads to them.
+ */
+function waysTo(searched: Searched, from: SQL, place: SQL): Way[] {
+  const { day } = searched.finder;
+  if (!day) return [{ from, place }];
+  const { today } = searched.scope;
+  const far = sql`abs(${day} - ${today}::date)`;
+  return [
+    { from: readFirst(searched, sql`${day} >= ${today}`, sql`order by ${day}`), place: far },
+    { from, where: lt(day, today), order: sql`order by ${day} desc`, place: far },
+  ];
+}
+
+/** So many rows in sight and no more, so that each is looked at. */
+function readFirst(searched: Searched, where?: SQL, order?: SQL): SQL {
+  const { table, inSight } = partsOf(searched);
+  return sql`(select * from ${table} where ${and(inSight, where) ?? sql`true`} ${order} limit ${mostRead}) as ${table}`;
 }
 
 function partsOf({ finder: { table, within, searched }, scope }: Searched) {

@@ -1,5 +1,5 @@
-import { namesWithList } from '@haisha/rules/records';
 import type { Found } from '@haisha/validation/find';
+import { viewedLists } from '@haisha/validation/saved-view-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every kind that has a list can be found', () => {
-  expect(product.finders.map(({ kind }) => kind).toSorted()).toEqual(namesWithList.toSorted());
+it('every kind that has a list can be found, and the runs of the board', () => {
+  expect(product.finders.map(({ kind }) => kind).toSorted()).toEqual(viewedLists.toSorted());
 });
 
 /** What has no code has a number. */

@@ -23,6 +23,8 @@ export type Finder = {
   kind: EntityName;
   table: SearchedTable;
   code: AnyPgColumn;
+  /** The day of what there is more of every day: of two that match alike the one nearer to today is meant. */
+  day?: AnyPgColumn;
   within: (scope: RowScope) => SQL | undefined;
   /** What of the search text may be searched, where that is not all of it. */
   searched?: (scope: RowScope) => SQL;

@@ -121,7 +121,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
         <Choice
           label={t('kind.label')}
           value={draft.kind}
-          choices={rollCallKinds.map((kind) => ({ value: kind, text: t(`kind.${kind}`) }))}
+          choices={rollCallKinds.map((kind) => ({ value: kind, text: t(`shortKind.${kind}`) }))}
           onChoose={(kind) => change({ ...emptyCall(kind), method: draft.method })}
         />
       </Box>

@@ -42,6 +42,8 @@ const Frame = chakra('div', {
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
+    // Five English words stand in two rows, three and two.
+    '&:lang(en) > button': { flexBasis: '30%' },
     '& > [aria-pressed=true]': {
       borderColor: 'primary.fg',
       bg: 'primary.subtle',

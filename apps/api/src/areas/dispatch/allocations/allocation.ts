@@ -1,4 +1,5 @@
 import type { AreaPart } from '../../../module.ts';
+import { allocationFinder } from './allocation-finder.ts';
 import { allocationReferences } from './allocation-references.ts';
 
 export const allocation: AreaPart = {
@@ -9,5 +10,6 @@ export const allocation: AreaPart = {
     (await import('./papers/paper-routes.ts')).paperRoutes,
     (await import('./papers/register-routes.ts')).registerRoutes,
   ],
+  finders: [allocationFinder],
   referring: [allocationReferences],
 };

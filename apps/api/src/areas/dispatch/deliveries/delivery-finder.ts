@@ -9,6 +9,7 @@ export const deliveryFinder: Finder = {
   kind: 'delivery',
   table: deliveries,
   code: deliveries.number,
+  day: deliveries.operationDate,
   within: deliveriesWithin,
   name: (db, where) =>
     db
