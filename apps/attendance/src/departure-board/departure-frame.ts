@@ -113,7 +113,7 @@ export const DepartureFrame = chakra('div', {
       },
       '& [data-state]': { boxShadow: 'none', ps: '2' },
       '& [data-phone] a': { display: 'inline-flex', alignItems: 'center', minH: '44px' },
-      '& [data-acts]': { textAlign: 'start', '& > *': { ms: '0', me: '1', minH: '44px' } },
+      '& [data-acts]': { gridColumn: '1 / -1', textAlign: 'start', '& > *': { ms: '0', me: '1', minH: '44px' } },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', me: '1.5', fontWeight: 'normal' },
       '& [data-empty]': { display: 'none' },
     },
