@@ -40,17 +40,3 @@ test('a grant lapses after two years', () => {
     '2028-03-01',
   ]);
 });
-
-test('a grant goes by the schedule on its day, and where the law has none there is none', () => {
-  const scheduleOn = (day: string) => {
-    if (day < '2024-01-01') return { weeklyDays: 3, weeklyMinutes: 1080 };
-    return day < '2025-01-01' ? { yearlyDays: 40, weeklyMinutes: 480 } : null;
-  };
-  const grants = paidGrants('2022-04-01', '2026-11-26', scheduleOn);
-  expect(grants.map(({ date, days }) => `${date} ${days}`)).toEqual([
-    '2022-10-01 5',
-    '2023-10-01 6',
-    '2025-10-01 14',
-    '2026-10-01 16',
-  ]);
-});
