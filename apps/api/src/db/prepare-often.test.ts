@@ -46,3 +46,12 @@ it('rows by the thousand are not kept', async () => {
   const counts = await countsAfter((value) => sql`select 2 * ${value}::int as doubled where 1 in (${rows})`);
   expect(counts).toEqual([0, 0, 0, 0]);
 });
+
+it('a statement whose table changed fails once, and is then prepared anew', async () => {
+  await database.db.execute(sql`create table often_changed (size int)`);
+  const ask = () => database.db.execute(sql`select size from often_changed`);
+  for (let time = 1; time <= 4; time += 1) await ask();
+  await database.db.execute(sql`alter table often_changed alter size type text`);
+  await expect(ask()).rejects.toMatchObject({ cause: { code: '0A000' } });
+  for (let time = 1; time <= 4; time += 1) expect((await ask()).rows).toEqual([]);
+});

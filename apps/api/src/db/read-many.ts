@@ -28,8 +28,11 @@ type Asked = { key: string; values: Record<string, unknown> };
 export function createKnownSelect<Row>(mostKeys: number) {
   const known = createRecent<Prepared<Row>>(mostKeys);
   return async (db: Database | Transaction, { key, values }: Asked, make: () => RowSelect<Row>): Promise<Row[]> => {
-    const made = known.get(key) ?? prepared(make());
-    known.set(key, made);
+    let made = known.get(key);
+    if (!made) {
+      made = prepared(make());
+      known.set(key, made);
+    }
     const { sql, params } = made.statement;
     return (await readArrays(db, { sql, params: fillPlaceholders(params, values) })).map(made.read);
   };

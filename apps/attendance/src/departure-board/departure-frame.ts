@@ -54,13 +54,14 @@ export const DepartureFrame = chakra('div', {
     '& [data-acts]': { textAlign: 'end', '& > *': { ms: '1' } },
     // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
     '@container (min-width: 40rem) and (max-width: 60rem)': {
-      '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method], [data-further])': {
-        display: 'none',
-      },
+      '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method])': { display: 'none' },
+      // The keys do the same; a finger has none.
+      '@media (hover: hover)': { '&[data-beside] [data-further]': { display: 'none' } },
       '&[data-beside] :is(th, td):not(:first-of-type)': { px: '1' },
     },
     '@container (min-width: 40rem) and (max-width: 52rem)': {
-      '&[data-beside] :is([data-column=runs], [data-acts])': { display: 'none' },
+      '&[data-beside] [data-column=runs]': { display: 'none' },
+      '@media (hover: hover)': { '&[data-beside] [data-acts]': { display: 'none' } },
     },
     '--ground': 'transparent',
     '--tone': 'var(--chakra-colors-border-control)',

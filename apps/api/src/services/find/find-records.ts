@@ -51,7 +51,9 @@ export async function nameRecords(
 
 async function soon<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${timeoutMs}`));
+    // A plan for any word would read all days of a history for one that is nowhere.
+    await tx.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true),
+      set_config('plan_cache_mode', 'force_custom_plan', true)`);
     return await work(tx);
   });
 }

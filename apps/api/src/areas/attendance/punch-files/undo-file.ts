@@ -1,12 +1,13 @@
 import type { PunchFileUndoInput } from '@haisha/validation/punch-file';
 import { eq, sql } from 'drizzle-orm';
 import { shareUntilCommit } from '../../../db/advisory-locks.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
 import { importOutdated, recordInWrongState } from '../../../http/errors.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { announcePunches } from '../time-records/announce-punches.ts';
-import { readBroughtPunches } from './brought-punches.ts';
+import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 import { lockDrivers } from './lock-drivers.ts';
 import { lockPunchFile } from './punch-file-repository.ts';
 import { lockOver } from './read-undo.ts';
@@ -24,11 +25,13 @@ export async function undoPunchFile(
   const file = await lockPunchFile(tx, fileId, scope, 'applied');
   await shareUntilCommit(tx, 'lockLabourMonth');
   const read = async () => await readBroughtPunches(tx, file, scope);
+  const before = await read();
   await lockDrivers(
     tx,
-    (await read()).map(({ driver }) => driver.id),
+    before.map(({ driver }) => driver.id),
   );
-  // Once nobody else writes punches of these drivers.
+  await keepReports(tx, before);
+  // Once nobody else writes punches of these drivers, or approves their reports.
   const brought = await read();
   const going = brought.filter(({ why }) => why === null);
   const lock = await lockOver(tx, going);
@@ -53,4 +56,11 @@ export async function undoPunchFile(
     before: { file: file.fileName, created: file.storedPunches },
     after: { file: file.fileName, undone: going.length, kept: brought.length - going.length, reason },
   });
+}
+
+/** Keeps the daily reports of some drivers and days as they are until the end of the transaction. */
+async function keepReports(tx: Transaction, punches: readonly BroughtPunch[]): Promise<void> {
+  await tx.execute(sql`select from daily_reports r where (r.driver_id, r.work_date) in (
+    select one.driver, one.day from unnest(${sql.param(punches.map(({ driver }) => driver.id))}::uuid[],
+      ${sql.param(punches.map(({ workDate }) => workDate))}::date[]) as one(driver, day)) order by r.id for share`);
 }

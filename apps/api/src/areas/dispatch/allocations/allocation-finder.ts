@@ -11,7 +11,7 @@ const day = sql<string>`to_char(${operationDate}, 'YYYY/MM/DD')`;
 /** As the board calls a run that has neither course nor title. */
 const shortNumber = sql`regexp_replace(${number}, '^A[0-9]{8}-', '#')`;
 
-/** Finds runs by their number, course or title; who drives them stands behind the day. */
+/** Finds runs by their number, course or title; the vehicle or the delivery company stands behind the day. */
 export const allocationFinder: Finder = {
   kind: 'allocation',
   table: allocations,

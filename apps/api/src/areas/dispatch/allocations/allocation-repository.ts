@@ -25,7 +25,8 @@ export const allocationRepository: RowRepository<Allocation> = {
 
   async find(db: Reader, id: string, scope: RowScope) {
     const { departmentIds, deliveryCompanyId, rows, userId } = scope;
-    const key = JSON.stringify([rows, departmentIds, userId, deliveryCompanyId, seesFee(scope)]);
+    const reach = [rows === 'department' && departmentIds, rows === 'own' && [userId, deliveryCompanyId]];
+    const key = JSON.stringify([rows, ...reach, seesFee(scope)]);
     const [row] = await readRuns(db, { key, values: { id } }, () =>
       selectAllocations(db, scope).where(and(eq(allocations.id, sql.placeholder('id')), allocationsWithin(scope))),
     );

@@ -44,11 +44,6 @@ export function withFees(scope: RowScope): RowScope {
 export function withoutFees<Answer>(answer: Answer): Answer {
   if (Array.isArray(answer)) return answer.map(withoutFees) as Answer;
   if (typeof answer !== 'object' || answer === null) return answer;
-  const parts = Object.entries(answer).map(([name, part]) => [
-    name,
-    feeParts.includes(name) ? null : withoutFees(part),
-  ]);
-  return Object.fromEntries(parts) as Answer;
+  const parts = Object.entries(answer).map(([name, part]) => [name, withoutFees(part)]);
+  return { ...Object.fromEntries(parts), ...('hiredFeeYen' in answer && { hiredFeeYen: null, fees: null }) } as Answer;
 }
-
-const feeParts = ['hiredFeeYen', 'fees'];

@@ -24,5 +24,8 @@ export const punchChanges = pgTable(
     /** What it came of; null before changes of a day were kept as such. */
     timeChangeId: uuid('time_change_id').references(() => timeChanges.id),
   },
-  (table) => [index('punch_changes_punch_index').on(table.punchId, table.changedAt)],
+  (table) => [
+    index('punch_changes_punch_index').on(table.punchId, table.changedAt),
+    index('punch_changes_file_index').on(table.changedAt).where(sql`reason = 'fileAgain'`),
+  ],
 );

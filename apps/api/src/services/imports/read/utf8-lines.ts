@@ -2,8 +2,10 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { unreadable } from './unreadable.ts';
 
 const newLine = 10;
-/** Two Japanese characters or more and no others but ASCII, as which the bytes of another encoding hardly ever read. */
-const japanese = /^(?:[\p{ASCII}]*[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]){2,}[\p{ASCII}]*$/u;
+/** Two Japanese characters or more, as which the bytes of another encoding hardly ever read. */
+const japanese = /(?:[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef].*){2}/su;
+/** What else stands in Japanese lists: ASCII, signs such as ※, ① and ㈱, and rare kanji such as 﨑. */
+const inLists = /^[\p{ASCII}\u00b0-\u00f7\u2010-\u2bff\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]*$/u;
 
 type Part = { bytes: Buffer; isUtf8: boolean };
 
@@ -38,5 +40,7 @@ function endOfLine(content: Buffer, from: number): number {
 }
 
 function isUtf8Line(line: Buffer): boolean {
-  return !isAscii(line) && isUtf8(line) && japanese.test(line.toString());
+  if (isAscii(line) || !isUtf8(line)) return false;
+  const text = line.toString();
+  return japanese.test(text) && inLists.test(text);
 }

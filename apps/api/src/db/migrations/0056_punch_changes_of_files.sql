@@ -1,0 +1,1 @@
+CREATE INDEX "punch_changes_file_index" ON "punch_changes" USING btree ("changed_at") WHERE reason = 'fileAgain';
