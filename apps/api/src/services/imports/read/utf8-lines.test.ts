@@ -7,7 +7,7 @@ import { unreadableIn } from './unreadable.ts';
 import { namedBytes, utf8Parts } from './utf8-lines.ts';
 
 const list = '得意先コード,得意先名,カナ\nA1,山田商店,ヤマダショウテン\nA2,若草ベーカリー,ワカクサ\nA3,鈴木,スズキ\n';
-const added = 'A4,田中運輸,タナカウンユ\nA5,ああ,カナカナ\nA6,佐藤,サトウト\nA7,東京倉庫,トウキョウソウコ\n';
+const added = 'A4,田中運輸,タナカウンユ\nA5,ああ,カナカナ\nA6,佐藤,サトウト\nA7,㈱東京倉庫※﨑,トウキョウソウコ\n';
 
 async function cellsOf(content: Buffer) {
   const table = await readTable(content);
