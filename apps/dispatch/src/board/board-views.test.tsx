@@ -78,7 +78,7 @@ test('an address says how high rows are, until the person changes it', async () 
   const { user, address } = await withViews(null, '/vehicle-allocation?date=2026-11-21&density=compact&view=plain');
   expect((await bar(/^IW-S01/)).closest<HTMLElement>('[data-row]')?.style.height).toBe('36px');
   await user.click(screen.getByRole('button', { name: 'その他の操作' }));
-  expect(await screen.findByRole('menuitemcheckbox', { name: /^行を1行で表示/ })).toBeChecked();
+  expect(await screen.findByRole('menuitemcheckbox', { name: /^行を低く表示/ })).toBeChecked();
   await user.keyboard('{Escape}');
   await user.keyboard('v');
   await waitFor(() => expect(address()).toContain('density=comfortable'));
