@@ -222,11 +222,11 @@ describe('a driver and what few read of it', () => {
     await user.clear(birthDate);
     await fill(user, birthDate, '19801201');
     await user.tab();
-    expect(await screen.findByText(/2000\/06\/01）に19歳です/)).toBeVisible();
+    expect(await screen.findByText(/2000\/06\/01）の時点で19歳になります/)).toBeVisible();
     await user.clear(birthDate);
     await fill(user, birthDate, '19800601');
     await user.tab();
-    await waitFor(() => expect(screen.queryByText(/歳です。生年月日を確認/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/歳になります。日付を確認/)).toBeNull());
     await user.click(screen.getByText('免許・資格・健康', { selector: '[role=tab]' }));
     const obtained = await screen.findByRole('textbox', { name: /^取得日/ });
     await user.clear(obtained);
