@@ -91,6 +91,6 @@ export function watchCarrying(mostMs: number): void {
 
 /** Returns what was seen since `watchCarrying`. */
 export async function seenCarrying(): Promise<{ judged: number; followed: number[] }> {
-  const { followed = [], judged = Number.NaN }: Watched = window;
-  return { judged: await judged, followed };
+  const { followed = [], judged }: Watched = window;
+  return { judged: (await judged) ?? Number.NaN, followed };
 }

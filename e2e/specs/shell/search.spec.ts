@@ -55,7 +55,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a run is found by its number without its hyphen, and opens where it stands on the board', async ({ page, product }) => {
+test('a run is found by its number without its hyphen, and opens where it stands on the board', async ({
+  page,
+  product,
+}) => {
   await logInByApi(page, product, 'dispatcher');
   const answer = await page.context().request.get(`${product.url}/api/allocations?pageSize=1`);
   const [run]: { id: string; number: string }[] = (await answer.json()).items;
