@@ -30,7 +30,7 @@ async function answered(page: Page, path: RegExp, act: () => Promise<void>): Pro
 }
 
 async function timesOf(cell: Locator): Promise<string> {
-  const said = (await cell.getAttribute('aria-label')) ?? '';
+  const said = (await cell.textContent()) ?? '';
   const [times] = /\d+:\d\d–\d+:\d\d/.exec(said) ?? [];
   if (times === undefined) throw new Error(`no times are said in ${said}`);
   return times;

@@ -42,6 +42,8 @@ export const barLook = {
     cursor: 'inherit',
   },
   '&[data-movable]::before': { cursor: 'ew-resize' },
+  // What a screen reader hears: a label would have to begin with what is drawn, which is cut where there is no room.
+  '& > [data-told]': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
   '& svg': { flexShrink: '0' },

@@ -1,3 +1,5 @@
+import { hereLook } from './here-look.ts';
+
 /** The look of a row of the board: its frozen head, and the lane in which its bars stand. */
 export const rowLook = {
   position: 'absolute',
@@ -89,23 +91,7 @@ export const rowLook = {
   },
   '& [data-dots] > [data-full]': { bg: 'fg.muted', borderColor: 'fg.muted' },
   '& [data-dots][data-near] > [data-full]': { bg: 'orange.dot', borderColor: 'orange.dot' },
-  '& > [data-head] > [data-here]': {
-    position: 'absolute',
-    insetInlineEnd: '2',
-    top: '3px',
-    maxW: '32',
-    h: '18px',
-    px: '1.5',
-    rounded: 'sm',
-    borderWidth: '1px',
-    borderColor: 'primary.border',
-    bg: 'primary.subtle',
-    color: 'primary.fg',
-    fontWeight: 'semibold',
-    lineHeight: '16px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+  '& > [data-head] > [data-here]': { ...hereLook, insetInlineEnd: '2', top: '3px' },
   '& > [data-lane]': { position: 'absolute', insetBlock: '0', insetInlineStart: 'var(--head)', insetInlineEnd: '0' },
   '& [data-off]': {
     position: 'absolute',

@@ -60,7 +60,6 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       ref={glide}
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
-      aria-label={label}
       aria-selected={props.isSelected}
       title={parts.code === null || parts.end === null || here ? label : undefined}
       data-bar=""
@@ -77,6 +76,7 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       data-fresh={props.isFresh ? '' : undefined}
       style={style}
     >
+      <span data-told="">{label}</span>
       <BarText parts={parts} state={state} worst={worst} isOneLine={isOneLine} />
       {others && (
         <span data-here="" aria-hidden="true">

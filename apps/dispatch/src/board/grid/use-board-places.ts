@@ -72,13 +72,8 @@ export function useBoardPlaces(): BoardPlaces {
     const layout = latest.current;
     const element = scroller.current;
     if (!layout || !element) return;
-    const index = layout.own.findIndex(({ key }) => key === rowKey);
-    const top = layout.tops[index];
-    if (top !== undefined) {
-      const bottom = (layout.tops[index + 1] ?? top) + timeHeadHeight;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
-    }
+    showRow(element, layout.tops, indexIn(layout.own, rowKey), timeHeadHeight);
+    if (band.current) showRow(band.current, layout.bandTops, indexIn(layout.companies, rowKey), groupHeight);
     if (at === null) return;
     const x = xOf(layout.scale, at);
     const room = element.clientWidth - headWidth;
@@ -86,4 +81,17 @@ export function useBoardPlaces(): BoardPlaces {
   }
 
   return { scroller, band, latest, placeAt, scrollNear, reveal };
+}
+
+function indexIn(rows: readonly BoardRow[], key: string): number {
+  return rows.findIndex((row) => row.key === key);
+}
+
+/** Scrolls a list of rows no further than it takes to see one of them, below the head that stays. */
+function showRow(element: HTMLElement, tops: readonly number[], index: number, head: number): void {
+  const top = tops[index];
+  if (top === undefined) return;
+  const bottom = (tops[index + 1] ?? top) + head;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
 }

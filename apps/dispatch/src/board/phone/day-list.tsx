@@ -10,6 +10,7 @@ import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '
 import { showsDelivery } from '../day/run-filter.ts';
 import { carriedIn, useBoardState } from '../grid/board-store.ts';
 import { clockText } from '../grid/clock-text.ts';
+import { hereLook } from '../grid/here-look.ts';
 import { HereTag } from '../grid/here-tag.tsx';
 import { BarText } from '../grid/run-bar.tsx';
 import { useBarLabel } from '../grid/use-bar-label.ts';
@@ -211,25 +212,7 @@ const List = chakra('ul', {
       '& > div > b + span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
     },
-    '& [data-here]': {
-      position: 'absolute',
-      insetInlineEnd: '1',
-      top: '1',
-      maxW: '32',
-      h: '18px',
-      px: '1.5',
-      rounded: 'sm',
-      borderWidth: '1px',
-      borderColor: 'primary.border',
-      bg: 'primary.subtle',
-      color: 'primary.fg',
-      textStyle: 'xs',
-      fontWeight: 'semibold',
-      lineHeight: '16px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '& [data-here]': { ...hereLook, insetInlineEnd: '1', top: '1', textStyle: 'xs' },
     '& [data-state=planned]': { borderStyle: 'dashed' },
     '& [data-state=confirmed], & [data-state=departed]': { bg: 'primary.subtle', borderColor: 'primary.muted' },
     '& [data-worst=amber]': { borderColor: 'orange.dot' },
