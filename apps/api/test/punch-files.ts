@@ -5,8 +5,30 @@ import {
   punchFileSentSchema,
 } from '@haisha/validation/punch-file';
 import { vi } from 'vitest';
-import type { Browser } from './browser.ts';
+import { handlersUrl, jobHandlers } from '../src/job-handlers.ts';
+import { createFleet } from './allocations.ts';
+import { type Browser, logInAs } from './browser.ts';
+import { buildTestApp } from './build-test-app.ts';
+import { startTestQueue } from './jobs.ts';
+import { changeOldDaysAlone } from './time-records.ts';
 import { upload } from './upload.ts';
+
+/** A server at night of a day, which stores files of punches; an administrator, and a fleet whose old days alone may change. */
+export async function startPunchFiles() {
+  const test = await buildTestApp({}, { at: '2026-11-26T12:00:00Z' });
+  const queue = startTestQueue(test, { handlers: jobHandlers, handlersUrl });
+  await changeOldDaysAlone(test.db);
+  const admin = await logInAs(test, ['admin']);
+  return {
+    test,
+    admin,
+    fleet: await createFleet(admin),
+    stop: async () => {
+      await queue.stop();
+      await test.close();
+    },
+  };
+}
 
 export const sheetHeader = 'コード,氏名,日付,出勤,出庫,休憩,帰庫,退勤';
 export const recorderHeader = 'カード番号,氏名,打刻日,打刻時刻,打刻区分';

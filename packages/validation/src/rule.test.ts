@@ -211,7 +211,9 @@ test.each([
   ['soon', null],
   ['', null],
 ])('the year of %s is refused as %s', (value, year) => {
-  const failure = { code: 'year', params: { year, earliest: '1900', latest: '2199' } };
+  const late = { code: 'year', params: { year, earliest: '1900', latest: '2199' } };
+  const early = { code: 'earlyYear', params: { year, earliest: '1900' } };
+  const failure = year !== null && year < '1900' ? early : late;
   expect(yearRule(value)).toEqual(year === null ? null : failure);
 });
 

@@ -135,9 +135,8 @@ export function monthRule(value: string): RuleFailure | null {
 export function yearRule(value: string): RuleFailure | null {
   if (!/^[0-9]{4}-/.test(value)) return null;
   const year = value.slice(0, 4);
-  return year >= earliestYear && year <= latestYear
-    ? null
-    : { code: 'year', params: { year, earliest: earliestYear, latest: latestYear } };
+  if (year < earliestYear) return { code: 'earlyYear', params: { year, earliest: earliestYear } };
+  return year <= latestYear ? null : { code: 'year', params: { year, earliest: earliestYear, latest: latestYear } };
 }
 
 /** Refuses a number below `min`. */

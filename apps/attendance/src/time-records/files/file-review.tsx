@@ -115,7 +115,11 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
               );
             })}
           </CountStrip>
-          {file.rows.items.length > 0 ? <FileRows rows={file.rows.items} /> : <EmptyState title={t('noRows')} />}
+          {file.rows.items.length > 0 ? (
+            <FileRows rows={file.rows.items} isOpen={isOpen} />
+          ) : (
+            <EmptyState title={t('noRows')} />
+          )}
           {pages > 1 && (
             <Foot aria-label={t('pages')}>
               <Button

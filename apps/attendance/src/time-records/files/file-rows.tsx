@@ -8,7 +8,7 @@ import { useRecordWords } from '../records/use-record-words.ts';
 import { labourMonthsPath, timeRecordPath } from '../time-record-place.ts';
 
 /** The rows of a file, each with its punches, what becomes of it, and the way out where it is not stored. */
-export function FileRows({ rows }: { rows: readonly PunchFileRow[] }) {
+export function FileRows({ rows, isOpen }: { rows: readonly PunchFileRow[]; isOpen: boolean }) {
   const { t } = useTranslation('punchFile');
   const words = useRecordWords();
   const localName = useLocalName();
@@ -47,7 +47,7 @@ export function FileRows({ rows }: { rows: readonly PunchFileRow[] }) {
                   {t(`verdict.${row.verdict}`)}
                 </td>
                 <td data-soft="">
-                  <WayOut row={row} />
+                  <WayOut row={row} isOpen={isOpen} />
                 </td>
               </tr>
             );
@@ -64,12 +64,15 @@ function toneOf({ verdict }: PunchFileRow): Record<string, ''> {
   return verdict === 'contradicts' || verdict === 'unknownDriver' ? { 'data-amber': '' } : { 'data-red': '' };
 }
 
-function WayOut({ row: { driver, punches, refused, verdict } }: { row: PunchFileRow }) {
+type WayOutProps = { row: PunchFileRow; isOpen: boolean };
+
+function WayOut({ row: { driver, punches, refused, verdict }, isOpen }: WayOutProps) {
   const { t } = useTranslation('punchFile');
   const words = useRecordWords();
   const mayReadMonths = useCan()('labourMonth.read');
   if (refused) return t(`refused.${refused.code}`, { field: t(`field.${refused.field}`), text: refused.text });
   if (verdict === 'new' || verdict === 'known') return null;
+  if (verdict === 'unknownDriver' && !isOpen) return t('wayOut.unknownWhenStored');
   if (verdict === 'locked' && mayReadMonths) {
     return (
       <>

@@ -1,33 +1,15 @@
 import type { PunchFile } from '@haisha/validation/punch-file';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFleet, type Fleet } from '../../../../test/allocations.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { startTestQueue } from '../../../../test/jobs.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
-import { applyFile, fileUrl, sendFile, sheetHeader, viewFile } from '../../../../test/punch-files.ts';
-import { changeOldDaysAlone, linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
+import { applyFile, fileUrl, sendFile, sheetHeader, startPunchFiles, viewFile } from '../../../../test/punch-files.ts';
+import { linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
 import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
-import { handlersUrl, jobHandlers } from '../../../job-handlers.ts';
-import type { JobQueue } from '../../../services/jobs/queue/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let fleet: Fleet;
-beforeAll(async () => {
-  test = await buildTestApp({}, { at: '2026-11-26T12:00:00Z' });
-  queue = startTestQueue(test, { handlers: jobHandlers, handlersUrl });
-  await changeOldDaysAlone(test.db);
-  admin = await logInAs(test, ['admin']);
-  fleet = await createFleet(admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, fleet, stop } = await startPunchFiles();
+afterAll(stop);
 
 const reason = '別の月のファイル';
 const day = '2026-11-20';
