@@ -55,6 +55,13 @@ test('a tablet is registered by its link, punches by code, and can do no more on
   await expect(tablet.getByText('佐藤 誠 さん')).toBeVisible();
   await tablet.getByRole('button', { name: '退勤' }).click();
   await expect(tablet.getByText(/^退勤 .* を記録しました$/)).toBeVisible();
+  await tablet.getByRole('button', { name: 'English' }).click();
+  await expect(tablet.getByText('Type your driver code or hold your card')).toBeVisible();
+  await tablet
+    .getByRole('button', { name: 'ダーク' })
+    .or(tablet.getByRole('button', { name: 'Dark' }))
+    .click();
+  await tablet.getByRole('button', { name: '日本語' }).click();
   await tablet.reload();
   await expect(tablet.getByRole('textbox')).toBeVisible();
 

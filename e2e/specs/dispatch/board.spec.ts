@@ -85,3 +85,18 @@ test('left-over deliveries are placed, moved and taken back, by keyboard and by 
   await undo.click();
   await expect.poll(() => timesOf(run)).toBe(was);
 });
+
+test('a run of the last delivery company is in sight when its address is opened', async ({ page, product }) => {
+  await logInByApi(page, product, 'dispatcher');
+  const get = async (path: string) => (await page.context().request.get(`${product.url}/api/${path}`)).json();
+  const { items }: { items: { code: string; id: string }[] } = await get('delivery-companies?pageSize=200');
+  const { items: runs }: { items: { id: string; deliveryCompanyId: string | null }[] } =
+    await get('allocations?pageSize=200');
+  const placeOf = (id: string | null) =>
+    items.toSorted((a, b) => (a.code < b.code ? -1 : 1)).findIndex((one) => one.id === id);
+  const [last] = runs.toSorted((a, b) => placeOf(b.deliveryCompanyId) - placeOf(a.deliveryCompanyId));
+  expect(placeOf(last?.deliveryCompanyId ?? null)).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await page.goto(`${product.url}/vehicle-allocation/edit/${last?.id}`);
+  await expect(page.locator(`[data-run="${last?.id}"]`).first()).toBeInViewport();
+});

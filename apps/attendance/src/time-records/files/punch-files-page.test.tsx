@@ -135,6 +135,8 @@ describe('a file of punches', () => {
       },
       { address: `${address}?file=${id}` },
     );
+    const unknown = await screen.findByRole('row', { name: /ドライバー不明/ });
+    expect(unknown).toHaveTextContent('同じファイルをもう一度選び、ドライバーを選んでから取り込んでください');
     await user.click(await screen.findByRole('button', { name: '取り込みを取り消す' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/打刻1件を取り消します/)).toBeInTheDocument();
