@@ -11,9 +11,8 @@ export const KioskFrame = chakra('section', {
     gridTemplateRows: 'auto 1fr auto',
     gap: '4',
     p: { base: '4', md: '8' },
+    // The foot of the page, language and theme, stands in front of it.
     pb: { base: '20', md: '24' },
-    // Language and theme of the page stand in front of it.
-    'main:has(&) + footer': { position: 'relative', zIndex: '11' },
     bg: 'bg',
     fontVariantNumeric: 'tabular-nums',
     '& > header': {

@@ -33,7 +33,7 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
           <StandingError top="0" />
           {children ?? <Outlet />}
         </Stack>
-        <Flex as="footer" align="center" gap="2">
+        <Flex as="footer" zIndex="11" align="center" gap="2">
           <LocaleSwitch />
           <Box flex="1" />
           <ThemeSwitch />

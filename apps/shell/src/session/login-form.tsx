@@ -34,7 +34,7 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
     send: async (credentials) => onAnswer(await session.logIn(credentials)),
     wordsOf(cause) {
       if (isProblem(cause, 'storage.full')) return problemText(cause);
-      return t(isProblem(cause, 'credentials.invalid') ? 'login.wrong' : 'login.unavailable');
+      return t(isProblem(cause, 'credentials.invalid') ? 'door:login.wrong' : 'door:login.unavailable');
     },
     notice,
   });

@@ -17,7 +17,7 @@ export function SignOnButton({ provider }: { provider: string | null }) {
   const throttle = useCountdown();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const label = provider ? t('login.signOnBy', { provider }) : t('login.signOn');
+  const label = provider ? t('door:login.signOnBy', { provider }) : t('door:login.signOn');
 
   async function leave(): Promise<void> {
     setBusy(true);

@@ -21,7 +21,7 @@ export function SignOnWindowButton({ provider, onLogIn }: SignOnWindowButtonProp
   const throttle = useCountdown();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const label = provider ? t('login.signOnBy', { provider }) : t('login.signOn');
+  const label = provider ? t('door:login.signOnBy', { provider }) : t('door:login.signOn');
 
   const look = useEffectEvent(() => {
     // An unreachable server says nothing about the session.
