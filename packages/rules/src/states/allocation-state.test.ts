@@ -96,7 +96,7 @@ test('effects are commands of deliveries', () => {
   expect(effects.filter((effect) => !deliveryCommands.includes(effect))).toEqual([]);
 });
 
-test('a run is moved until its crew is at work', () => {
+test('a run is moved until it leaves', () => {
   expect(states.filter(isMovable)).toEqual([
     'planned',
     'requested',
@@ -104,5 +104,7 @@ test('a run is moved until its crew is at work', () => {
     'declined',
     'confirmed',
     'acknowledged',
+    'clockedIn',
+    'called',
   ]);
 });

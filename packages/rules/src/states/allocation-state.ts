@@ -125,9 +125,13 @@ export const effectsOnDeliveries: Readonly<Partial<Record<AllocationCommand, rea
   cancel: ['unconfirm', 'unassign'],
 };
 
-/** A run whose vehicle, crew, times and deliveries may still be changed; after the confirmation that is a change to tell. */
+/**
+ * A run whose vehicle, crew, times and deliveries may still be changed, until it leaves: after a refused roll call somebody
+ * else drives. After the confirmation that is a change to tell.
+ */
 export function isMovable(state: State): boolean {
-  return ['planned', 'requested', 'accepted', 'declined', 'confirmed', 'acknowledged'].includes(state);
+  const beforeConfirmation = ['planned', 'requested', 'accepted', 'declined'];
+  return [...beforeConfirmation, 'confirmed', 'acknowledged', 'clockedIn', 'called'].includes(state);
 }
 
 /** A run whose fees may still be set: one that a delivery company drives, until its report is approved. */

@@ -1,6 +1,7 @@
 import type { AreaPart } from '../../../module.ts';
 import { allocationFinder } from './allocation-finder.ts';
 import { allocationReferences } from './allocation-references.ts';
+import { watchRuns } from './follow/watch-runs.ts';
 
 export const allocation: AreaPart = {
   routes: async () => [
@@ -11,5 +12,6 @@ export const allocation: AreaPart = {
     (await import('./papers/register-routes.ts')).registerRoutes,
   ],
   finders: [allocationFinder],
+  watches: [watchRuns],
   referring: [allocationReferences],
 };

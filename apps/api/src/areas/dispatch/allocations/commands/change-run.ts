@@ -13,7 +13,7 @@ import { passChecks } from '../pass-checks.ts';
 /** Columns of a run, also as SQL. */
 export type RunValues = PgUpdateSetSource<typeof allocations>;
 
-/** Changes the plan of one run: locked, done, judged, and recorded with the reason. Its crew must not be at work yet. */
+/** Changes the plan of one run: locked, done, judged, and recorded with the reason. It must not have left yet. */
 export async function changeRun(
   write: Write,
   at: VersionedId,

@@ -24,7 +24,8 @@ import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
 import { callBefore } from './call-before.ts';
 import { type RunValues, requireSeenRun, setRun } from './change-run.ts';
 
-type Given = { reason: string | null; values?: RunValues };
+/** `at` is when it was punched; results of deliveries may follow then, for whoever punches is back. */
+type Given = { reason: string | null; values?: RunValues; at?: string };
 
 /**
  * Gives a run a command: what the state machine allows in its state and to this person, with what follows for its
@@ -49,22 +50,18 @@ export async function commandRun(
   return after ?? { ...seen, status, version };
 }
 
-async function moveState(
-  write: Write,
-  at: VersionedId,
-  command: AllocationCommand,
-  { reason, values }: Given,
-): Promise<Allocation> {
+async function moveState(write: Write, at: VersionedId, command: AllocationCommand, given: Given): Promise<Allocation> {
+  const { reason, values } = given;
   return await changeToldRun(write, at, { action: 'changeStatus', reason }, async (row) => {
     const line = requireTransition(write, row, command);
-    const findings = await requireGuards(write, row, line, reason);
+    const findings = await requireGuards(write, row, line, given);
     const status = line.to;
-    await setRun(write, row.id, { ...values, ...valuesOf(write, command, reason), ...findings, status });
+    await setRun(write, row.id, { ...values, ...valuesOf(write, command, given), ...findings, status });
     if (line.guards.includes('judged')) {
       await passChecks(write, row.id, row.findings, { manner: 'settle', reason, stage: 'confirm' });
     }
     if (line.guards.includes('priced')) await passChecks(write, row.id, row.findings, { reason });
-    await affectDeliveries(write, row.id, command);
+    await affectDeliveries(write, row.id, command, given.at);
   });
 }
 
@@ -82,7 +79,12 @@ export function requireTransition(
 }
 
 /** What a command does to the deliveries of its run; those that are further already stay as they are. */
-async function affectDeliveries(write: Write, runId: string, command: AllocationCommand): Promise<void> {
+async function affectDeliveries(
+  write: Write,
+  runId: string,
+  command: AllocationCommand,
+  at: string | undefined,
+): Promise<void> {
   const effects = effectsOnDeliveries[command];
   if (!effects) return;
   const goods = await write.tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.allocationId, runId));
@@ -93,7 +95,7 @@ async function affectDeliveries(write: Write, runId: string, command: Allocation
     goods.map(({ id }) => id),
   );
   const gone = command === 'cancel' ? { allocationId: null, loadStopId: null, unloadStopId: null } : {};
-  const departed = command === 'depart' ? { departedAt: await transactionTime(write.tx) } : {};
+  const departed = command === 'depart' ? { departedAt: at ?? (await transactionTime(write.tx)) } : {};
   const chains = command === 'cancel' ? ([['unassign'], effects] as const) : [effects];
   await commandDeliveries(all, rows, chains, { ...gone, ...departed }, true);
 }
@@ -102,10 +104,10 @@ async function requireGuards(
   write: Write,
   row: Allocation,
   { guards }: AllocationTransition,
-  reason: string | null,
+  { at, reason }: Given,
 ): Promise<{ findings?: Finding[] }> {
   if (guards.includes('reason') && reason === null) throw validationFailed([{ path: 'reason', code: 'required' }]);
-  if (guards.includes('results') && reason === null && (await hasOpenDeliveries(write, row.id))) {
+  if (guards.includes('results') && reason === null && at === undefined && (await hasOpenDeliveries(write, row.id))) {
     throw validationFailed([{ path: 'reason', code: 'openDeliveries' }]);
   }
   if (!guards.includes('called') || row.ownership === 'hired') return {};
@@ -124,8 +126,8 @@ async function hasOpenDeliveries({ tx }: Write, id: string): Promise<boolean> {
 }
 
 /** What else a command keeps. */
-function valuesOf({ actor }: Write, command: AllocationCommand, reason: string | null): RunValues {
-  const now = sql`now()`;
+function valuesOf({ actor }: Write, command: AllocationCommand, { at, reason }: Given): RunValues {
+  const now = at ?? sql`now()`;
   switch (command) {
     case 'request':
       return { requestedAt: now, answeredAt: null };

@@ -1,0 +1,40 @@
+import type { AllocationCommand, allocationState } from './allocation-state.ts';
+
+type Status = (typeof allocationState)[number]['from'];
+
+/** What attendance knows of a run: the punches of its driver as moments, and what came of the roll calls of its crew. */
+export type RunOfDay = {
+  clockInAt: string | null;
+  leaveGarageAt: string | null;
+  returnGarageAt: string | null;
+  /** `passed` where everybody had a call before duty that stands, `refused` where the last one of somebody was. */
+  callBefore: 'passed' | 'refused' | null;
+  hasCallAfter: boolean;
+};
+
+/**
+ * Returns the next command that a run gets from punches and roll calls (出勤 → 業務前点呼済 → 出庫 → 帰庫 → 業務後点呼済); null
+ * where it is as far as they are. Nobody leaves after a refused call, whatever was punched (輸送安全規則 第7条), and a run that
+ * is not confirmed, or reported already, is nobody's to move here.
+ */
+export function nextOfDay(status: Status, of: RunOfDay): AllocationCommand | null {
+  switch (status) {
+    case 'confirmed':
+    case 'acknowledged':
+      return of.clockInAt === null ? departure(of) : 'clockIn';
+    case 'clockedIn':
+      return of.callBefore === 'passed' ? 'call' : departure(of);
+    case 'called':
+      return departure(of);
+    case 'departed':
+      return of.returnGarageAt === null ? null : 'return';
+    case 'returned':
+      return of.hasCallAfter ? 'callAfter' : null;
+    default:
+      return null;
+  }
+}
+
+function departure({ callBefore, leaveGarageAt }: RunOfDay): AllocationCommand | null {
+  return leaveGarageAt === null || callBefore === 'refused' ? null : 'depart';
+}
