@@ -1,5 +1,5 @@
 import type { RunOfDay } from '@haisha/rules/states/run-of-day';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { isoInstant } from '../../../../db/instant.ts';
 
@@ -13,52 +13,49 @@ export type RunBehind = Omit<RunOfDay, 'callBefore'> & { id: string; byId: strin
  */
 export async function readRunsBehind(db: Database, { from, to }: { from: string; to: string }): Promise<RunBehind[]> {
   const { rows } = await db.execute<RunBehind>(sql`
-    with day as (
-      select a.id, a.status, a.operation_date, c.driver_id,
-        row_number() over (partition by c.driver_id, a.operation_date order by lower(a.during), a.id) as nth,
-        count(*) over (partition by c.driver_id, a.operation_date) as runs
+    with runs as (
+      select a.id, a.status, a.operation_date as date, c.driver_id, row_number() over driver_day as nth,
+        count(*) over (partition by c.driver_id, a.operation_date) as of
       from allocations a
         join allocation_crew c on c.allocation_id = a.id and not c.is_released and c.role = 'driver1'
       where a.operation_date between ${from} and ${to} and a.archived_at is null and a.ownership = 'own'
         and a.status <> 'cancelled'
+      window driver_day as (partition by c.driver_id, a.operation_date order by lower(a.during), a.id)
+    ), punched as (
+      select driver_id, work_date as date, min(at) filter (where kind = 'clockIn') as clock_in,
+        array_agg(at order by at) filter (where kind = 'leaveGarage') as out,
+        array_agg(at order by at) filter (where kind = 'returnGarage') as back
+      from punches where work_date between ${from} and ${to} and at is not null
+      group by driver_id, work_date
+    ), called as (
+      select driver_id, work_date as date, bool_or(kind = 'before') as before,
+        bool_or(kind = 'after' and result = 'passed') as after
+      from roll_calls where work_date between ${from} and ${to}
+      group by driver_id, work_date
     ), known as (
-      select day.id, day.status, day.driver_id, day.nth,
-        (select min(p.at) ${punched('clockIn')}) as clock_in,
-        (select (array_agg(p.at order by p.at))[day.nth] ${punched('leaveGarage')}) as leave_garage,
-        case when (select count(*) ${punched('leaveGarage')}) >= least(day.nth + 1, day.runs)
-          then (select (array_agg(p.at order by p.at))[day.nth] ${punched('returnGarage')}) end as return_garage,
-        exists (select ${called('before')}) as has_call,
-        exists (select ${called('after')} and r.result = 'passed') as has_call_after,
-        coalesce(
-          (select p.created_by from punches p where p.driver_id = day.driver_id and p.work_date = day.operation_date
-            and p.at is not null and p.created_by is not null order by p.received_at desc limit 1),
-          d.user_id,
-          (select k.created_by from punches p join kiosk_devices k on k.id = p.device_id
-            where p.driver_id = day.driver_id and p.work_date = day.operation_date limit 1),
-          (select r.created_by from roll_calls r
-            where r.driver_id = day.driver_id and r.work_date = day.operation_date order by r.at desc limit 1)) as by_id
-      from day join drivers d on d.id = day.driver_id
-      where day.status in ('confirmed', 'acknowledged', 'clockedIn', 'called', 'departed', 'returned')
+      select r.*, p.clock_in, p.out[r.nth] as left_at,
+        case when cardinality(p.out) >= least(r.nth + 1, r.of) then p.back[r.nth] end as back_at,
+        coalesce(c.before, false) as has_call, coalesce(c.after, false) as has_call_after
+      from runs r left join punched p using (driver_id, date) left join called c using (driver_id, date)
+    ), behind as (
+      select * from known
+      where (status in ('confirmed', 'acknowledged') and (clock_in is not null or left_at is not null))
+        or (status = 'clockedIn' and (has_call or left_at is not null))
+        or (status = 'called' and left_at is not null)
+        or (status = 'departed' and back_at is not null)
+        or (status = 'returned' and has_call_after)
     )
-    select k.id, k.by_id as "byId", u.name as "byName", ${isoInstant(sql`k.clock_in`)} as "clockInAt",
-      ${isoInstant(sql`k.leave_garage`)} as "leaveGarageAt", ${isoInstant(sql`k.return_garage`)} as "returnGarageAt",
-      k.has_call_after as "hasCallAfter"
-    from known k join users u on u.id = k.by_id
-    where (k.status in ('confirmed', 'acknowledged') and (k.clock_in is not null or k.leave_garage is not null))
-      or (k.status = 'clockedIn' and (k.has_call or k.leave_garage is not null))
-      or (k.status = 'called' and k.leave_garage is not null)
-      or (k.status = 'departed' and k.return_garage is not null)
-      or (k.status = 'returned' and k.has_call_after)
-    order by k.driver_id, k.nth`);
+    select b.id, u.id as "byId", u.name as "byName", ${isoInstant(sql`b.clock_in`)} as "clockInAt",
+      ${isoInstant(sql`b.left_at`)} as "leaveGarageAt", ${isoInstant(sql`b.back_at`)} as "returnGarageAt",
+      b.has_call_after as "hasCallAfter"
+    from behind b join drivers d on d.id = b.driver_id
+      left join lateral (select p.created_by, k.created_by as device_by
+        from punches p left join kiosk_devices k on k.id = p.device_id
+        where p.driver_id = b.driver_id and p.work_date = b.date and p.at is not null
+        order by p.received_at desc limit 1) p on true
+      left join lateral (select r.created_by from roll_calls r
+        where r.driver_id = b.driver_id and r.work_date = b.date order by r.at desc limit 1) r on true
+      join users u on u.id = coalesce(p.created_by, d.user_id, p.device_by, r.created_by)
+    order by b.driver_id, b.nth`);
   return rows;
-}
-
-function punched(kind: 'clockIn' | 'leaveGarage' | 'returnGarage'): SQL {
-  return sql`from punches p where p.driver_id = day.driver_id and p.work_date = day.operation_date
-    and p.kind = ${kind} and p.at is not null`;
-}
-
-function called(kind: 'before' | 'after'): SQL {
-  return sql`from roll_calls r where r.driver_id = day.driver_id and r.work_date = day.operation_date
-    and r.kind = ${kind}`;
 }
