@@ -14,8 +14,8 @@ export async function warningsOf<Drafted extends Draft>(
   today: string,
 ): Promise<Map<Drafted, FieldError[]>> {
   const { exported, warnings } = imported;
-  const ask = async (inputs: AnyInput[]) => {
-    const own = (await warnings?.(db, inputs, today)) ?? [];
+  const ask = async (inputs: AnyInput[], rows: (AnyRow | null)[]) => {
+    const own = (await warnings?.(db, inputs, today, rows)) ?? [];
     return inputs.map((input, index) => [...(own[index] ?? []), ...dayWarnings(exported.name, input, { today })]);
   };
   const found = await eachOf(drafts, ({ input }) => input, ask);
@@ -37,12 +37,14 @@ export async function warningsOf<Drafted extends Draft>(
 async function eachOf<Drafted>(
   drafts: readonly Drafted[],
   inputOfDraft: (draft: Drafted) => AnyInput | null,
-  ask: (inputs: AnyInput[]) => Promise<FieldError[][]>,
+  ask: (inputs: AnyInput[], rows: (AnyRow | null)[]) => Promise<FieldError[][]>,
 ): Promise<Map<Drafted, FieldError[]>> {
   const asked = drafts.flatMap((draft) => {
     const input = inputOfDraft(draft);
     return input ? [{ draft, input }] : [];
   });
-  const answers = asked.length === 0 ? [] : await ask(asked.map(({ input }) => input));
+  const inputs = asked.map(({ input }) => input);
+  const rows = asked.map(({ draft: { target } }) => target);
+  const answers = asked.length === 0 ? [] : await ask(inputs, rows);
   return new Map(asked.map(({ draft }, index) => [draft, answers[index] ?? []]));
 }
