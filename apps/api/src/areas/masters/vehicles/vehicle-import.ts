@@ -27,7 +27,7 @@ import { exportedVehicles } from './vehicle-export.ts';
 import { vehicleHeaders } from './vehicle-headers.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
-const { text, figure, volume, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
 
 const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
@@ -86,7 +86,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     flag('hasPartition'),
     figure('palletCapacity', '枚'),
     figure('rollCageCapacity', '台'),
-    volume('capacityCubicMetres', 1),
+    figure('capacityCubicMetres', 'm3'),
     flag('hasDigitalTachograph'),
     flag('hasDashcam'),
     text('etcCardNumber'),

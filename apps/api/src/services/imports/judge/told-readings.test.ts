@@ -81,3 +81,23 @@ describe('an address in one piece that need not be there', () => {
     expect(row).toMatchObject({ verdict: 'update', warnings: [] });
   });
 });
+
+describe('a dash in a list', () => {
+  it('says nothing, like an empty cell', async () => {
+    const header = '取引先コード,取引先名,フリガナ,FAX,登録番号,与信,備考,メール';
+    const { row } = await judged('customers', header, `${newCode('C')},白井,シライ,−,-,－,―,ー`);
+    expect(row).toMatchObject({ verdict: 'new', issues: [], warnings: [] });
+    const missing = await judged('customers', header, `${newCode('C')},-,シライ,,,,,`);
+    expect(missing.row?.issues).toMatchObject([{ column: 1, code: 'required' }]);
+  });
+});
+
+it.each([
+  ['???商店', '桜木町1-0-9'],
+  ['白井商店', '桜木町1?0?9'],
+  ['縺ゅ＞商店', '桜木町1-0-9'],
+])('characters that were lost before the file came are pointed out: %s, %s', async (name, address) => {
+  const header = '取引先コード,取引先名,フリガナ,都道府県,市区町村,町名・番地';
+  const { row } = await judged('customers', header, `${newCode('C')},${name},シライ,埼玉県,越谷市,${address}`);
+  expect(row).toMatchObject({ verdict: 'warning', warnings: [{ code: 'lostCharacters' }] });
+});

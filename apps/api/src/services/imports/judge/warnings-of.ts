@@ -1,3 +1,4 @@
+import { lostCharacterWarnings } from '@haisha/validation/lost-characters';
 import { dayWarnings } from '@haisha/validation/plausible-days';
 import type { FieldError } from '@haisha/validation/rule';
 import type { Reader } from '../../records/entity-repository.ts';
@@ -16,7 +17,11 @@ export async function warningsOf<Drafted extends Draft>(
   const { exported, warnings } = imported;
   const ask = async (inputs: AnyInput[], rows: (AnyRow | null)[]) => {
     const own = (await warnings?.(db, inputs, today, rows)) ?? [];
-    return inputs.map((input, index) => [...(own[index] ?? []), ...dayWarnings(exported.name, input, { today })]);
+    return inputs.map((input, index) => [
+      ...(own[index] ?? []),
+      ...dayWarnings(exported.name, input, { today }),
+      ...lostCharacterWarnings(input),
+    ]);
   };
   const found = await eachOf(drafts, ({ input }) => input, ask);
   const odd = [...found].filter(([, remarks]) => remarks.length > 0);
@@ -34,7 +39,7 @@ export async function warningsOf<Drafted extends Draft>(
 }
 
 /** Asks about all that have an input at once. */
-async function eachOf<Drafted>(
+async function eachOf<Drafted extends Draft>(
   drafts: readonly Drafted[],
   inputOfDraft: (draft: Drafted) => AnyInput | null,
   ask: (inputs: AnyInput[], rows: (AnyRow | null)[]) => Promise<FieldError[][]>,
