@@ -120,7 +120,7 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
 
   for (const one of columns) {
     const text = fieldText(row, one);
-    if (text === '' || isNothing(one, text) || lacksEntry(one, row, begun, before)) continue;
+    if (text === '' || isDash(one, text) || lacksEntry(one, row, begun, before)) continue;
     if (passedOver.size > 0 && passedOver.has(partOfPath(one.field.sets))) continue;
     const isOfNew = begun.size > 0 && begun.has(partOfPath(one.field.sets));
     if (!isOfNew) {
@@ -130,13 +130,6 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
     takeUp(cells, one, text, row, reader);
   }
   return cells;
-}
-
-/** A dash says nothing, unless the field reads it as something. */
-function isNothing({ read }: FileColumn, text: string): boolean {
-  if (!isDash(text)) return false;
-  const reading = read(text);
-  return 'code' in reading || reading.value === text;
 }
 
 /** Sets what a cell says, or says why it cannot be. */
