@@ -88,13 +88,14 @@ export const officeLists: readonly OfficeList[] = [
     rows: 4,
     columns: [
       ['取引先コード', 'code'],
-      ['取引先名', ({ name = '' }) => name.replace('株式会社', '㈱')],
+      ['取引先名', ({ name = '' }, number) => name.replace('株式会社', '㈱') + (number === 1 ? '　御中' : '')],
       ['フリガナ', 'kana'],
       ['〒', 'postalCode'],
       ['住所', ({ prefecture, city, addressLine1 }) => `${prefecture}${city}${addressLine1}`],
       ['TEL', 'phone'],
       ['締支払', (_, number) => (number % 2 === 0 ? '20日締め翌月末払い' : '末締め翌々月10日払い')],
     ],
+    total: ['※締支払は契約書のとおり'],
     odd: [],
   },
   {
@@ -117,6 +118,7 @@ export const officeLists: readonly OfficeList[] = [
       ['祝日', 'holidayRule'],
       ['作業時間', 'workMinutes'],
     ],
+    total: ['以上'],
     odd: [],
   },
   {

@@ -15,6 +15,7 @@ export const sampleFaults: Record<FirstMaster, readonly Fault[]> = {
     ['inspectionExpiryDate', '2027/02/30'],
     ['departmentName', '岩槻営業所'],
     ['transmission', 'CVT'],
+    ['odometerDate', '2106/11/19'],
   ],
   driver: [
     ['name', ''],
@@ -51,6 +52,7 @@ export const sampleWarnings: Record<FirstMaster, readonly Fault[]> = {
     ['monthlyVehicleCostYen', '120'],
     ['plate', '大宮 330 さ 12-34'],
     ['odometerKm', '4500000'],
+    ['note', '平日は岩槻?大宮の便'],
   ],
   driver: [
     ['postalCode', '100-0005'],
@@ -62,6 +64,8 @@ export const sampleWarnings: Record<FirstMaster, readonly Fault[]> = {
     ['postalCode', '100-0005'],
     ['terms.creditLimitYen', '500'],
     ['terms.paymentMonths', '5日締め翌月末払い'],
+    ['name', 'しらかば??製菓'],
+    ['name', 'はやぶさ商店様'],
   ],
   destination: [['postalCode', '100-0005']],
 };

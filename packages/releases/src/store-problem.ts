@@ -17,12 +17,17 @@ export class StoreProblem extends Error {
 
 /** Says of an error what is wrong with the store; returns an error of another kind or place unchanged. */
 export function storeProblem(store: string, error: unknown): unknown {
-  if (!isSystemError(error) || !hasCode(error, ...noRoom, ...noAccess)) return error;
+  if (!isSystemError(error) || !(hasCode(error, ...noRoom, ...noAccess) || isUnmadeFolder(error))) return error;
   const places = [error.path, error.dest].filter((path) => path !== undefined);
   return places.every((path) => isWithin(store, path)) ? new StoreProblem(store, error.code) : error;
 }
 
-type SystemError = Error & { code: string; path?: string; dest?: string };
+type SystemError = Error & { code: string; path?: string; dest?: string; syscall?: string };
+
+/** On a read-only file system Node says of folders within each other that the outer one is missing. */
+function isUnmadeFolder(error: SystemError): boolean {
+  return error.code === 'ENOENT' && error.syscall === 'mkdir';
+}
 
 function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';

@@ -8,17 +8,40 @@ export const companyKinds = [
 ] as const;
 
 const halfWidthKana = /[\uff61-\uff9f]+/g;
+/** Of an address on an envelope: 御中 is part of no name, 様 and 殿 of few: 餃子の王様. */
+const honorific = /^(.*\S)(?:\s*(御中)|\s+(様|殿))$/su;
+const personal = /^(.*[^\s王殿神姫仏奥客皆])(様|殿)$/su;
+const hasKind = /(?:株式|有限|合同|合資|合名)会社|法人|組合/;
 const mayAbbreviate = /[(（㈱㈲㈾㈴㍿]/;
 const spellings = companyKinds.map(({ short, letter, long }) => ({ long, pattern: patternOf(short, letter) }));
 
 /**
- * Writes a name as invoices show it: `㈱ﾔﾏﾀﾞ` and `(株) ヤマダ` become `株式会社ヤマダ`. Besides (株), an abbreviation in
+ * Writes a name as invoices show it: `㈱ﾔﾏﾀﾞ` and `(株) ヤマダ 御中` become `株式会社ヤマダ`. Besides (株), an abbreviation in
  * brackets counts only where a name begins or ends, as `倉庫(有)横浜` may mean anything.
  */
 export function evenName(name: string): string {
+  return addressedName(name).name;
+}
+
+/**
+ * Parts a name, written as invoices show it, from the form of address at its end. Right behind a name that says no kind of
+ * company 様 stays, as it may belong to it: `山田商店様`.
+ */
+export function addressedName(name: string): { name: string; honorific: string | null } {
   const wide = name.replaceAll(halfWidthKana, (kana) => kana.normalize('NFKC'));
-  if (!mayAbbreviate.test(wide)) return wide;
-  return spellings.reduce(writtenOut, wide.replaceAll('㍿', '㈱'));
+  const whole = mayAbbreviate.test(wide) ? spellings.reduce(writtenOut, wide.replaceAll('㍿', '㈱')) : wide;
+  return withoutHonorific(whole);
+}
+
+function withoutHonorific(name: string): { name: string; honorific: string | null } {
+  const [, own, ...found] = honorific.exec(name) ?? (hasKind.test(name) ? personal.exec(name) : null) ?? [];
+  if (own === undefined) return { name, honorific: null };
+  return { name: withoutHonorific(own).name, honorific: found.find((word) => word !== undefined) ?? null };
+}
+
+/** Returns whether a name ends in what is rather a form of address: `山田商店様`. */
+export function mayEndInHonorific(name: string): boolean {
+  return personal.test(name);
 }
 
 function patternOf(short: string, letter: string | null): RegExp {

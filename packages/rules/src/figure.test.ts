@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageAtHire, type FigureName, figureNames, figures, isFarFromType, unusualRange } from './figure.ts';
+import { ageAtHire, type FigureName, figureNames, figures, isFarFromType, placesOf, unusualRange } from './figure.ts';
 
 describe('an unusual figure', () => {
   test.each<[FigureName, number, boolean]>([
@@ -60,4 +60,13 @@ test.each([
   [100, 'impossible'],
 ])('hired at %d: %s', (age, likely) => {
   expect(ageAtHire(age)).toBe(likely);
+});
+
+test.each([
+  ['standardDistanceKm', 1],
+  ['volumeCubicMetres', 2],
+  ['lengthCm', 0],
+  ['code', null],
+])('%s has %s decimals', (name, places) => {
+  expect(placesOf(name)).toBe(places);
 });

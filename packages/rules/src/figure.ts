@@ -1,11 +1,14 @@
 /** From the least to the most, both included. */
 export type Range = readonly [least: number, most: number];
 
-/** Outside `possible` a figure is refused, outside `usual` it is pointed out; `canBeZero` where nothing is a figure as well. */
-export type FigureRanges = { possible: Range; usual: Range; canBeZero?: boolean };
+/**
+ * Outside `possible` a figure is refused, outside `usual` it is pointed out; `canBeZero` where nothing is a figure as well.
+ * It has so many decimals, none where that is left out.
+ */
+export type FigureRanges = { possible: Range; usual: Range; canBeZero?: boolean; places?: number };
 
 const yenOfMonth = { possible: [0, 999_999_999], usual: [1_000, 3_000_000], canBeZero: true } as const;
-const roadKilometres = { possible: [0, 9_999.9], usual: [0.5, 2_000], canBeZero: true } as const;
+const roadKilometres = { possible: [0, 9_999.9], usual: [0.5, 2_000], canBeZero: true, places: 1 } as const;
 
 /**
  * What the figures of masters can be and usually are, by field. The measures are those of Japanese trucks with their
@@ -26,16 +29,16 @@ export const figures = {
   engineCc: { possible: [20, 99_999], usual: [250, 18_000] },
   palletCapacity: { possible: [0, 999], usual: [1, 40], canBeZero: true },
   rollCageCapacity: { possible: [0, 999], usual: [1, 60], canBeZero: true },
-  capacityCubicMetres: { possible: [0, 999], usual: [0.5, 100], canBeZero: true },
+  capacityCubicMetres: { possible: [0, 999], usual: [0.5, 100], canBeZero: true, places: 1 },
   odometerKm: { possible: [0, 9_999_999], usual: [0, 2_000_000] },
   oilChangeKm: { possible: [0, 9_999_999], usual: [0, 2_000_000] },
   monthlyVehicleCostYen: yenOfMonth,
   monthlyInsuranceYen: yenOfMonth,
   monthlyTaxYen: yenOfMonth,
   monthlyDepreciationYen: yenOfMonth,
-  fuelEconomyKmPerLitre: { possible: [0.1, 99.99], usual: [1, 40] },
-  weightKg: { possible: [0, 99_999.9], usual: [0.1, 30_000], canBeZero: true },
-  volumeCubicMetres: { possible: [0, 999.99], usual: [0.01, 100], canBeZero: true },
+  fuelEconomyKmPerLitre: { possible: [0.1, 99.99], usual: [1, 40], places: 2 },
+  weightKg: { possible: [0, 99_999.9], usual: [0.1, 30_000], canBeZero: true, places: 1 },
+  volumeCubicMetres: { possible: [0, 999.99], usual: [0.01, 100], canBeZero: true, places: 2 },
   standardDistanceKm: roadKilometres,
   usualTollYen: { possible: [0, 999_999], usual: [50, 60_000], canBeZero: true },
   driverAllowanceYen: { possible: [0, 999_999], usual: [100, 50_000], canBeZero: true },
@@ -74,4 +77,10 @@ const usualAgeAtHire: Range = [18, 75];
 export function ageAtHire(age: number): 'usual' | 'unusual' | 'impossible' {
   if (age < leastAgeAtHire || age > mostAgeAtHire) return 'impossible';
   return age >= usualAgeAtHire[0] && age <= usualAgeAtHire[1] ? 'usual' : 'unusual';
+}
+
+/** Returns how many decimals a field of this name has; null for one that is no figure of a master. */
+export function placesOf(name: string): number | null {
+  const ranges: FigureRanges | undefined = figures[name as FigureName];
+  return ranges ? (ranges.places ?? 0) : null;
 }

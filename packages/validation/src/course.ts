@@ -79,7 +79,7 @@ const courseFields = {
     .array(stopSchema)
     .max(mostStops)
     .default(() => []),
-  standardDistanceKm: optional(decimalFigure('standardDistanceKm', 1)),
+  standardDistanceKm: optional(decimalFigure('standardDistanceKm')),
   usualTollYen: optional(figure('usualTollYen')),
   tollRoute: optional(text({ max: 100 })),
   driverAllowanceYen: optional(figure('driverAllowanceYen')),

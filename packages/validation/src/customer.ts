@@ -12,7 +12,15 @@ import {
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, email, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { figure, unusualFigures } from './figure.ts';
-import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, name, phone } from './japanese-field.ts';
+import {
+  corporateNumber,
+  invoiceNumber,
+  invoiceNumberWarnings,
+  katakana,
+  name,
+  nameWarnings,
+  phone,
+} from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { languages } from './user-choices.ts';
@@ -117,9 +125,10 @@ export const usualCustomerTerms: CustomerTerms = {
 };
 
 /** Returns what looks wrong in a customer and may be saved. */
-export function customerWarnings({ terms }: UncheckedFields): FieldError[] {
+export function customerWarnings({ terms, ...draft }: UncheckedFields): FieldError[] {
   const agreed = (terms ?? {}) as UncheckedFields;
   return [
+    ...nameWarnings(draft),
     ...unusualFigures(agreed).map((one) => ({ ...one, path: `terms.${one.path}` })),
     ...invoiceNumberWarnings('terms.invoiceNumber', agreed.invoiceNumber, 'unknown'),
   ];

@@ -19,7 +19,15 @@ import {
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, email, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { figure, unusualFigures } from './figure.ts';
-import { corporateNumber, invoiceNumber, invoiceNumberWarnings, katakana, name, phone } from './japanese-field.ts';
+import {
+  corporateNumber,
+  invoiceNumber,
+  invoiceNumberWarnings,
+  katakana,
+  name,
+  nameWarnings,
+  phone,
+} from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -159,9 +167,10 @@ function termsErrors({ closingDay, paymentMonths, paymentDay }: UncheckedFields)
 }
 
 /** Returns what looks wrong in a delivery company and may be saved. */
-export function deliveryCompanyWarnings({ invoiceNumber, legalForm, terms }: UncheckedFields): FieldError[] {
+export function deliveryCompanyWarnings({ invoiceNumber, legalForm, terms, ...draft }: UncheckedFields): FieldError[] {
   const form = legalForm === 'corporation' ? legalForm : 'soleProprietor';
   return [
+    ...nameWarnings(draft),
     ...unusualFigures((terms ?? {}) as UncheckedFields).map((one) => ({ ...one, path: `terms.${one.path}` })),
     ...invoiceNumberWarnings('invoiceNumber', invoiceNumber, form),
   ];

@@ -14,7 +14,7 @@ import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
 import { figure, unusualFigures } from './figure.ts';
-import { katakana, name, phone } from './japanese-field.ts';
+import { katakana, name, nameWarnings, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
 import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -145,7 +145,11 @@ export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
 
 /** Returns what looks wrong in a destination and may be saved. */
 export function destinationWarnings(draft: UncheckedFields): FieldError[] {
-  return [...unusualFigures(draft), ...longWindows('slots', draft.slots, ['fromMinutes', 'toMinutes'])];
+  return [
+    ...nameWarnings(draft),
+    ...unusualFigures(draft),
+    ...longWindows('slots', draft.slots, ['fromMinutes', 'toMinutes']),
+  ];
 }
 
 function destinationErrors(draft: UncheckedFields): FieldError[] {

@@ -23,7 +23,7 @@ const directionFields = {
     .check(rules<string[]>(distinct))
     .default(() => []),
   colour: optional(colour()),
-  standardDistanceKm: optional(decimalFigure('standardDistanceKm', 1)),
+  standardDistanceKm: optional(decimalFigure('standardDistanceKm')),
   standardMinutes: optional(integer({ min: 0, max: 2879 })),
   sortOrder: integer({ min: 0, max: 99_999 }),
   note: optional(note()),

@@ -1,4 +1,4 @@
-import { type FigureName, type FigureRanges, figureNames, figures, unusualRange } from '@haisha/rules/figure';
+import { type FigureName, type FigureRanges, figureNames, figures, placesOf, unusualRange } from '@haisha/rules/figure';
 import type { UncheckedFields } from './cross-field.ts';
 import { decimal, type Field, integer } from './field.ts';
 import { type FieldError, minValue, type Rule } from './rule.ts';
@@ -9,8 +9,8 @@ export function figure(name: FigureName): Field<number> {
 }
 
 /** The same with decimals. */
-export function decimalFigure(name: FigureName, places: number): Field<number> {
-  return decimal({ ...bounds(name), places }, ...smallest(name));
+export function decimalFigure(name: FigureName): Field<number> {
+  return decimal({ ...bounds(name), places: placesOf(name) ?? 0 }, ...smallest(name));
 }
 
 /** Points out every figure that lies outside of what is usual; shown next to the field. */

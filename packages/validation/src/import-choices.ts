@@ -31,10 +31,12 @@ export const importDecisions = ['overwrite', 'merge', 'skip', 'registerAsNew', '
 export const importConflictKinds = ['row', 'record'] as const;
 
 /**
- * What makes a row of a file odd, so that it may not be meant as a record: totals of the rows above it, hidden by hand or
- * by a filter, formulas that were never worked out, more values than headers, struck through.
+ * What makes a row of a file odd, so that it may not be meant as a record: totals of the rows above it, remarks, headings
+ * among the rows and the end of the list, hidden by hand or by a filter, formulas that were never worked out, more values than headers, struck through.
  */
-export const importOddKinds = ['totals', 'hidden', 'formulas', 'wide', 'struck'] as const;
+export const importOddKinds = ['totals', 'remarks', 'hidden', 'formulas', 'wide', 'struck'] as const;
+/** Nobody means a total or a remark to be a record; whatever else is odd may well be one. */
+export const usuallyLeftOut: readonly ImportOddKind[] = ['totals', 'remarks'];
 
 /** The result of a row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected'] as const;

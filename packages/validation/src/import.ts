@@ -15,6 +15,7 @@ import {
   importVerdicts,
   longestFixedText,
   mostImportColumns,
+  usuallyLeftOut,
 } from './import-choices.ts';
 import { jobSchema } from './job.ts';
 
@@ -177,7 +178,7 @@ export const importMappingSchema = z.object({
   /** The unit of each column whose numbers are meant in another one than its header or field says. */
   units: z.array(z.string().max(10).nullable()).max(mostImportColumns).default([]),
   /** The kinds of odd rows that are left out. */
-  leftOut: z.array(z.enum(importOddKinds)).default(['totals']),
+  leftOut: z.array(z.enum(importOddKinds)).default([...usuallyLeftOut]),
 });
 
 /** The first rows of the file before they are judged, and those at its top that may name the columns. */

@@ -1,9 +1,10 @@
-import { evenName } from '@haisha/rules/company-name';
+import { evenName, mayEndInHonorific } from '@haisha/rules/company-name';
 import { isCorporateNumber } from '@haisha/rules/corporate-number';
 import { invoiceNumberIssue, type LegalForm, normalizeInvoiceNumber } from '@haisha/rules/invoice-number';
 import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
+import type { UncheckedFields } from './cross-field.ts';
 import { cleanText, type Field, oneLine } from './field.ts';
 import { type FieldError, isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
 
@@ -18,6 +19,11 @@ export function name({ max }: { max: number }): Field<string> {
     minLength: 1,
     maxLength: max,
   });
+}
+
+/** Points out a name that ends in 様 or 殿, which is rather how its owner is addressed. */
+export function nameWarnings({ name }: UncheckedFields): FieldError[] {
+  return typeof name === 'string' && mayEndInHonorific(name) ? [{ path: 'name', code: 'honorificInName' }] : [];
 }
 
 /** A telephone number: digits on the wire; hyphens, brackets and +81 are accepted. */

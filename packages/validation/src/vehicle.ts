@@ -61,7 +61,7 @@ const specification = {
   hasPartition: flag(),
   palletCapacity: optional(figure('palletCapacity')),
   rollCageCapacity: optional(figure('rollCageCapacity')),
-  capacityCubicMetres: optional(decimalFigure('capacityCubicMetres', 1)),
+  capacityCubicMetres: optional(decimalFigure('capacityCubicMetres')),
   hasDigitalTachograph: flag(),
   hasDashcam: flag(),
   etcCardNumber: optional(digits({ min: 16, max: 19 })),

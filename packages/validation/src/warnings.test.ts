@@ -9,6 +9,8 @@ import { deliveryWarnings } from './delivery.ts';
 import { deliveryCompanyWarnings } from './delivery-company.ts';
 import { destinationWarnings } from './destination.ts';
 import { driverInputSchema, driverWarnings } from './driver.ts';
+import { nameWarnings } from './japanese-field.ts';
+import { odometerWarnings, vehicleReadingWarnings } from './odometer.ts';
 import { addressLineWarnings, postalPlaceWarnings } from './postal-place.ts';
 import type { FieldError } from './rule.ts';
 import { typeWarnings, vehicleWarnings } from './vehicle-errors.ts';
@@ -121,6 +123,41 @@ test('a line of an address that names its prefecture or city once more', () => {
   expect(told(addressLineWarnings({ city: '越谷市', addressLine1: '東京都越谷市弥生町0-12' }))).toEqual([
     'addressLine1 placeInLine',
   ]);
-  expect(addressLineWarnings({ city: '越谷市', addressLine1: '弥生町0-12' })).toEqual([]);
+  expect(addressLineWarnings({ prefecture: '埼玉県', city: '越谷市', addressLine1: '弥生町0-12' })).toEqual([]);
   expect(addressLineWarnings({ city: null, addressLine1: null })).toEqual([]);
+});
+
+test.each([
+  [{ prefecture: null, city: null }, '府中市宮西町2-24', ['addressLine1 placeMissing']],
+  [{ prefecture: '', city: '' }, '宮西町2-24', ['addressLine1 placeMissing']],
+  [{ prefecture: '東京都', city: null }, '宮西町2-24', ['addressLine1 placeMissing']],
+  [{ prefecture: '東京都', city: '府中市' }, '宮西町2-24', []],
+  [{ prefecture: null, city: null }, null, []],
+  [{ prefecture: null, city: null }, '', []],
+])('an address in %j at %s', (place, addressLine1, expected) => {
+  expect(told(addressLineWarnings({ ...place, addressLine1 }))).toEqual(expected);
+});
+
+test.each([
+  ['山田商店様', ['name honorificInName']],
+  ['山田商店', []],
+  [null, []],
+])('the name %s', (name, expected) => {
+  for (const warn of [nameWarnings, customerWarnings, destinationWarnings, deliveryCompanyWarnings]) {
+    expect(told(warn({ name }))).toEqual(expected);
+  }
+});
+
+test('a reading of an odometer far above the last one, or on its day, is pointed out', () => {
+  const last = { odometerKm: 80_000, odometerDate: '2026-11-01' };
+  const far = { odometerKm: 830_000, odometerDate: '2026-11-21' };
+  const params = { last: 80_000, most: 1_500 };
+  expect(odometerWarnings(far, last)).toEqual([{ path: 'odometerKm', code: 'odometer.farAboveLast', params }]);
+  expect(vehicleReadingWarnings(far, last)).toEqual(odometerWarnings(far, last));
+  expect(vehicleReadingWarnings({ ...last, odometerKm: 80_300 }, last)).toEqual([
+    { path: 'odometerKm', code: 'odometer.dayOfLast', params: { day: '2026/11/01' } },
+  ]);
+  expect(odometerWarnings({ ...last, odometerKm: 80_300 }, last)).toEqual([]);
+  expect(vehicleReadingWarnings({ odometerKm: 83_000, odometerDate: '2026-11-21' }, last)).toEqual([]);
+  expect(vehicleReadingWarnings(far, null)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { referenceTo } from '@haisha/records/naming/reference-to';
 import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
 import { customer } from '@haisha/references/customers/customer';
 import { type CargoOwner, cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
+import { nameWarnings } from '@haisha/validation/japanese-field';
 import { CargoOwnerFields } from './cargo-owner-fields.tsx';
 import { cargoOwnerValues, newCargoOwner } from './cargo-owner-values.ts';
 import { useCargoOwnerText } from './use-cargo-owner-text.ts';
@@ -22,6 +23,7 @@ function CargoOwnerForm({ row, copyOf }: RowToEdit<CargoOwner>) {
     valuesOf: cargoOwnerValues,
     parts: ['terms'],
     carries: ['customerId'],
+    warnings: nameWarnings,
     initial: copyOf ? { ...cargoOwnerValues(copyOf), code: '', terms: maySetTerms ? copyOf.terms : null } : fresh,
   });
   const textOf = useCargoOwnerText();

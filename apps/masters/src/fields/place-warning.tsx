@@ -32,7 +32,7 @@ export function PlaceWarning({ control, label }: PlaceWarningProps) {
       ...one,
       field: label('postalCode'),
     })),
-    ...addressLineWarnings({ city, addressLine1 }).map((one) => ({ ...one, field: label('addressLine1') })),
+    ...addressLineWarnings({ prefecture, city, addressLine1 }).map((one) => ({ ...one, field: label('addressLine1') })),
   ];
   return (
     <Box role="status">

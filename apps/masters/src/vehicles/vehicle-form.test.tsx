@@ -108,6 +108,20 @@ describe('changing a vehicle', () => {
     expect(await field('前回より小さい走行距離で保存する')).not.toBeChecked();
   });
 
+  test('warns of a reading far above the last one, and of one on its day', async () => {
+    const { user, writes } = await renderPage(edit, {
+      api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
+    });
+    await user.clear(await field(/^走行距離$/));
+    await fill(user, await field(/^走行距離$/), '50300');
+    await waitFor(() => expect(screen.getByText(/確認日は前回の.*のままです/)).toBeInTheDocument());
+    await user.clear(await field(/^走行距離$/));
+    await fill(user, await field(/^走行距離$/), '503000');
+    await waitFor(() => expect(screen.getByText(/前回の50,000 kmから、1日あたり1,500 kmを超えて/)).toBeInTheDocument());
+    await user.click(save());
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { odometerKm: 503_000 } }]));
+  });
+
   test('warns of a private plate and lets it be saved', async () => {
     const { user, writes } = await renderPage(edit, {
       api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },

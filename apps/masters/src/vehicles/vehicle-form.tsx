@@ -13,7 +13,7 @@ import { VehicleCostFields } from './vehicle-cost-fields.tsx';
 import { VehicleDateFields } from './vehicle-date-fields.tsx';
 import { VehicleIdentityFields } from './vehicle-identity-fields.tsx';
 import { VehicleSpecificationFields } from './vehicle-specification-fields.tsx';
-import { copiedVehicle, newVehicle, vehicleFormSchema, vehicleValues } from './vehicle-values.ts';
+import { copiedVehicle, newVehicle, readingWarnings, vehicleFormSchema, vehicleValues } from './vehicle-values.ts';
 
 /** The page on which a vehicle is added or changed. */
 function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
@@ -28,6 +28,7 @@ function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
     carries: ['departmentId', 'ownershipType'],
     warnings: (draft) => [
       ...vehicleWarnings(draft),
+      ...readingWarnings(draft, row),
       ...typeWarnings(
         draft,
         types.find(({ id }) => id === draft.vehicleTypeId),

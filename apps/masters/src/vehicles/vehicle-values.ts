@@ -1,8 +1,9 @@
 import { picked } from '@haisha/records/form/picked';
-import { crossField } from '@haisha/validation/cross-field';
+import type { OdometerReading } from '@haisha/rules/odometer';
+import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
 import { flag } from '@haisha/validation/field';
-import { type OdometerReading, odometerErrors } from '@haisha/validation/odometer';
-import { isDay } from '@haisha/validation/rule';
+import { odometerErrors, readingOf, vehicleReadingWarnings } from '@haisha/validation/odometer';
+import type { FieldError } from '@haisha/validation/rule';
 import { type Vehicle, type VehicleInput, vehicleInputSchema } from '@haisha/validation/vehicle';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
 
@@ -13,13 +14,17 @@ export function vehicleFormSchema(last: OdometerReading | null) {
   if (last === null) return entered;
   return entered.check(
     crossField(({ odometerKm, odometerDate, confirmOdometer }) =>
-      odometerErrors(
-        { odometerKm: kilometres(odometerKm), odometerDate: day(odometerDate) },
-        last,
-        confirmOdometer === true,
-      ),
+      odometerErrors(readingOf(odometerKm, odometerDate), last, confirmOdometer === true),
     ),
   );
+}
+
+/** Points out a reading far above the last one, or without a day of its own. */
+export function readingWarnings(
+  { odometerKm, odometerDate }: UncheckedFields,
+  last: OdometerReading | null,
+): FieldError[] {
+  return vehicleReadingWarnings(readingOf(odometerKm, odometerDate), last);
 }
 
 /** What the form of a vehicle holds while it is being filled in. */
@@ -49,12 +54,4 @@ export function copiedVehicle(row: Vehicle): DefaultValues<VehicleValues> {
     odometerKm: null,
     odometerDate: null,
   };
-}
-
-function kilometres(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-function day(value: unknown): string | null {
-  return isDay(value) ? value : null;
 }

@@ -1,5 +1,6 @@
 import { tokyoDate } from '@haisha/i18n';
 import type { EntityFields } from '@haisha/validation/entity';
+import { lostCharacterWarnings } from '@haisha/validation/lost-characters';
 import { dayWarnings, withDays } from '@haisha/validation/plausible-days';
 import { use, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -39,7 +40,11 @@ export function useRecordForm<
     onSaved: back.go,
     ...options,
     schema: withDayRules,
-    warnings: (draft) => [...(warnings?.(draft) ?? []), ...dayWarnings(name, draft, { today })],
+    warnings: (draft) => [
+      ...(warnings?.(draft) ?? []),
+      ...dayWarnings(name, draft, { today }),
+      ...lostCharacterWarnings(draft),
+    ],
     initial: adding && !row ? { ...initial, ...adding.carried } : initial,
     save,
     onSavedForNext:

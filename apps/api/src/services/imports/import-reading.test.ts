@@ -89,7 +89,25 @@ describe('rows that may not be meant as records', () => {
       { kind: 'hidden', count: 1, numbers: [3] },
       { kind: 'formulas', count: 1, numbers: [4] },
     ]);
-    expect({ leftOut, rowCount }).toEqual({ leftOut: ['totals'], rowCount: 3 });
+    expect({ leftOut, rowCount }).toEqual({ leftOut: ['totals', 'remarks'], rowCount: 3 });
+  });
+
+  it('are remarks and the end of the list, which are left out unless somebody wants them', async () => {
+    const rows = [header, ['■ 小型', '', '', ''], typeRow('2t'), ['※表示順は仮', '', '', ''], ['', '以上', '', '']];
+    const { id, oddRows, rowCount, columns } = await all.start(
+      'vehicle-types',
+      await workbook({ 一覧: rows }),
+      '車種.xlsx',
+    );
+    expect({ oddRows, rowCount }).toEqual({
+      oddRows: [{ kind: 'remarks', count: 3, numbers: [2, 4, 5] }],
+      rowCount: 1,
+    });
+    const { version } = await all.judge(id);
+    expect((await all.rows(id)).map(({ number }) => number)).toEqual([3]);
+    const mapping = columns.map(({ field }) => field);
+    await admin.put(`${all.at(id)}/mapping`, { version, mapping, leftOut: [] });
+    expect((await all.judge(id)).counts).toMatchObject({ new: 1, error: 3 });
   });
 
   it('are those with text that is struck through, of which the rest is taken', async () => {

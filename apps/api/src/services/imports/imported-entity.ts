@@ -64,8 +64,13 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   apart?: RecordedApart<Row>;
   /** What the form refuses besides its schema and days that cannot be; a new record has no row. */
   errors?: (change: { row: Row | null; input: Input }, today: string) => FieldError[];
-  /** What the form points out besides odd days and saves all the same, in the order of the inputs. */
-  warnings?: (db: Reader, inputs: readonly Input[], today: string) => Promise<FieldError[][]>;
+  /** What the form points out besides odd days and saves all the same, in the order of the inputs; `rows` is what is there. */
+  warnings?: (
+    db: Reader,
+    inputs: readonly Input[],
+    today: string,
+    rows: readonly (Row | null)[],
+  ) => Promise<FieldError[][]>;
   /** Answers the ids in the order of the inputs. */
   insert: (write: Write, inputs: Input[]) => Promise<string[]>;
   update: (write: Write, changes: RowUpdate<Row, Input>[]) => Promise<void>;

@@ -17,7 +17,7 @@ import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { type ReactNode, useMemo, useState } from 'react';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
-import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
+import { entryFormSchema, entryValues, newEntry, readingWarnings } from './entry-values.ts';
 import { entryFilesPlace } from './files/entry-files-place.ts';
 import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
@@ -55,7 +55,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
     row: entry,
     valuesOf: entryValues,
     initial: newEntry(),
-    warnings: (draft) => dayWarnings('vehicleHistory', draft, { today }),
+    warnings: (draft) => [...dayWarnings('vehicleHistory', draft, { today }), ...readingWarnings(draft, vehicle)],
     save: useSave(api),
     onSaved: (saved) => onSaved(saved, files),
   });

@@ -1,8 +1,9 @@
 import { tokyoDate } from '@haisha/i18n';
 import { picked } from '@haisha/records/form/picked';
-import { crossField } from '@haisha/validation/cross-field';
-import { type OdometerReading, odometerErrors } from '@haisha/validation/odometer';
-import { isDay } from '@haisha/validation/rule';
+import type { OdometerReading } from '@haisha/rules/odometer';
+import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
+import { odometerErrors, odometerWarnings, readingOf } from '@haisha/validation/odometer';
+import type { FieldError } from '@haisha/validation/rule';
 import { type VehicleEntry, type VehicleEntryInput, vehicleEntryInputSchema } from '@haisha/validation/vehicle-history';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 
@@ -15,16 +16,14 @@ const { confirmOdometer: _, ...fields } = vehicleEntryInputSchema.shape;
 export function entryFormSchema(last: OdometerReading) {
   return vehicleEntryInputSchema.check(
     crossField(({ odometerKm, entryDate, confirmOdometer }) =>
-      odometerErrors(
-        {
-          odometerKm: typeof odometerKm === 'number' ? odometerKm : null,
-          odometerDate: isDay(entryDate) ? entryDate : null,
-        },
-        last,
-        confirmOdometer === true,
-      ),
+      odometerErrors(readingOf(odometerKm, entryDate), last, confirmOdometer === true),
     ),
   );
+}
+
+/** Points out a reading far above the last one of the vehicle. */
+export function readingWarnings({ odometerKm, entryDate }: UncheckedFields, last: OdometerReading): FieldError[] {
+  return odometerWarnings(readingOf(odometerKm, entryDate), last);
 }
 
 /** The fields of an entry as its form holds them. */

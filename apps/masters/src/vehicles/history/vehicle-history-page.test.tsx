@@ -137,6 +137,19 @@ describe('an entry', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { odometerKm: 100, confirmOdometer: true } }]));
   });
 
+  test('with a reading far above the last one is pointed out and can be saved', async () => {
+    const { user, writes } = await renderPage(history, {
+      api: { ...loaded, [`POST ${one}/entries`]: () => ({ status: 201, body: inspected }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '記録を追加' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText(/種類/), 'odometer');
+    await fill(user, dialog.getByLabelText('走行距離'), '9000000');
+    await waitFor(() => expect(dialog.getByText(/前回の50,000 kmから、1日あたり1,500 kmを超えて/)).toBeVisible());
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { odometerKm: 9_000_000 } }]));
+  });
+
   test('is changed in the version it was read in', async () => {
     const { user, writes } = await renderPage(history, {
       api: { ...loaded, [`PUT ${one}/entries/${inspected.id}`]: () => ({ body: { ...inspected, version: 2 } }) },

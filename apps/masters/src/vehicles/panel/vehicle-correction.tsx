@@ -4,13 +4,14 @@ import type { CorrectionProps } from '@haisha/records/panel/correction-props';
 import { useCorrection } from '@haisha/records/panel/use-correction';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { CheckboxField, DateField, NumberField, SelectField, TextareaField } from '@haisha/ui/fields';
+import type { UncheckedFields } from '@haisha/validation/cross-field';
 import { ownershipTypes, transmissions, type Vehicle } from '@haisha/validation/vehicle';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { type ReactNode, useMemo } from 'react';
 import { ZonesField } from '../../fields/zones-field.tsx';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { useVehicleText } from '../use-vehicle-text.ts';
-import { type VehicleFormApi, vehicleFormSchema, vehicleValues } from '../vehicle-values.ts';
+import { readingWarnings, type VehicleFormApi, vehicleFormSchema, vehicleValues } from '../vehicle-values.ts';
 import { equipment } from './vehicle-equipment.ts';
 
 /** Corrects one value of a vehicle; a lower reading of the odometer can be taken back as well. */
@@ -22,8 +23,9 @@ export function VehicleCorrection(props: CorrectionProps<Vehicle>) {
     valuesOf: vehicleValues,
     toUndo: { confirmOdometer: true },
   });
+  const warningsOf = (draft: UncheckedFields) => [...vehicleWarnings(draft), ...readingWarnings(draft, props.row)];
   return (
-    <CorrectionForm of={correction} textOf={useVehicleText(props.row)} warnings={vehicleWarnings}>
+    <CorrectionForm of={correction} textOf={useVehicleText(props.row)} warnings={warningsOf}>
       <VehicleField form={correction.form} field={props.field} />
     </CorrectionForm>
   );

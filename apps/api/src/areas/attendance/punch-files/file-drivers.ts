@@ -19,7 +19,8 @@ export type Named = { driver: FileDriver | null; isCard: boolean };
 
 /**
  * Reads whose a code of a file is: by what somebody said before, else by the codes of drivers, with or without leading zeros,
- * and where a row has a name alone by the name, if one driver alone has it.
+ * and where a row has a name alone by the name, if one driver alone has it. A code beside the name of another driver is
+ * nobody's until somebody says so.
  */
 export async function readFileDrivers(
   db: Reader,
@@ -44,9 +45,11 @@ export async function readFileDrivers(
   return (row) => {
     const card = byCard.get(keyOfRow(row));
     if (card) return { driver: card, isCard: true };
-    const found =
-      row.code === '' ? byName.get(plainCode(row.name)) : (byCode.get(row.code) ?? byShort.get(withoutZeros(row.code)));
-    return { driver: found ?? null, isCard: false };
+    const named = byName.get(plainCode(row.name));
+    if (row.code === '') return { driver: named ?? null, isCard: false };
+    const found = byCode.get(row.code) ?? byShort.get(withoutZeros(row.code));
+    const isOfOther = found && named && plainCode(found.name) !== plainCode(named.name);
+    return { driver: isOfOther ? null : (found ?? null), isCard: false };
   };
 }
 

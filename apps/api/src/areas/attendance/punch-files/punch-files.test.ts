@@ -66,6 +66,20 @@ describe('a file of punches', () => {
     expect(await stored(driver.id)).toBe(4);
   });
 
+  it('with the code of one driver and the name of another asks whose it is', async () => {
+    const { departmentId } = fleet;
+    const [one, other] = [
+      await createDriver(admin, { departmentId, name: '安藤　健一' }),
+      await createDriver(admin, { departmentId, name: '飯田　信子' }),
+    ];
+    const line = (name: string, day: number) => `${one.code},${name},2026/11/${day},5:00,出勤`;
+    const file = await send([recorderHeader, line('飯田 信子', 18), line('安藤健一', 19), line('アンドウ', 20)]);
+    expect(verdicts(file)).toEqual(['unknownDriver', 'new', 'new']);
+    expect(file.codes).toMatchObject([{ code: one.code, name: '飯田 信子', rows: 1, driver: null }]);
+    await apply(file);
+    expect([await stored(one.id), await stored(other.id)]).toEqual([2, 0]);
+  });
+
   it('with a time after 24:00 says itself of which day it is', async () => {
     const driver = await newDriver();
     const file = await send([recorderHeader, `${driver.code},,2026/11/20,25:30,退勤`]);

@@ -68,6 +68,26 @@ describe('the file of a customer', () => {
     expect(await stored(other)).toMatchObject([{ operationDate: '2026-11-24', volumeCubicMetres: 0.5 }]);
   });
 
+  it('says in one cell from when to when, and in what the quantity is counted', async () => {
+    const slip = newCode('S');
+    const header = '伝票No,荷主,センター,区分,納品日,出荷元,納品先,温度帯,数量,時間指定';
+    const line = (times: string) =>
+      `${slip},${codes.owner},${codes.centre},店舗直送,2026/11/24,${codes.origin},${codes.store},冷蔵,10ケース,${times}`;
+    const { id, rows } = await bringIn([header, line('14:00〜16:00')].join('\n'));
+    expect(rows[0]).toMatchObject({ verdict: 'new', issues: [] });
+    expect(rows[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { column: 8, before: '10ケース', after: '10 / 荷姿 ケース' },
+        expect.objectContaining({ column: 9, before: '14:00〜16:00', after: expect.stringMatching(/^14:00 .*16:00$/) }),
+      ]),
+    );
+    await all.apply(id);
+    const made = { quantity: 10, loadUnit: 'case', arriveFromMinutes: 840, arriveToMinutes: 960 };
+    expect(await stored(slip)).toMatchObject([made]);
+    const asked = await bringIn([header, line('午前中')].join('\n'));
+    expect(asked.rows[0]?.issues).toMatchObject([{ column: 9, code: 'importRow.nearTimes' }]);
+  });
+
   it('changes nothing that is already on its way', async () => {
     const slip = newCode('S');
     await all.apply((await bringIn(fileOf([slip, 10]))).id);

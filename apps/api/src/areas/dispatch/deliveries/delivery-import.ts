@@ -1,3 +1,4 @@
+import { formatNightTime } from '@haisha/rules/night-time';
 import {
   type Delivery,
   deliveryInputSchema,
@@ -19,8 +20,17 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
-import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { type ImportField, importFieldsFor, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
+import {
+  askTimes,
+  minutesBetween,
+  openTimes,
+  readOfficeTime,
+  withTimes,
+} from '../../../services/imports/fields/office-time.ts';
+import { plainWord } from '../../../services/imports/fields/plain-word.ts';
 import type { ImportedEntity, RowUpdate, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { insertEntities, updateEntities } from '../../../services/records/write/write-many.ts';
@@ -34,6 +44,25 @@ const deliveryImportSchema = deliveryInputSchema.safeExtend({ number: optional(t
 type DeliveryImport = z.output<typeof deliveryImportSchema>;
 
 const fields = importFieldsFor<DeliveryImport>('delivery');
+
+const unitWords = wordsOfChoices('delivery', 'loadUnit', loadUnits);
+const plainQuantity = fields.figure('quantity', '個', 'ケース', '箱');
+
+/** `10ケース` says in what the quantity is counted as well. */
+const quantity: ImportField = {
+  ...plainQuantity,
+  figure: {
+    unit: '個',
+    readIn: (unit) => {
+      const read = plainQuantity.figure?.readIn(unit);
+      return (text) => {
+        const reading = read?.(text) ?? { value: text };
+        const loadUnit = unitWords.get(plainWord(text).replace(/^[-\d,.]+/, ''));
+        return loadUnit && 'value' in reading ? { ...reading, also: { loadUnit } } : reading;
+      };
+    },
+  },
+};
 
 const numberKey: ImportKey<DeliveryImport> = { ...columnKey('number', deliveries, deliveries.number), isGiven: true };
 
@@ -99,14 +128,14 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
     fields.reference('originName', 'originId', destinations),
     fields.reference('destinationName', 'destinationId', destinations),
     fields.time('loadMinutes'),
-    fields.time('arriveFromMinutes'),
+    fields.of('arriveFromMinutes', readWindow),
     fields.time('arriveToMinutes'),
     fields.text('goodsName'),
     fields.choice('temperatureZone', temperatureZones, 'zone'),
     fields.choice('loadUnit', loadUnits),
-    fields.figure('quantity', '個', 'ケース', '箱'),
+    quantity,
     fields.figure('weightKg', 'kg'),
-    fields.volume('volumeCubicMetres', 2),
+    fields.figure('volumeCubicMetres', 'm3'),
     fields.figure('cages', '台'),
     fields.figure('pallets', '枚'),
     fields.reference('requiredVehicleTypeName', 'requiredVehicleTypeId', vehicleTypes),
@@ -149,6 +178,17 @@ export const importedDeliveries: ImportedEntity<Delivery, DeliveryImport> = {
     await tx.delete(deliveries).where(isAmong(deliveries.id, ids));
   },
 };
+
+/** `14:00-16:00` says as well until when; what leaves its times open is asked about. */
+function readWindow(text: string): CellReading {
+  const window = minutesBetween(text);
+  if (window) {
+    const { from, minutes } = window;
+    return { value: formatNightTime(from), also: { arriveToMinutes: formatNightTime(from + minutes) } };
+  }
+  const open = openTimes(text);
+  return open && minutesBetween(withTimes(text)) ? askTimes(open) : readOfficeTime(text);
+}
 
 function slipErrors({ row, input }: RowUpdate<Delivery, DeliveryImport>): FieldError[] {
   const hasSlip = input.slipNumber !== null;

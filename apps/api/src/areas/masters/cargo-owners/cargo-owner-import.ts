@@ -6,6 +6,7 @@ import {
   usualCargoOwnerTerms,
 } from '@haisha/validation/cargo-owner';
 import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
+import { nameWarnings } from '@haisha/validation/japanese-field';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
@@ -13,6 +14,7 @@ import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { exportedCargoOwners } from './cargo-owner-export.ts';
@@ -51,6 +53,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
   ],
   usualHeaders: { name: ['荷主', '会社名'] },
   usual: { terms: usualCargoOwnerTerms },
+  warnings: fieldWarnings(nameWarnings),
   keys: [columnKey('code', cargoOwners, cargoOwners.code)],
   ...plainWrites(cargoOwners, rowOf),
 };

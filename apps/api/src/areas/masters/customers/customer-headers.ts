@@ -6,6 +6,7 @@ export const customerHeaders: UsualHeaders = {
   name: ['得意先', '会社名', '顧客名', '取引先名', '取引先', '客先名'],
   'terms.closingDay': ['締め日', '締', '締切日', '締支払', '取引条件'],
   'terms.paymentMonths': ['支払サイト', '支払条件', '回収サイト', '入金サイト', 'サイト', '支払'],
+  'terms.creditLimitYen': ['与信', '与信枠', '与信額'],
   'terms.paymentMethod': ['支払方法', '回収方法'],
   'terms.invoiceNumber': ['インボイス番号', 'インボイス登録番号', '登録番号'],
 };

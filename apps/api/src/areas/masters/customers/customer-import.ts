@@ -1,3 +1,4 @@
+import { addressedName } from '@haisha/rules/company-name';
 import {
   type Customer,
   type CustomerInput,
@@ -10,6 +11,7 @@ import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@ha
 import { languages } from '@haisha/validation/user-choices';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey } from '../../../services/imports/fields/import-key.ts';
 import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
@@ -21,7 +23,7 @@ import { exportedCustomers } from './customer-export.ts';
 import { customerHeaders } from './customer-headers.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
-const { text, padded, phone } = importFieldsFor<CustomerInput>('customer');
+const { text, padded, phone, of } = importFieldsFor<CustomerInput>('customer');
 const needs = 'customer.updateTerms';
 const terms = partFieldsFor<CustomerTerms>('customer', 'terms', needs);
 
@@ -32,7 +34,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   input: customerInputSchema,
   fields: [
     text('code'),
-    text('name'),
+    of('name', readName),
     text('kana'),
     text('nameEn'),
     text('honorific'),
@@ -69,6 +71,12 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   resembles: { name: customers.name, phone: customers.phone },
   ...plainWrites(customers, rowOf),
 };
+
+/** A form of address behind the name is a field of its own: `株式会社山田 御中`. */
+function readName(text: string): CellReading {
+  const { honorific } = addressedName(text.trim());
+  return { value: text, ...(honorific && { also: { honorific } }) };
+}
 
 /** Keeps terms that the importer may not set or the file leaves out, or starts with the usual ones. */
 function rowOf({ terms, ...input }: CustomerInput, scope: RowScope, row?: Customer) {

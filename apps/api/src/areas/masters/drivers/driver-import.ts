@@ -77,7 +77,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     phone('phone'),
     text('emergencyName'),
     text('emergencyRelation'),
-    text('emergencyPhone'),
+    phone('emergencyPhone'),
     choice('bloodGroup', bloodGroups),
     day('hiredDate'),
     day('appointedDate'),

@@ -65,6 +65,25 @@ describe('a cell with classes of licence', () => {
   });
 
   it.each([
+    ['大型\n中型', '2012/5/6\n2008/3/4', '大型 2012-05-06 / 中型 2008-03-04'],
+    ['中型・大型・けん引', 'H20.3.4、H24.5.6', '中型 2008-03-04 / 大型 2012-05-06 / けん引免許 あり'],
+    ['大型 / 中型', '2012/5/6 / 2008/3/4', '大型 2012-05-06 / 中型 2008-03-04'],
+  ])('that says %j takes as many days from a column of its own in the same order', async (cell, days, after) => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,免許種類,取得日', `${code},"${cell}","${days}"`);
+    expect(row).toMatchObject({ issues: [], updates: [{ after }] });
+  });
+
+  it.each([
+    ['大型・中型', '2012/5/6'],
+    ['大型・中型', '2012/5/6、2010/5/6、2008/5/6'],
+  ])('that says %s does not know to which a day of %s belongs', async (cell, days) => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,免許種類,取得日', `${code},"${cell}","${days}"`);
+    expect(row).toMatchObject({ verdict: 'warning', warnings: [{ code: 'licenceDayUnknown' }] });
+  });
+
+  it.each([
     ['大型 2010-04-01、けん引', '大型 2010-04-01 / けん引免許 あり'],
     ['大型 2010-04-01 / けん引 2012-05-06', '大型 2010-04-01 / けん引免許 あり'],
     ['大型・牽引免許', '大型 2010-04-01 / けん引免許 あり'],

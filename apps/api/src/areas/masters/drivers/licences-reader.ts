@@ -113,8 +113,8 @@ export function keepKnownDays(read: unknown, known: unknown): unknown {
 type LicenceParts = Readonly<Record<string, string>>;
 
 /**
- * A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to. A
- * limitation in a column of its own is that of its class, and so is a mark or a day in a column of a class.
+ * A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to, unless
+ * there are as many days, in the same order. A limitation in a column of its own is that of its class, and so is a mark or a day in a column of a class.
  */
 export function joinLicences(
   said: string,
@@ -125,10 +125,16 @@ export function joinLicences(
   const isDated = /\d/.test(limited.normalize('NFKC').replaceAll(partsOfName, ''));
   const entries = datedEntries(limited);
   const driven = entries.filter((entry) => !isTowingEntry(entry));
-  if (limited === '' || isDated || driven.length > 1 || date === '') return limited;
-  const [licence = entries[0] ?? ''] = driven;
-  return entries.map((entry) => (entry === licence ? `${entry} ${date}` : entry)).join(' / ');
+  if (limited === '' || isDated || date === '') return limited;
+  const days = driven.length > 1 ? date.split(severalDays) : [date];
+  if (driven.length > 1 && days.length !== driven.length) return limited;
+  const dated = driven.length > 0 ? driven : entries.slice(0, 1);
+  const dayOf = new Map(dated.map((entry, index) => [entry, days[index]]));
+  return entries.map((entry) => (dayOf.has(entry) ? `${entry} ${dayOf.get(entry)}` : entry)).join(' / ');
 }
+
+/** What parts days in a cell; a stroke is within one of them unless it has spaces around it. */
+const severalDays = /\s*[\n\r、,，;；・]+\s*|\s+[/／]\s+/;
 
 /** The columns of classes by what they say of the field, with the name of the class. */
 const licenceColumns = { ordinary: '普通', semiMedium: '準中型', medium: '中型', large: '大型' } as const;

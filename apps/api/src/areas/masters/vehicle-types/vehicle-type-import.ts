@@ -19,7 +19,7 @@ import { zonesReader } from '../temperature-zones/zones-reader.ts';
 import { exportedVehicleTypes } from './vehicle-type-export.ts';
 import { vehicleTypeRepository, vehicleTypeRow } from './vehicle-type-repository.ts';
 
-const { text, figure, volume, choice, of } = importFieldsFor<VehicleTypeInput>('vehicleType');
+const { text, figure, choice, of } = importFieldsFor<VehicleTypeInput>('vehicleType');
 const plain = plainWrites<VehicleType, VehicleTypeInput>(vehicleTypes, vehicleTypeRow);
 
 export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput> = {
@@ -38,7 +38,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     of('zones', zonesReader('vehicleType')),
     figure('palletCapacity', '枚'),
     figure('rollCageCapacity', '台'),
-    volume('capacityCubicMetres', 1),
+    figure('capacityCubicMetres', 'm3'),
     figure('fuelEconomyKmPerLitre', 'km/l'),
     text('colour'),
     text('sortOrder'),

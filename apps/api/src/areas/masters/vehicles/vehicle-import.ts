@@ -1,5 +1,5 @@
 import { parsePlate } from '@haisha/rules/plate';
-import { odometerErrors } from '@haisha/validation/odometer';
+import { odometerErrors, vehicleReadingWarnings } from '@haisha/validation/odometer';
 import type { FieldError } from '@haisha/validation/rule';
 import {
   fuelTypes,
@@ -27,7 +27,7 @@ import { exportedVehicles } from './vehicle-export.ts';
 import { vehicleHeaders } from './vehicle-headers.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
-const { text, figure, volume, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
 
 const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
@@ -86,7 +86,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     flag('hasPartition'),
     figure('palletCapacity', '枚'),
     figure('rollCageCapacity', '台'),
-    volume('capacityCubicMetres', 1),
+    figure('capacityCubicMetres', 'm3'),
     flag('hasDigitalTachograph'),
     flag('hasDashcam'),
     text('etcCardNumber'),
@@ -126,11 +126,20 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
 };
 
 /** The weights of the vehicle types are read once for all. */
-async function vehicleWarningsOf(db: Reader, inputs: readonly VehicleInput[]): Promise<FieldError[][]> {
+async function vehicleWarningsOf(
+  db: Reader,
+  inputs: readonly VehicleInput[],
+  _today: string,
+  rows: readonly (Vehicle | null)[],
+): Promise<FieldError[][]> {
   const { id, grossWeightKg, maxLoadKg } = vehicleTypes;
   const types = await db.select({ id, grossWeightKg, maxLoadKg }).from(vehicleTypes);
   const typeOf = new Map(types.map((type) => [type.id, type]));
-  return inputs.map((input) => [...vehicleWarnings(input), ...typeWarnings(input, typeOf.get(input.vehicleTypeId))]);
+  return inputs.map((input, index) => [
+    ...vehicleWarnings(input),
+    ...typeWarnings(input, typeOf.get(input.vehicleTypeId)),
+    ...vehicleReadingWarnings(input, rows[index] ?? null),
+  ]);
 }
 
 function readPlate(text: string): CellReading {

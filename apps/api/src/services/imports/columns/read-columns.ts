@@ -1,3 +1,4 @@
+import { usuallyLeftOut } from '@haisha/validation/import-choices';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { importMappings } from '../../../db/schema/services/import-mappings.ts';
@@ -7,7 +8,6 @@ import type { Locale } from '../../words/locale.ts';
 import { type AnyImported, entityOf } from '../imported-entity.ts';
 import { createOddRows } from '../read/find-odd-rows.ts';
 import { type Header, readBody, readHeader, readHeaderAt, topRows } from '../read/read-header.ts';
-import { sumRowOf } from '../read/sum-rows.ts';
 import type { TableFile, TableRow } from '../read/table-file.ts';
 import type { ImportRecord } from '../stored/import-repository.ts';
 import { bareNumbers, unitsOfColumns } from './column-units.ts';
@@ -42,11 +42,8 @@ export async function readColumns(
   const numbers = bareNumbers(first, headers.length);
   const units = unitsOfColumns(imported, { headers, mapping, numbers }, { last: remembered?.units ?? [] });
   const columns = { headers, headerRow, headerRows, mapping, fixed: withMissing(imported, choice), units, numbers };
-  return { format, encoding, delimiter, sheet, sheets, ...columns, ...rows, leftOut: usuallyLeftOut };
+  return { format, encoding, delimiter, sheet, sheets, ...columns, ...rows, leftOut: [...usuallyLeftOut] };
 }
-
-/** Nobody means a total to be a record; whatever else is odd may well be one. */
-const usuallyLeftOut: ImportRecord['leftOut'] = ['totals'];
 
 /** As many rows as show what a column is about, those that are odd, and how many would be judged. */
 async function readRows(
@@ -55,12 +52,12 @@ async function readRows(
   table: TableFile,
   header: Header,
 ): Promise<{ first: TableRow[]; rowCount: number; oddRows: ImportRecord['oddRows'] }> {
-  const odd = createOddRows(sumRowOf(imported, mapping));
+  const odd = createOddRows(imported, mapping);
   let first: TableRow[] = [];
   let rowCount = 0;
   for await (const rows of readBody(table, header)) {
     if (first.length === 0) first = rows;
-    for (const row of rows) if (!odd.of(row).includes('totals')) rowCount += 1;
+    for (const row of rows) if (!odd.of(row).some((kind) => usuallyLeftOut.includes(kind))) rowCount += 1;
   }
   return { first, rowCount, oddRows: odd.all() };
 }

@@ -128,6 +128,13 @@ export function isDitto(text: string): boolean {
   return /^(?:[〃々〻"”″]|''|同上|同じ|ditto)$/i.test(text.normalize('NFKC').trim());
 }
 
+/** What stands in lists where there is nothing, `-`, `－`, `―`, unless the field reads it as something. */
+export function isDash({ read }: FileColumn, text: string): boolean {
+  if (!/^[-－−‐‑–—―ー─━]+$/.test(text)) return false;
+  const reading = read(text);
+  return 'code' in reading || reading.value === text;
+}
+
 /** What a formula shows that came to nothing: `#N/A`, `#REF!`, `#DIV/0!`; CSV files of Excel have them as well. */
 export function isErrorValue(text: string): boolean {
   return /^#(?:N\/A|DIV\/0!|NAME\?|GETTING_DATA|[A-Z]+!)$/.test(text);

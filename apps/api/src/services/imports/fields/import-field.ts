@@ -1,3 +1,4 @@
+import { placesOf } from '@haisha/rules/figure';
 import type { Permission } from '@haisha/rules/permission';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import { weekdays } from '@haisha/validation/driver-choices';
@@ -75,6 +76,8 @@ export type ImportField = {
   join?: (own: string, parts: Readonly<Record<string, string>>) => string;
 };
 
+/** What is measured has as many decimals as its field when it was given in another unit; money is never rounded. */
+const measures: ReadonlySet<string> = new Set(['kg', 'cm', 'km', 'm3']);
 const locales: Locale[] = ['ja', 'en'];
 /** As spreadsheets and people write yes and no, besides the words of the export. */
 const flagWords: Record<string, boolean> = {
@@ -107,6 +110,8 @@ const usualWords: Record<string, string> = {
   ドライ: 'ambient',
   チルド: 'chilled',
   フローズン: 'frozen',
+  箱: 'case',
+  'c/s': 'case',
 };
 
 /** Columns named by the fields they set. */
@@ -124,20 +129,14 @@ export function importFieldsFor<Input>(entity: AuditEntity) {
     /** The units are what people write behind it. */
     figure: (id: Field, unit: string, ...others: string[]): ImportField => {
       const units = [unit, ...others];
+      const places = (measures.has(unit) ? placesOf(id) : null) ?? undefined;
       return {
         id,
         sets: id,
-        read: figureReader(units),
-        figure: { unit, readIn: (one) => figureReader(units, one) },
+        read: figureReader(units, unit, places),
+        figure: { unit, readIn: (one) => figureReader(units, one, places) },
       };
     },
-    /** In cubic metres, with as many decimals as the field has when it was given in litres or 才. */
-    volume: (id: Field, places: number): ImportField => ({
-      id,
-      sets: id,
-      read: figureReader(['m3'], 'm3', places),
-      figure: { unit: 'm3', readIn: (one) => figureReader(['m3'], one, places) },
-    }),
     /** Digits of a fixed length. */
     padded: (id: Field, length: number, least?: number): ImportField => ({
       id,

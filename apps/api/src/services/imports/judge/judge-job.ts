@@ -9,7 +9,6 @@ import type { Importable } from '../imported-entity.ts';
 import { inLanes } from '../in-lanes.ts';
 import { createOddRows } from '../read/find-odd-rows.ts';
 import { readBody } from '../read/read-header.ts';
-import { sumRowOf } from '../read/sum-rows.ts';
 import { countRows, type ImportRecord } from '../stored/import-repository.ts';
 import { headerOf, importOfJob, judgeOf, openTable } from '../stored/open-import.ts';
 import { insertJudged, readAllToJudge, saveJudged } from '../stored/stored-rows.ts';
@@ -39,7 +38,7 @@ export const judgeJob = (importable: Importable): JobHandler => ({
     const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
-      const odd = createOddRows(sumRowOf(imported, record.mapping));
+      const odd = createOddRows(imported, record.mapping);
       const all = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, odd);
       await inLanes(lanes, all, async (rows) => {
         signal.throwIfAborted();

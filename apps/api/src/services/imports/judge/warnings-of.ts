@@ -1,3 +1,4 @@
+import { lostCharacterWarnings } from '@haisha/validation/lost-characters';
 import { dayWarnings } from '@haisha/validation/plausible-days';
 import type { FieldError } from '@haisha/validation/rule';
 import type { Reader } from '../../records/entity-repository.ts';
@@ -14,9 +15,13 @@ export async function warningsOf<Drafted extends Draft>(
   today: string,
 ): Promise<Map<Drafted, FieldError[]>> {
   const { exported, warnings } = imported;
-  const ask = async (inputs: AnyInput[]) => {
-    const own = (await warnings?.(db, inputs, today)) ?? [];
-    return inputs.map((input, index) => [...(own[index] ?? []), ...dayWarnings(exported.name, input, { today })]);
+  const ask = async (inputs: AnyInput[], rows: (AnyRow | null)[]) => {
+    const own = (await warnings?.(db, inputs, today, rows)) ?? [];
+    return inputs.map((input, index) => [
+      ...(own[index] ?? []),
+      ...dayWarnings(exported.name, input, { today }),
+      ...lostCharacterWarnings(input),
+    ]);
   };
   const found = await eachOf(drafts, ({ input }) => input, ask);
   const odd = [...found].filter(([, remarks]) => remarks.length > 0);
@@ -34,15 +39,17 @@ export async function warningsOf<Drafted extends Draft>(
 }
 
 /** Asks about all that have an input at once. */
-async function eachOf<Drafted>(
+async function eachOf<Drafted extends Draft>(
   drafts: readonly Drafted[],
   inputOfDraft: (draft: Drafted) => AnyInput | null,
-  ask: (inputs: AnyInput[]) => Promise<FieldError[][]>,
+  ask: (inputs: AnyInput[], rows: (AnyRow | null)[]) => Promise<FieldError[][]>,
 ): Promise<Map<Drafted, FieldError[]>> {
   const asked = drafts.flatMap((draft) => {
     const input = inputOfDraft(draft);
     return input ? [{ draft, input }] : [];
   });
-  const answers = asked.length === 0 ? [] : await ask(asked.map(({ input }) => input));
+  const inputs = asked.map(({ input }) => input);
+  const rows = asked.map(({ draft: { target } }) => target);
+  const answers = asked.length === 0 ? [] : await ask(inputs, rows);
   return new Map(asked.map(({ draft }, index) => [draft, answers[index] ?? []]));
 }

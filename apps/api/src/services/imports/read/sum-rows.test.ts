@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { product } from '../../../areas.ts';
 import { importedOf } from '../imported-entity.ts';
-import { sumRowOf } from './sum-rows.ts';
+import { remarkRowOf, sumRowOf } from './sum-rows.ts';
 
 const isSum = sumRowOf(importedOf(product, 'driver'), [null, 'code', 'name', 'phone']);
 
@@ -29,4 +29,36 @@ it.each([
   [['', '', '', '']],
 ])('a row that names somebody, or begins with another word, is a record: %j', (cells) => {
   expect(isSum({ cells })).toBe(false);
+});
+
+const isRemark = remarkRowOf(importedOf(product, 'driver'), [null, 'code', 'name', 'phone']);
+
+it.each([
+  [['※印は休職中', '', '', '']],
+  [['', '※1', '', '080に変更予定']],
+  [['', '', '以上', '']],
+  [['（以上）', '', '', '']],
+  [['－以上－', '', '', '']],
+  [['以 上', '', '', '']],
+  [['以下余白', '', '', '']],
+  [['＜以下余白＞', '', '', '']],
+  [['注1）電話は会社貸与', '', '', '']],
+  [['備考：総務で管理', '', '', '']],
+  [['■ 冷凍車班', '', '', '']],
+  [['【岩槻センター】', '', '', '']],
+  [['※合併したセル', '※合併したセル', '※合併したセル', '※合併したセル']],
+])('a remark, a heading within the list or its end is no record: %j', (cells) => {
+  expect(isRemark({ cells })).toBe(true);
+});
+
+it.each([
+  [['※', 'D-01', '田中 一郎', '']],
+  [['', 'D-01', '※田中', '']],
+  [['以上', 'D-01', '田中 一郎', '']],
+  [['', 'D-01', '以上 太郎', '']],
+  [['備考', 'D-01', '', '']],
+  [['', '', '備前 一郎', '']],
+  [['', '', '', '']],
+])('a row that names somebody is a record, whatever mark it has: %j', (cells) => {
+  expect(isRemark({ cells })).toBe(false);
 });

@@ -1,0 +1,9 @@
+/** Half-width question marks within a word or several at once, and 〓, which stand where another program lacked a character. */
+const replaced = /\?{2,}|[\p{L}\p{N}]\?[\p{L}\p{N}]|〓/u;
+/** Kanji that names hardly have, and that UTF-8 read as Shift_JIS is full of. */
+const misread = /[縺繝]|繧[\u3000-\uffff]/u;
+
+/** Returns whether a text has probably lost characters before it came here: `???商店`, `丸の内1?2?3`, `縺ゅ＞`. */
+export function hasLostCharacters(text: string): boolean {
+  return replaced.test(text) || misread.test(text);
+}
