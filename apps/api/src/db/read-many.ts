@@ -3,9 +3,9 @@ import { createRecent } from '../recent.ts';
 import type { Database, Transaction } from './database.ts';
 import { readArrays, type Statement, toStatement } from './statement.ts';
 
-type Fields = { [name: string]: unknown };
+export type Fields = { [name: string]: unknown };
 type Values = readonly unknown[];
-type Reader = (values: Values) => unknown;
+export type Reader = (values: Values) => unknown;
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
 
 /** A select by the query builder, of which the rows are known. */
@@ -49,7 +49,8 @@ function prepared<Row>(select: RowSelect<Row>): Prepared<Row> {
   return { statement: toStatement(select.getSQL()), read: (values) => read(values) as Row };
 }
 
-function readerOf(field: unknown, next: () => number): Reader {
+/** Reads a field of a select, whose values stand where `next` says. */
+export function readerOf(field: unknown, next: () => number): Reader {
   if (is(field, Column)) return valueReader(field, next());
   if (is(field, SQL)) return valueReader((field as SQL & { decoder: Decoder }).decoder, next());
   const read = objectReader(field as Fields, next);

@@ -1,5 +1,5 @@
 import type { RecordChange } from '@haisha/validation/record-change';
-import { csvText, tokyoTime } from '../exports/file/csv.ts';
+import { csvText, tokyoTime } from '../exports/file/csv-cell.ts';
 import { labelsOf } from '../words/labels.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordOf } from '../words/word-of.ts';

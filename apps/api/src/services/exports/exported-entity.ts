@@ -2,6 +2,7 @@ import type { AuditEntity } from '@haisha/validation/audit-choices';
 import { exportQuery } from '@haisha/validation/entity';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { type RowSelect, readMany } from '../../db/read-many.ts';
 import { recordNotFound } from '../../http/errors.ts';
 import type { NameWith } from '../records/entity-name.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
@@ -24,7 +25,16 @@ export type ExportedEntity<Row extends { id: string }, Query> = {
   /** The ids of all rows of a list, in its order. */
   ids: (db: Database, query: Query, scope: RowScope) => PromiseLike<{ id: string }[]>;
   rows: (db: Database, ids: string[], scope: RowScope) => PromiseLike<Row[]>;
+  /** The select that gives exactly these rows, where there is one: the database then writes the cells that it can. */
+  select?: Select<Row>;
 };
+
+type Select<Row> = (db: Database, ids: string[], scope: RowScope) => RowSelect<Row>;
+
+/** The rows of a list that one select gives. */
+export function selectedBy<Row>(select: Select<Row>) {
+  return { select, rows: (...of: Parameters<Select<Row>>) => readMany(of[0], select(...of)) };
+}
 
 /** What the file itself needs of a query; the rest is the list's own. */
 export type FileChoice = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; columns: string[]; locale: 'ja' | 'en' };

@@ -12,7 +12,7 @@ import { scopeOver } from '../records/read/row-scope.ts';
 import { type Cell, labelsOf } from '../words/labels.ts';
 import { codesOfSharedNames } from '../words/shared-names.ts';
 import { type AnyExported, readQuery } from './exported-entity.ts';
-import { tokyoTime } from './file/csv.ts';
+import { tokyoTime } from './file/csv-cell.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', deliveryCompanyId: null } as const;
 const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });

@@ -2,7 +2,7 @@ import { localName } from '@haisha/i18n/local-name';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
-import { tokyoTime } from '../exports/file/csv.ts';
+import { tokyoTime } from '../exports/file/csv-cell.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordOf } from '../words/word-of.ts';
 

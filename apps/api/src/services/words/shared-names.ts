@@ -9,15 +9,16 @@ export type NamedTable = EntityTable & { code: AnyPgColumn; name: AnyPgColumn; n
 /** What a file calls a record whose name alone would not tell which one is meant; null for all others. */
 export type CodeFor = (id: string, name: string) => string | null;
 
-/** The codes of records that share a name with another one of their kind, or have one that a file would not give back. */
+/** The codes of records that share a name with another one of their kind, or have one that a file would not give back; undefined without any. */
 export async function codesOfSharedNames(
   db: Pick<Database, 'execute'>,
   tables: readonly NamedTable[],
-): Promise<CodeFor> {
-  if (tables.length === 0) return () => null;
+): Promise<CodeFor | undefined> {
+  if (tables.length === 0) return undefined;
   const { rows } = await db.execute<{ id: string; word: string; code: string }>(
     sql.join(tables.map(sharedNamesOf), sql` union all `),
   );
+  if (rows.length === 0) return undefined;
   const codes = new Map(rows.map(({ id, word, code }) => [`${id} ${word}`, code]));
   return (id, name) => codes.get(`${id} ${name}`) ?? null;
 }

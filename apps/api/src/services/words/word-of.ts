@@ -17,13 +17,28 @@ export function wordOf(locale: Locale, entity: string, ...path: string[]): strin
   return wordAt(wordsOf(locale, filedUnder.get(entity) ?? entity), path);
 }
 
+/** All words of one place of an entity, such as those for the values of a closed list. */
+export function wordsUnder(locale: Locale, entity: string, ...path: string[]): Record<string, string> {
+  const found = at(wordsOf(locale, filedUnder.get(entity) ?? entity), path);
+  return Object.fromEntries(
+    Object.entries(typeof found === 'object' ? found : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
 /** The word at a place among words. */
 export function wordAt(words: Words, path: readonly string[]): string | undefined {
+  const found = at(words, path);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function at(words: Words, path: readonly string[]): string | Words | undefined {
   let found: string | Words | undefined = words;
   for (const key of path) {
     found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
   }
-  return typeof found === 'string' ? found : undefined;
+  return found;
 }
 
 /** The file is called after the entity; what has no words has no file. */

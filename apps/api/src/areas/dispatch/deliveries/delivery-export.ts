@@ -3,7 +3,6 @@ import { type Delivery, type DeliveryListQuery, deliveryListQuerySchema } from '
 import type { DeliveryPrice } from '@haisha/validation/delivery-price';
 import type { DeliveryResult } from '@haisha/validation/delivery-result';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
@@ -12,8 +11,8 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
-import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { deliveryIds } from './delivery-list.ts';
 import { selectDeliveries } from './select-deliveries.ts';
@@ -25,15 +24,15 @@ export const exportedDeliveries: ExportedEntity<Delivery, DeliveryListQuery> = {
   columns: deliveryColumns,
   calls: [cargoOwners, customers, departments, courses, directions, destinations, vehicleTypes],
   ids: deliveryIds,
-  rows: (db, ids, scope) => readMany(db, selectDeliveries(db, scope).where(isAmong(deliveries.id, ids))),
+  ...selectedBy((db, ids, scope) => selectDeliveries(db, scope).where(isAmong(deliveries.id, ids))),
 };
 
 type TimeField = { [K in keyof Delivery]: K extends `${string}Minutes` ? K : never }[keyof Delivery];
 
 function deliveryColumns(labels: Labels): ExportColumn<Delivery>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Delivery>(labels);
+  const { text, reference, number, day, instant, choice, flag, from, part } = columnsFor<Delivery>(labels);
   /** Writes 25:30 as text, which a spreadsheet would turn into a time of another day. */
-  const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
+  const time = (id: TimeField) => from(id, (at) => (at === null ? null : { text: formatNightTime(at) }));
   return [
     text('number'),
     text('slipNumber'),
@@ -56,7 +55,7 @@ function deliveryColumns(labels: Labels): ExportColumn<Delivery>[] {
     time('arriveFromMinutes'),
     time('arriveToMinutes'),
     text('goodsName'),
-    of('temperatureZone', ({ temperatureZone }) => labels.choice('zone', temperatureZone)),
+    from('temperatureZone', (temperatureZone) => labels.choice('zone', temperatureZone)),
     choice('loadUnit'),
     number('quantity'),
     number('weightKg'),
@@ -67,9 +66,9 @@ function deliveryColumns(labels: Labels): ExportColumn<Delivery>[] {
     flag('needsTailLift'),
     flag('needsTwoCrew'),
     choice('operationStatus'),
-    ...partColumns('result', ({ result }: Delivery) => result, resultColumns, labels),
+    ...part('result', resultColumns),
     choice('priceStatus'),
-    ...partColumns('price', ({ price }: Delivery) => price, priceColumns, labels),
+    ...part('price', priceColumns),
     choice('billingStatus'),
     text('cancelReason'),
     text('splitFromNumber'),

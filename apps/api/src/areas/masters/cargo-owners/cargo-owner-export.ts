@@ -5,11 +5,10 @@ import {
   cargoOwnerListQuerySchema,
 } from '@haisha/validation/cargo-owner';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
-import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { cargoOwnerIds, selectCargoOwners } from './cargo-owner-list.ts';
 
@@ -20,11 +19,11 @@ export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery
   columns: cargoOwnerColumns,
   calls: [customers],
   ids: cargoOwnerIds,
-  rows: (db, ids, scope) => readMany(db, selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids))),
+  ...selectedBy((db, ids, scope) => selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids))),
 };
 
 function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {
-  const { text, reference, number, instant, choice, flag } = columnsFor<CargoOwner>(labels);
+  const { text, reference, number, instant, choice, flag, part } = columnsFor<CargoOwner>(labels);
   return [
     text('code'),
     text('name'),
@@ -39,7 +38,7 @@ function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {
     choice('defaultZone'),
     text('defaultGoods'),
     text('colour'),
-    ...partColumns('terms', ({ terms }: CargoOwner) => terms, termsColumns, labels),
+    ...part('terms', termsColumns),
     number('destinationCount'),
     text('note'),
     instant('updatedAt'),

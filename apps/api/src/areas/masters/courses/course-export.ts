@@ -1,7 +1,6 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
@@ -11,7 +10,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { courseIds, selectCourses } from './course-list.ts';
 import { stopsText } from './stops-text.ts';
@@ -23,15 +22,15 @@ export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
   columns: courseColumns,
   calls: [departments, directions, cargoOwners, vehicleTypes, drivers, deliveryCompanies],
   ids: courseIds,
-  rows: (db, ids) => readMany(db, selectCourses(db).where(isAmong(courses.id, ids))),
+  ...selectedBy((db, ids) => selectCourses(db).where(isAmong(courses.id, ids))),
 };
 
 type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];
 
 function courseColumns(labels: Labels): ExportColumn<Course>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Course>(labels);
+  const { text, reference, number, day, instant, choice, flag, from } = columnsFor<Course>(labels);
   /** Writes 25:30 as text, which a spreadsheet would turn into a time of another day. */
-  const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
+  const time = (id: TimeField) => from(id, (at) => (at === null ? null : { text: formatNightTime(at) }));
   return [
     text('code'),
     text('name'),
@@ -42,8 +41,8 @@ function courseColumns(labels: Labels): ExportColumn<Course>[] {
     reference('cargoOwnerName'),
     choice('kind'),
     reference('vehicleTypeName'),
-    of('zones', ({ zones }) => listText('zone', zones, labels)),
-    of('weekdays', ({ weekdays }) => listText('weekday', weekdays, labels)),
+    from('zones', (zones) => listText('zone', zones, labels)),
+    from('weekdays', (weekdays) => listText('weekday', weekdays, labels)),
     flag('runsOnHolidays'),
     day('validFrom'),
     day('validTo'),
@@ -61,7 +60,7 @@ function courseColumns(labels: Labels): ExportColumn<Course>[] {
     number('drivingMinutes'),
     number('breakMinutes'),
     number('stopCount'),
-    of('stops', ({ stops }) => stopsText(stops, labels)),
+    from('stops', (stops) => stopsText(stops, labels)),
     number('standardDistanceKm'),
     number('usualTollYen'),
     text('tollRoute'),

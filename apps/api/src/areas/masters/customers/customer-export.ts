@@ -5,11 +5,10 @@ import {
   customerListQuerySchema,
 } from '@haisha/validation/customer';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
-import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { customerIds, selectCustomers } from './customer-list.ts';
 
@@ -19,11 +18,11 @@ export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
   listQuery: customerListQuerySchema,
   columns: customerColumns,
   ids: customerIds,
-  rows: (db, ids, scope) => readMany(db, selectCustomers(db, scope).where(isAmong(customers.id, ids))),
+  ...selectedBy((db, ids, scope) => selectCustomers(db, scope).where(isAmong(customers.id, ids))),
 };
 
 function customerColumns(labels: Labels): ExportColumn<Customer>[] {
-  const { text, number, instant } = columnsFor<Customer>(labels);
+  const { text, number, instant, part } = columnsFor<Customer>(labels);
   return [
     text('code'),
     text('name'),
@@ -39,7 +38,7 @@ function customerColumns(labels: Labels): ExportColumn<Customer>[] {
     text('fax'),
     text('email'),
     text('contactName'),
-    ...partColumns('terms', ({ terms }: Customer) => terms, termsColumns, labels),
+    ...part('terms', termsColumns),
     number('cargoOwnerCount'),
     text('note'),
     instant('updatedAt'),
@@ -48,11 +47,11 @@ function customerColumns(labels: Labels): ExportColumn<Customer>[] {
 }
 
 function termsColumns(labels: Labels): ExportColumn<CustomerTerms>[] {
-  const { of, text, number, choice, flag } = columnsFor<CustomerTerms>(labels);
+  const { text, number, choice, flag, from } = columnsFor<CustomerTerms>(labels);
   return [
-    of('closingDay', ({ closingDay }) => dayOfMonth(closingDay, labels)),
+    from('closingDay', (closingDay) => dayOfMonth(closingDay, labels)),
     number('paymentMonths'),
-    of('paymentDay', ({ paymentDay }) => dayOfMonth(paymentDay, labels)),
+    from('paymentDay', (paymentDay) => dayOfMonth(paymentDay, labels)),
     choice('paymentMethod'),
     choice('invoiceForm'),
     choice('invoiceSending'),

@@ -5,12 +5,11 @@ import {
   deliveryCompanyListQuerySchema,
 } from '@haisha/validation/delivery-company';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { dayOfMonth } from '../../../services/exports/cells/day-of-month.ts';
-import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { deliveryCompanyIds, selectDeliveryCompanies } from './delivery-company-list.ts';
 
@@ -20,11 +19,11 @@ export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, Delivery
   listQuery: deliveryCompanyListQuerySchema,
   columns: deliveryCompanyColumns,
   ids: deliveryCompanyIds,
-  rows: (db, ids, scope) => readMany(db, selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids))),
+  ...selectedBy((db, ids, scope) => selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids))),
 };
 
 function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[] {
-  const { of, text, number, day, instant, choice } = columnsFor<DeliveryCompany>(labels);
+  const { text, number, day, instant, choice, from, part } = columnsFor<DeliveryCompany>(labels);
   return [
     text('code'),
     text('name'),
@@ -48,9 +47,9 @@ function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[]
     text('contactName'),
     choice('orderSending'),
     number('defaultTier'),
-    of('vehicles', ({ vehicles }) => severalText(vehicles.map(({ number }) => number))),
-    of('drivers', ({ drivers }) => severalText(drivers.map(({ name }) => name))),
-    ...partColumns('terms', ({ terms }: DeliveryCompany) => terms, termsColumns, labels),
+    from('vehicles', (vehicles) => severalText(vehicles.map(({ number }) => number))),
+    from('drivers', (drivers) => severalText(drivers.map(({ name }) => name))),
+    ...part('terms', termsColumns),
     text('note'),
     instant('updatedAt'),
     instant('archivedAt'),
@@ -58,11 +57,11 @@ function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[]
 }
 
 function termsColumns(labels: Labels): ExportColumn<DeliveryCompanyTerms>[] {
-  const { of, text, number, choice, flag } = columnsFor<DeliveryCompanyTerms>(labels);
+  const { text, number, choice, flag, from } = columnsFor<DeliveryCompanyTerms>(labels);
   return [
-    of('closingDay', ({ closingDay }) => dayOfMonth(closingDay, labels)),
+    from('closingDay', (closingDay) => dayOfMonth(closingDay, labels)),
     number('paymentMonths'),
-    of('paymentDay', ({ paymentDay }) => dayOfMonth(paymentDay, labels)),
+    from('paymentDay', (paymentDay) => dayOfMonth(paymentDay, labels)),
     choice('taxRounding'),
     flag('withholdsTax'),
     number('capitalYen'),

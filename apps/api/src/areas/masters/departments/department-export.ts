@@ -1,9 +1,8 @@
 import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { departmentIds, selectDepartments } from './department-list.ts';
 
@@ -14,7 +13,7 @@ export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery
   columns: departmentColumns,
   calls: [departments],
   ids: departmentIds,
-  rows: (db, ids) => readMany(db, selectDepartments(db).where(isAmong(departments.id, ids))),
+  ...selectedBy((db, ids) => selectDepartments(db).where(isAmong(departments.id, ids))),
 };
 
 function departmentColumns(labels: Labels): ExportColumn<Department>[] {

@@ -4,14 +4,13 @@ import {
   destinationListQuerySchema,
 } from '@haisha/validation/destination';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { destinationIds, selectDestinations } from './destination-list.ts';
 import { slotsText } from './slots-text.ts';
@@ -23,11 +22,11 @@ export const exportedDestinations: ExportedEntity<Destination, DestinationListQu
   columns: destinationColumns,
   calls: [cargoOwners, directions],
   ids: destinationIds,
-  rows: (db, ids) => readMany(db, selectDestinations(db).where(isAmong(destinations.id, ids))),
+  ...selectedBy((db, ids) => selectDestinations(db).where(isAmong(destinations.id, ids))),
 };
 
 function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Destination>(labels);
+  const { text, reference, number, day, instant, choice, flag, from } = columnsFor<Destination>(labels);
   return [
     text('code'),
     text('storeCode'),
@@ -48,8 +47,8 @@ function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
     choice('geoState'),
     number('entranceLatitude'),
     number('entranceLongitude'),
-    of('slots', ({ slots }) => slotsText(slots, labels)),
-    of('closedWeekdays', ({ closedWeekdays }) => listText('weekday', closedWeekdays, labels)),
+    from('slots', (slots) => slotsText(slots, labels)),
+    from('closedWeekdays', (closedWeekdays) => listText('weekday', closedWeekdays, labels)),
     choice('holidayRule'),
     number('workMinutes'),
     choice('largestVehicleClass'),
@@ -64,10 +63,10 @@ function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
     flag('takesNightDrops'),
     text('parkingPlace'),
     choice('receiptRule'),
-    of('zones', ({ zones }) => listText('zone', zones, labels)),
+    from('zones', (zones) => listText('zone', zones, labels)),
     text('emptiesToCollect'),
     reference('directionName'),
-    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
+    from('courseCodes', (courseCodes) => severalText(courseCodes)),
     day('validFrom'),
     day('validTo'),
     flag('isTemporary'),

@@ -1,12 +1,11 @@
 import { municipalityOf } from '@haisha/rules/municipality';
 import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { directionIds, selectDirections } from './direction-list.ts';
 
@@ -17,17 +16,17 @@ export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> =
   columns: directionColumns,
   calls: [departments],
   ids: directionIds,
-  rows: (db, ids) => readMany(db, selectDirections(db).where(isAmong(directions.id, ids))),
+  ...selectedBy((db, ids) => selectDirections(db).where(isAmong(directions.id, ids))),
 };
 
 function directionColumns(labels: Labels): ExportColumn<Direction>[] {
-  const { of, text, reference, number, instant } = columnsFor<Direction>(labels);
+  const { text, reference, number, instant, from } = columnsFor<Direction>(labels);
   return [
     text('code'),
     text('name'),
     text('nameEn'),
     reference('departmentName'),
-    of('municipalityCodes', ({ municipalityCodes }) => severalText(municipalityCodes.map(municipalityText))),
+    from('municipalityCodes', (municipalityCodes) => severalText(municipalityCodes.map(municipalityText))),
     text('colour'),
     number('standardDistanceKm'),
     number('standardMinutes'),

@@ -8,7 +8,7 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
-import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
@@ -45,7 +45,7 @@ function recordedFor({ may }: Pick<RowScope, 'may'>): SQL<RecordOfDriver | null>
 }
 
 function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<DriverOfFile>(labels);
+  const { of, text, reference, number, day, instant, choice, flag, from, part } = columnsFor<DriverOfFile>(labels);
   const worded = { ...labelsOf('driverRecord', labels.locale), field: labels.field };
   const several = (field: string, values: readonly string[]) => listText(field, values, labels);
   /** Says あり where something is on record, and nothing for users who may not know, who are shown no due days. */
@@ -80,26 +80,26 @@ function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
     text('jobHistory'),
     text('registerNumber'),
     day('registerDate'),
-    of('usableZones', ({ usableZones }) => several('usableZones', usableZones)),
+    from('usableZones', (usableZones) => several('usableZones', usableZones)),
     of(
       'usableVehicleTypeIds',
       ({ usableVehicleTypeIds: ids, usableVehicleTypeNames: names, usableVehicleTypeNamesEn: namesEn }) =>
         severalText(names.map((name, at) => labels.nameOf(ids[at] ?? null, name, namesEn[at]))),
     ),
     text('mainVehicleName'),
-    of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
+    from('availableWeekdays', (availableWeekdays) => several('availableWeekdays', availableWeekdays)),
     flag('canWorkNights'),
     number('monthlyHoursCap'),
     reference('deliveryCompanyName'),
     text('userName'),
     day('gpsConsentDate'),
-    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
-    ...partColumns('record', ({ record }: DriverOfFile) => record, recordColumns, worded),
+    from('courseCodes', (courseCodes) => severalText(courseCodes)),
+    ...part('record', recordColumns, worded),
     onRecord('lacksLicence'),
-    ...partColumns('healthCheck', ({ healthCheck }: DriverOfFile) => healthCheck, healthCheckColumns, worded),
+    ...part('healthCheck', healthCheckColumns, worded),
     day('nextHealthCheckDate'),
     onRecord('lacksHealthCheck'),
-    ...partColumns('aptitudeTest', ({ aptitudeTest }: DriverOfFile) => aptitudeTest, aptitudeTestColumns, worded),
+    ...part('aptitudeTest', aptitudeTestColumns, worded),
     day('nextAptitudeTestDate'),
     onRecord('lacksAptitudeTest'),
     text('note'),
@@ -109,31 +109,31 @@ function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
 }
 
 function recordColumns(labels: Labels): ExportColumn<DriverRecordInput>[] {
-  const { of, text, day, choice, flag } = columnsFor<DriverRecordInput>(labels);
+  const { text, day, choice, flag, from } = columnsFor<DriverRecordInput>(labels);
   const recordLabels = labelsOf('driverRecord', labels.locale);
   return [
     text('licenceNumber'),
     choice('licenceMedium'),
-    of('licences', ({ licences }) => licencesText(licences, recordLabels)),
+    from('licences', (licences) => licencesText(licences, recordLabels)),
     day('licenceExpiryDate'),
     flag('hasTowing'),
     text('licenceConditions'),
-    of('qualifications', ({ qualifications }) => qualificationsText(qualifications, recordLabels)),
+    from('qualifications', (qualifications) => qualificationsText(qualifications, recordLabels)),
     day('sleepApneaCheckDate'),
   ];
 }
 
 function healthCheckColumns(labels: Labels): ExportColumn<HealthCheckInput>[] {
-  const { of, day } = columnsFor<HealthCheckInput>(labels);
+  const { day, from } = columnsFor<HealthCheckInput>(labels);
   return [
     day('date'),
-    of('kind', ({ kind }) => labels.choice('healthCheckKind', kind)),
-    of('result', ({ result }) => labels.choice('healthResult', result)),
+    from('kind', (kind) => labels.choice('healthCheckKind', kind)),
+    from('result', (result) => labels.choice('healthResult', result)),
     day('nextDate'),
   ];
 }
 
 function aptitudeTestColumns(labels: Labels): ExportColumn<AptitudeTestInput>[] {
-  const { of, day } = columnsFor<AptitudeTestInput>(labels);
-  return [day('date'), of('kind', ({ kind }) => labels.choice('aptitudeKind', kind)), day('nextDate')];
+  const { day, from } = columnsFor<AptitudeTestInput>(labels);
+  return [day('date'), from('kind', (kind) => labels.choice('aptitudeKind', kind)), day('nextDate')];
 }

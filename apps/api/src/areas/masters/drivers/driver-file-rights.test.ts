@@ -9,7 +9,7 @@ import { systemClock } from '../../../clock.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { createActor } from '../../../http/access/actor.ts';
-import { csvText } from '../../../services/exports/file/csv.ts';
+import { csvText } from '../../../services/exports/file/csv-cell.ts';
 import { importedOf } from '../../../services/imports/imported-entity.ts';
 import { createJudge } from '../../../services/imports/judge/create-judge.ts';
 import { asRead } from '../../../services/imports/judge/judged-row.ts';

@@ -6,13 +6,12 @@ import {
   operationTimeListQuerySchema,
 } from '@haisha/validation/operation-time';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Cell, Labels } from '../../../services/words/labels.ts';
 import { operationTimeIds, selectOperationTimes } from './operation-time-list.ts';
 
@@ -23,25 +22,25 @@ export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTime
   columns: operationTimeColumns,
   calls: [departments],
   ids: operationTimeIds,
-  rows: (db, ids) => readMany(db, selectOperationTimes(db).where(isAmong(operationTimes.id, ids))),
+  ...selectedBy((db, ids) => selectOperationTimes(db).where(isAmong(operationTimes.id, ids))),
 };
 
 function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
-  const { of, text, reference, number, day, instant, choice } = columnsFor<OperationTime>(labels);
+  const { text, reference, number, day, instant, choice, from } = columnsFor<OperationTime>(labels);
   return [
     text('code'),
     text('name'),
     text('nameEn'),
     reference('departmentName'),
     choice('shiftKind'),
-    of('dayTypes', ({ dayTypes }) => listText('dayTypes', dayTypes, labels)),
-    of('startMinutes', ({ startMinutes }) => ({ text: formatNightTime(startMinutes) })),
-    of('endMinutes', ({ endMinutes }) => ({ text: formatNightTime(endMinutes) })),
+    from('dayTypes', (dayTypes) => listText('dayTypes', dayTypes, labels)),
+    from('startMinutes', (startMinutes) => ({ text: formatNightTime(startMinutes) })),
+    from('endMinutes', (endMinutes) => ({ text: formatNightTime(endMinutes) })),
     number('beforeMinutes'),
     number('afterMinutes'),
     number('dutyMinutes'),
-    of('breaks', ({ breaks }) => breaksText(breaks)),
-    of('courseTimes', ({ courseTimes }) => courseTimesText(courseTimes, labels)),
+    from('breaks', (breaks) => breaksText(breaks)),
+    from('courseTimes', (courseTimes) => courseTimesText(courseTimes, labels)),
     day('validFrom'),
     day('validTo'),
     text('note'),

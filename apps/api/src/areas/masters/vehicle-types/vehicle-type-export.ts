@@ -4,10 +4,9 @@ import {
   vehicleTypeListQuerySchema,
 } from '@haisha/validation/vehicle-type';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { zonesText } from '../temperature-zones/zones-text.ts';
 import { selectVehicleTypes, vehicleTypeIds } from './vehicle-type-list.ts';
@@ -18,11 +17,11 @@ export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQu
   listQuery: vehicleTypeListQuerySchema,
   columns: vehicleTypeColumns,
   ids: vehicleTypeIds,
-  rows: (db, ids) => readMany(db, selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids))),
+  ...selectedBy((db, ids) => selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids))),
 };
 
 function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
-  const { of, text, number, instant, choice } = columnsFor<VehicleType>(labels);
+  const { text, number, instant, choice, from } = columnsFor<VehicleType>(labels);
   return [
     text('code'),
     text('name'),
@@ -31,7 +30,7 @@ function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
     number('grossWeightKg'),
     number('maxLoadKg'),
     choice('bodyType'),
-    of('zones', ({ zones }) => zonesText(zones, labels)),
+    from('zones', (zones) => zonesText(zones, labels)),
     number('palletCapacity'),
     number('rollCageCapacity'),
     number('capacityCubicMetres'),

@@ -1,12 +1,11 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { type Vehicle, type VehicleListQuery, vehicleListQuerySchema } from '@haisha/validation/vehicle';
 import { isAmong } from '../../../db/is-among.ts';
-import { readMany } from '../../../db/read-many.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
-import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
 import { zonesText } from '../temperature-zones/zones-text.ts';
 import { selectVehicles, vehicleIds } from './vehicle-list.ts';
@@ -18,14 +17,14 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
   columns: vehicleColumns,
   calls: [vehicleTypes, departments],
   ids: vehicleIds,
-  rows: (db, ids, scope) => readMany(db, selectVehicles(db, scope).where(isAmong(vehicles.id, ids))),
+  ...selectedBy((db, ids, scope) => selectVehicles(db, scope).where(isAmong(vehicles.id, ids))),
 };
 
 function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);
+  const { text, reference, number, day, instant, choice, flag, from } = columnsFor<Vehicle>(labels);
   return [
     text('code'),
-    of('plate', ({ plate }) => ({ text: formatPlate(plate) })),
+    from('plate', (plate) => ({ text: formatPlate(plate) })),
     reference('vehicleTypeName'),
     reference('departmentName'),
     choice('status'),
@@ -33,9 +32,7 @@ function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
     text('maker'),
     text('model'),
     text('modelCode'),
-    of('firstRegistrationMonth', ({ firstRegistrationMonth: month }) =>
-      month === null ? null : { text: month.replace('-', '/') },
-    ),
+    from('firstRegistrationMonth', (month) => (month === null ? null : { text: month.replace('-', '/') })),
     choice('ownershipType'),
     text('ownerName'),
     text('userName'),
@@ -52,7 +49,7 @@ function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
     number('axleCount'),
     flag('isTrailer'),
     choice('bodyType'),
-    of('zones', ({ zones }) => zonesText(zones, labels)),
+    from('zones', (zones) => zonesText(zones, labels)),
     flag('hasTailLift'),
     flag('hasPartition'),
     number('palletCapacity'),

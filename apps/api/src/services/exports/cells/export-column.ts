@@ -1,7 +1,16 @@
 import type { Cell, Labels } from '../../words/labels.ts';
+import { type CellSql, choiceSql, daySql, flagSql, instantSql, nameSql, numberSql, textSql } from './cell-sql.ts';
 
 /** One column of a file, with its name in the file's language. */
-export type ExportColumn<Row> = { id: string; header: string; cell: (row: Row) => Cell };
+export type ExportColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => Cell;
+  /** The same cell written by the database, for files of text. */
+  cellSql?: CellSql;
+  /** All fields that the cell is made of, where it does not need the whole row. */
+  reads?: readonly string[];
+};
 
 type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
 
@@ -14,48 +23,54 @@ type ReferenceOf<Row> = {
 }[keyof Row & string];
 
 /** Columns named by the fields they show. */
-export function columnsFor<Row>({ field, choice, flag, nameOf }: Labels) {
+export function columnsFor<Row>(labels: Labels) {
+  const { locale, field, choice, words, flag, flags, nameOf, sharesNames } = labels;
   const of = (id: string, cell: ExportColumn<Row>['cell']): ExportColumn<Row> => ({ id, header: field(id), cell });
   const text = (value: unknown): Cell => (value === null || value === '' ? null : { text: String(value) });
+  /** A column whose cells are made of the field it is named by alone. */
+  const from = <Id extends keyof Row & string>(
+    id: Id,
+    cell: (value: Row[Id]) => Cell,
+    cellSql?: CellSql,
+  ): ExportColumn<Row> => ({ ...of(id, (row) => cell(row[id])), reads: [id], ...(cellSql && { cellSql }) });
   return {
     of,
-    text: (id: KeysOf<Row, string | null>) => of(id, (row) => text(row[id])),
+    from,
+    text: (id: KeysOf<Row, string | null>) => from(id, text, textSql(id)),
     /** What another row is called, as `departmentName` by `departmentId`. */
-    reference: (id: `${ReferenceOf<Row>}Name`) =>
-      of(id, (row) => {
-        const {
-          [id]: name,
-          [`${id}En`]: nameEn,
-          [id.replace(/Name$/, 'Id')]: to,
-        } = row as Record<string, string | null>;
-        return name ? { text: nameOf(to ?? null, name, nameEn) } : null;
-      }),
-    number: (id: KeysOf<Row, number | null>) =>
-      of(id, (row) => (row[id] === null ? null : { number: Number(row[id]) })),
-    day: (id: KeysOf<Row, string | null>) => of(id, (row) => (row[id] === null ? null : { day: String(row[id]) })),
-    instant: (id: KeysOf<Row, string | null>) =>
-      of(id, (row) => (row[id] === null ? null : { instant: String(row[id]) })),
-    choice: (id: KeysOf<Row, string | null>) => of(id, (row) => choice(id, row[id] as string | null)),
-    flag: (id: KeysOf<Row, boolean>) => of(id, (row) => flag(row[id] === true)),
-  };
-}
-
-/** The columns of a part of a row, named and headed as `terms.closingDay`; empty for rows without that part. */
-export function partColumns<Row, Part>(
-  name: string,
-  partOf: (row: Row) => Part | null,
-  columns: (labels: Labels) => ExportColumn<Part>[],
-  labels: Labels,
-): ExportColumn<Row>[] {
-  const ofPart = { ...labels, field: (path: string) => labels.field(`${name}.${path}`) };
-  return columns(ofPart).map(({ id, header, cell }) => ({
-    id: `${name}.${id}`,
-    header,
-    cell: (row) => {
-      const part = partOf(row);
-      return part === null ? null : cell(part);
+    reference: (id: `${ReferenceOf<Row>}Name`): ExportColumn<Row> => {
+      const toId = id.replace(/Name$/, 'Id');
+      return {
+        ...of(id, (row) => {
+          const { [id]: name, [`${id}En`]: nameEn, [toId]: to } = row as Record<string, string | null>;
+          return name ? { text: nameOf(to ?? null, name, nameEn) } : null;
+        }),
+        reads: [id, `${id}En`, toId],
+        ...(!sharesNames && { cellSql: nameSql(id, `${id}En`, locale) }),
+      };
     },
-  }));
+    number: (id: KeysOf<Row, number | null>) =>
+      from(id, (value) => (value === null ? null : { number: Number(value) }), numberSql(id)),
+    day: (id: KeysOf<Row, string | null>) =>
+      from(id, (value) => (value === null ? null : { day: String(value) }), daySql(id)),
+    instant: (id: KeysOf<Row, string | null>) =>
+      from(id, (value) => (value === null ? null : { instant: String(value) }), instantSql(id)),
+    choice: (id: KeysOf<Row, string | null>) =>
+      from(id, (value) => choice(id, value as string | null), choiceSql(id, words(id))),
+    flag: (id: KeysOf<Row, boolean>) => from(id, (value) => flag(value === true), flagSql(id, flags)),
+    /** The columns of a part of a row, named and headed as `terms.closingDay`; empty for rows without that part. */
+    part: <Name extends keyof Row & string>(
+      name: Name,
+      columns: (labels: Labels) => ExportColumn<NonNullable<Row[Name]>>[],
+      worded = labels,
+    ): ExportColumn<Row>[] =>
+      columns({ ...worded, field: (path) => worded.field(`${name}.${path}`) }).map(({ id, header, cell }) => ({
+        id: `${name}.${id}`,
+        header,
+        cell: ({ [name]: part }) => (part === null || part === undefined ? null : cell(part)),
+        reads: [name],
+      })),
+  };
 }
 
 /** The columns asked for, in that order; all when none is named. Answers the first unknown name instead. */

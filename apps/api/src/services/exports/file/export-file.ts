@@ -6,13 +6,17 @@ import { tooManyRows, validationFailed } from '../../../http/errors.ts';
 import type { RowScope } from '../../records/read/row-scope.ts';
 import { entityName, labelsOf } from '../../words/labels.ts';
 import { codesOfSharedNames } from '../../words/shared-names.ts';
-import { chosenColumns, type ExportColumn } from '../cells/export-column.ts';
+import { chosenColumns } from '../cells/export-column.ts';
 import type { ExportedEntity, Exports, FileChoice } from '../exported-entity.ts';
-import { csv, tokyoTime } from './csv.ts';
+import { csvOfLines, type Line, linesOf } from './csv.ts';
+import { tokyoTime } from './csv-cell.ts';
 import { readBatches } from './read-batches.ts';
 import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
+import { readLines } from './written-lines.ts';
 import { xlsx } from './xlsx.ts';
 
+/** A line is one text, a row fifty values. */
+const linesAtOnce = 4_000;
 const types = {
   csv: { utf8: 'text/csv; charset=utf-8', sjis: 'text/csv; charset=Shift_JIS' },
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -34,7 +38,7 @@ export type ExportFile = {
 
 export async function prepareExport<Row extends { id: string }, Query>(
   db: Database,
-  { path, name, columns, calls = [], ids, rows }: ExportedEntity<Row, Query>,
+  { path, name, columns, calls = [], ids, rows, select }: ExportedEntity<Row, Query>,
   query: Query & FileChoice,
   scope: RowScope,
   { named, most = mostSheetRows }: Pick<Exports, 'named'> & { most?: number },
@@ -49,6 +53,10 @@ export async function prepareExport<Row extends { id: string }, Query>(
   const wanted = (await ids(db, query, scope)).map(({ id }) => id);
   if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);
   const batches = () => readBatches(wanted, (some) => rows(db, some, scope));
+  const lines = () =>
+    select
+      ? readBatches(wanted, (some) => readLines(db, chosen, select(db, some, scope)), linesAtOnce)
+      : linesOf(chosen, batches());
   const title = entityName(name, locale);
   return {
     rowCount: wanted.length,
@@ -62,16 +70,16 @@ export async function prepareExport<Row extends { id: string }, Query>(
     check: async () => {
       if (format === 'csv' && encoding === 'sjis') await refuseForShiftJis(chosen, batches());
     },
-    content: (onRows) => {
-      const read = onRows ? counted(batches(), onRows) : batches();
-      return format === 'xlsx' ? xlsx(title, chosen, read) : csvStream(chosen, read, encoding);
-    },
+    content: (onRows) =>
+      format === 'xlsx'
+        ? xlsx(title, chosen, counted(batches(), onRows))
+        : csvStream(chosen, counted(lines(), onRows), encoding),
   };
 }
 
 async function* counted<Row>(
   batches: AsyncIterable<readonly Row[]>,
-  onRows: (count: number) => void,
+  onRows: (count: number) => void = () => undefined,
 ): AsyncGenerator<readonly Row[]> {
   let count = 0;
   for await (const rows of batches) {
@@ -81,13 +89,13 @@ async function* counted<Row>(
   }
 }
 
-function csvStream<Row>(
-  columns: readonly ExportColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+function csvStream(
+  columns: readonly { header: string }[],
+  lines: AsyncIterable<readonly Line[]>,
   encoding: FileChoice['encoding'],
 ): Readable {
-  const lines = csv(columns, batches, { withMark: encoding === 'utf8' });
-  return Readable.from(encoding === 'utf8' ? lines : shiftJis(lines), { objectMode: false });
+  const text = csvOfLines(columns, lines, { withMark: encoding === 'utf8' });
+  return Readable.from(encoding === 'utf8' ? text : shiftJis(text), { objectMode: false });
 }
 
 async function* shiftJis(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -1,12 +1,13 @@
-const batchSize = 1_000;
+const rowsAtOnce = 1_000;
 
 /**
- * The rows of a list whose ids were read at one moment, a thousand at a time and in that order; the next are read while
+ * The rows of a list whose ids were read at one moment, a thousand or so at a time and in that order; the next are read while
  * these are written. No connection is held while a slow reader takes his time.
  */
 export async function* readBatches<Row extends { id: string }>(
   ids: readonly string[],
   read: (ids: string[]) => PromiseLike<Row[]>,
+  batchSize = rowsAtOnce,
 ): AsyncGenerator<Row[]> {
   const readFrom = async (start: number): Promise<Row[]> => {
     const wanted = ids.slice(start, start + batchSize);

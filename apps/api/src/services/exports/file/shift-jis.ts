@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { validationFailed } from '../../../http/errors.ts';
 import type { ExportColumn } from '../cells/export-column.ts';
-import { csvText } from './csv.ts';
+import { csvText } from './csv-cell.ts';
 
 /** Characters that look and mean the same in Windows' Shift_JIS (CP932) under another number. */
 const sameLook: Record<string, string> = {

@@ -3,7 +3,7 @@ import { dayMs } from '@haisha/rules/calendar';
 import yazl from 'yazl';
 import type { Cell } from '../../words/labels.ts';
 import type { ExportColumn } from '../cells/export-column.ts';
-import { tokyoTime } from './csv.ts';
+import { tokyoTime } from './csv-cell.ts';
 import { cellStyles, escapeXml, sheetPart, sheetStart, workbookParts } from './workbook-parts.ts';
 
 const longestText = 32_767;

@@ -1,6 +1,6 @@
 import type { FixedValue } from '@haisha/validation/import';
 import type { StoredValue } from '../../../db/schema/services/imports.ts';
-import { csvText } from '../../exports/file/csv.ts';
+import { csvText } from '../../exports/file/csv-cell.ts';
 import { labelsOf } from '../../words/labels.ts';
 import type { Locale } from '../../words/locale.ts';
 import { putAt } from '../fields/form-path.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@haisha/validation/rule';
-import { csvText } from '../../exports/file/csv.ts';
+import { csvText } from '../../exports/file/csv-cell.ts';
 import { labelsOf } from '../../words/labels.ts';
 import type { Locale } from '../../words/locale.ts';
 import { putAt, valueAt } from '../fields/form-path.ts';

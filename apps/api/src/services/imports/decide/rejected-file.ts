@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
-import { csvText } from '../../exports/file/csv.ts';
+import { csvText } from '../../exports/file/csv-cell.ts';
 import { asInShiftJis } from '../../exports/file/shift-jis.ts';
 import { xlsx } from '../../exports/file/xlsx.ts';
 import { labelsOf } from '../../words/labels.ts';

@@ -1,7 +1,7 @@
 import { factorOf } from '@haisha/rules/unit';
 import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/validation/import-choices';
 import type { ExportColumn } from '../../exports/cells/export-column.ts';
-import { csvText } from '../../exports/file/csv.ts';
+import { csvText } from '../../exports/file/csv-cell.ts';
 import { asInShiftJis } from '../../exports/file/shift-jis.ts';
 import type { Cell } from '../../words/labels.ts';
 import { labelsOf } from '../../words/labels.ts';
@@ -39,7 +39,7 @@ export function columnsOf(
   { exported, fields }: AnyImported,
   { mapping, fixed, units = [] }: ColumnChoice,
   { locale }: Pick<FileManner, 'locale'>,
-  codeFor: CodeFor,
+  codeFor: CodeFor | undefined,
 ): FileColumn[] {
   const locales: readonly Locale[] = locale === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
   const columnsBy = (codes?: CodeFor) =>
