@@ -38,7 +38,7 @@ export type CarryActs = {
 };
 
 /** How much of a frame the rows far from it may take; the rest of them follow in the next one. */
-const sliceMs = 8;
+const sliceMs = 4;
 /** As many as a window shows are judged in any case. */
 const rowsNear = 60;
 
@@ -61,33 +61,44 @@ export function useCarry(
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
 
-  /** The row under it at once, all others with the next frame, until which theirs stand as they were. */
+  /** The row under it at once, those in sight with the next frame and all others behind it; until then theirs stand as they were. */
   function put(carry: Carry, speaks: boolean): void {
     const row = rowAt(carry.rowKey);
-    const known = new Map(store.get().verdicts);
-    const verdict = row && latest.current.judge(carry, row);
-    if (verdict) known.set(row.key, sameAs(known.get(row.key), verdict));
-    store.set({ carry, verdicts: known });
+    const verdict = row && judged(carry, row);
+    const { verdicts } = store.get();
+    store.set({ carry, ...(verdict && { verdicts: new Map(verdicts).set(row.key, verdict) }) });
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => judgeRows(rowsAround(allRows(), carry.rowKey)));
+    frame.current = requestAnimationFrame(() => {
+      const rows = rowsAround(allRows(), carry.rowKey);
+      judgeRows(rows.slice(0, rowsNear));
+      frame.current = requestAnimationFrame(() => judgeLater(rows.slice(rowsNear)));
+    });
     if (speaks && row && verdict) announce(say(carry, row, verdict));
   }
 
-  function judgeRows(rows: readonly BoardRow[]): void {
-    const { carry, verdicts: before } = store.get();
-    if (!carry) return;
+  /** The verdict on a row, the same thing as before where it says the same. */
+  function judged(carry: Carry, row: BoardRow): Verdict {
+    return sameAs(store.get().verdicts.get(row.key), latest.current.judge(carry, row));
+  }
+
+  function judgeRows(rows: readonly BoardRow[], until = Number.POSITIVE_INFINITY): number {
+    const { carry } = store.get();
+    if (!carry) return rows.length;
     const elsewhere = { ...carry, onRunId: null };
-    const verdicts = new Map(before);
-    const until = performance.now() + sliceMs;
+    const verdicts = new Map(store.get().verdicts);
     let count = 0;
     for (const row of rows) {
-      if (count >= rowsNear && performance.now() > until) break;
-      const verdict = latest.current.judge(row.key === carry.rowKey ? carry : elsewhere, row);
-      verdicts.set(row.key, sameAs(before.get(row.key), verdict));
+      if (performance.now() > until) break;
+      verdicts.set(row.key, judged(row.key === carry.rowKey ? carry : elsewhere, row));
       count += 1;
     }
     store.set({ verdicts });
-    if (count < rows.length) frame.current = requestAnimationFrame(() => judgeRows(rows.slice(count)));
+    return count;
+  }
+
+  function judgeLater(rows: readonly BoardRow[]): void {
+    const rest = rows.slice(judgeRows(rows, performance.now() + sliceMs));
+    if (rest.length > 0) frame.current = requestAnimationFrame(() => judgeLater(rest));
   }
 
   function end(): void {

@@ -23,6 +23,8 @@ export type BoardPlaces = {
   placeAt: (x: number, y: number) => BoardPlace | null;
   /** Scrolls on while something is held near an edge. */
   scrollNear: (x: number, y: number) => void;
+  /** Whether a height of the board is so far down in its window that what belongs below stands above. */
+  isLow: (top: number) => boolean;
   /** Brings a bar or the head of a row into view. */
   reveal: (rowKey: string, at: number | null) => void;
 };
@@ -30,6 +32,7 @@ export type BoardPlaces = {
 const groupHeight = 26;
 const edge = 36;
 const stepPx = 14;
+const lowShare = 0.6;
 
 /** Finds places on the board without asking the browser for each bar. */
 export function useBoardPlaces(): BoardPlaces {
@@ -68,6 +71,11 @@ export function useBoardPlaces(): BoardPlaces {
     if (x > box.right - edge && x < box.right) element.scrollLeft += stepPx;
   }
 
+  function isLow(top: number): boolean {
+    const element = scroller.current;
+    return element !== null && top > element.scrollTop + element.clientHeight * lowShare;
+  }
+
   function reveal(rowKey: string, at: number | null): void {
     const layout = latest.current;
     const element = scroller.current;
@@ -80,7 +88,7 @@ export function useBoardPlaces(): BoardPlaces {
     if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
   }
 
-  return { scroller, band, latest, placeAt, scrollNear, reveal };
+  return { scroller, band, latest, placeAt, scrollNear, isLow, reveal };
 }
 
 function indexIn(rows: readonly BoardRow[], key: string): number {
