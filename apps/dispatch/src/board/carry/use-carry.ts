@@ -37,10 +37,8 @@ export type CarryActs = {
   follow: (event: PointerEvent, grabbedAt: number | null) => void;
 };
 
-/** How much of a frame the rows far from it may take; the rest of them follow in the next one. */
+/** How long rows out of sight are judged in a row; the rest of them follow when nothing else is to do. */
 const sliceMs = 4;
-/** As many as a window shows are judged in any case. */
-const rowsNear = 60;
 
 /** What is done with what is carried, by pointer and by keys alike. */
 export function useCarry(
@@ -56,7 +54,19 @@ export function useCarry(
   useEffect(() => {
     latest.current = board;
   });
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const rest = useRef<() => void>(() => undefined);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      rest.current();
+    },
+    [],
+  );
+
+  function stopJudging(): void {
+    cancelAnimationFrame(frame.current);
+    rest.current();
+  }
 
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
@@ -67,11 +77,11 @@ export function useCarry(
     const verdict = row && judged(carry, row);
     const { verdicts } = store.get();
     store.set({ carry, ...(verdict && { verdicts: new Map(verdicts).set(row.key, verdict) }) });
-    cancelAnimationFrame(frame.current);
+    stopJudging();
     frame.current = requestAnimationFrame(() => {
-      const rows = rowsAround(allRows(), carry.rowKey);
-      judgeRows(rows.slice(0, rowsNear));
-      frame.current = requestAnimationFrame(() => judgeLater(rows.slice(rowsNear)));
+      const near = new Set(places.inSight());
+      judgeRows([...near]);
+      rest.current = whenIdle(() => judgeLater(rowsAround(allRows(), carry.rowKey).filter((one) => !near.has(one))));
     });
     if (speaks && row && verdict) announce(say(carry, row, verdict));
   }
@@ -97,12 +107,12 @@ export function useCarry(
   }
 
   function judgeLater(rows: readonly BoardRow[]): void {
-    const rest = rows.slice(judgeRows(rows, performance.now() + sliceMs));
-    if (rest.length > 0) frame.current = requestAnimationFrame(() => judgeLater(rest));
+    const left = rows.slice(judgeRows(rows, performance.now() + sliceMs));
+    if (left.length > 0) rest.current = whenIdle(() => judgeLater(left));
   }
 
   function end(): void {
-    cancelAnimationFrame(frame.current);
+    stopJudging();
     store.set(putDown);
   }
 
@@ -249,4 +259,14 @@ function rowsAround(rows: readonly BoardRow[], key: string): BoardRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const distance = new Map(rows.map((row, index) => [row, Math.abs(index - at)]));
   return rows.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0));
+}
+
+/** Does something when nothing else is to be done, soon where the browser does not tell; returns how to give it up. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 16);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 500 });
+  return () => cancelIdleCallback(handle);
 }

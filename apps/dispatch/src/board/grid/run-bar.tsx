@@ -4,6 +4,7 @@ import { barStateOf, isCarriable, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
 import { BarLines } from './bar-text.tsx';
+import { GridPart } from './grid-part.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 export type RunBarProps = {
@@ -43,8 +44,7 @@ export function RunBar(props: RunBarProps) {
     ...(gone !== null && { '--gone': `${gone}%` }),
   };
   return (
-    <div
-      // biome-ignore lint/a11y/useSemanticElements: those of a table have a layout of their own
+    <GridPart
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
       aria-selected={props.isSelected}
@@ -70,6 +70,6 @@ export function RunBar(props: RunBarProps) {
           {others[0]}
         </span>
       )}
-    </div>
+    </GridPart>
   );
 }
