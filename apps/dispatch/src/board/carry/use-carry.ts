@@ -21,6 +21,8 @@ import {
 import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
+  /** Looks ahead where a press may become a drag: the first step is judged as fast as the others then. */
+  foresee: (run: Run, rowKey: string) => void;
   takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
   takeDeliveries: (deliveries: readonly LeftDelivery[], rowKey: string, by: Carry['by']) => void;
   /** Changes where it would be put down. */
@@ -119,6 +121,15 @@ export function useCarry(
   function take(carry: Carry): void {
     store.set({ ...putDown, fromRow: carry.rowKey });
     put(carry, carry.by === 'keys');
+  }
+
+  function foresee(run: Run, rowKey: string): void {
+    if (!latest.current.canMove) return;
+    const carry = takeRun(run, rowKey, 'whole', 'pointer');
+    rest.current();
+    rest.current = whenIdle(() => {
+      for (const row of places.inSight()) latest.current.judge(carry, row);
+    });
   }
 
   function change(to: (carry: Carry) => Carry): void {
@@ -230,6 +241,7 @@ export function useCarry(
   }
 
   return {
+    foresee,
     takeRun: (run, rowKey, part, by) => {
       if (!latest.current.canMove) return;
       if (!isCarriable(run)) return announce(t('carry.gone', { run: codeOf(run) }));
