@@ -16,6 +16,8 @@ export type Board = {
   /** Every row by its key, also those that filters hide. */
   rowOf: ReadonlyMap<string, BoardRow>;
   scale: Scale;
+  /** How high the room for the board is in pixels; 0 before it is known. */
+  roomHeight: number;
   /** Whether rows have one line, as this person wants them. */
   isDense: boolean;
   /** Changes it; null where it makes no difference. */

@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -47,15 +47,23 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const reason = useAskReason(can('allocation.override'), words);
   const commands = useCommands(query, day, announce, reason.ask);
   const [room, setRoom] = useState(0);
+  const roomHeight = useRef(0);
   const measured = useCallback((element: HTMLDivElement | null) => {
     if (!element) return;
-    const measure = () => setRoom(Math.max(0, element.clientWidth - headWidth - 1));
+    const measure = () => {
+      roomHeight.current = element.clientHeight;
+      setRoom(Math.max(0, element.clientWidth - headWidth - 1));
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
   const scale = useMemo(() => makeScale(address.range, address.date, room), [address.range, address.date, room]);
+  const ownerColourOf = useCallback(
+    ([first]: readonly string[]) => (first === undefined ? null : (colours.get(first) ?? null)),
+    [colours],
+  );
   const decisions = useMemo(() => day && decisionsOf(day), [day]);
   const fresh = useChangedRows(day?.allocations, query);
   const density = useBoardDensity(address, change);
@@ -71,6 +79,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     rows,
     rowOf,
     scale,
+    roomHeight: roomHeight.current,
     isDense: density.isDense,
     toggleDense: hasDensity ? density.toggle : null,
     address,
@@ -78,7 +87,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     departmentId,
     store,
     canMove: can('allocation.update'),
-    ownerColourOf: ([first]) => (first === undefined ? null : (colours.get(first) ?? null)),
+    ownerColourOf,
     judge: (carry, row) => (day ? judgeOnRow(day, carry, row) : { level: 'ok', findings: [] }),
     give: commands.give,
     ask: reason.ask,

@@ -87,6 +87,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     if (!bar || !run || rowKey === undefined) return;
     // A finger scrolls the board; it opens a run, which is moved from its panel.
     const part = event.pointerType === 'touch' ? null : partAt(bar, event.clientX);
+    if (part !== null && isCarriable(run)) carry.foresee(run, rowKey);
     waitForDrag(
       event.nativeEvent,
       part === null || !isCarriable(run) ? null : () => carry.takeRun(run, rowKey, part, 'pointer'),

@@ -58,25 +58,44 @@ export type RunOnRow = {
  * Judges a run with all checks for which there are facts, the worst findings first, with the levels of the company on its
  * day. The board asks it while a bar is carried, the API asks it again with authority. It never looks at a clock.
  */
-export function judgeRun(on: RunOnRow): RunFinding[] {
-  const { deliveryCompany, run, settings, stage } = on;
+export function judgeRun({ vehicle, ...around }: RunOnRow): RunFinding[] {
+  return judgeWithAny(around)(vehicle);
+}
+
+/**
+ * Returns the judgement of a run for any vehicle. What does not depend on the vehicle, the hours of its drivers above all,
+ * is judged once.
+ */
+export function judgeWithAny(around: Omit<RunOnRow, 'vehicle'>): (vehicle: JudgedVehicle | null) => RunFinding[] {
+  const { deliveryCompany, run, settings, stage } = around;
   const days = runDays(run);
-  const number = (rule: CheckRuleName) => numberOn(settings, rule, run.operationDate);
-  const found = [
-    ...(deliveryCompany ? hired(on, deliveryCompany, days, number) : ownRun(on, days, number)),
+  const levelled = (found: readonly RunFinding[]) => companyLevels(found, settings, run.operationDate);
+  const numbers = new Map<CheckRuleName, number>();
+  function number(rule: CheckRuleName): number {
+    const known = numbers.get(rule) ?? numberOn(settings, rule, run.operationDate);
+    numbers.set(rule, known);
+    return known;
+  }
+  const always = levelled([
     ...timeSlots(run.stops, number('slotMissed')),
     ...lateReturn(run.stops, run.end),
     ...waitingAndHandling(run, number('longHandling')),
     ...instructionMissing(run, stage),
     ...priceMissing(run),
-  ];
-  return worstFirst(companyLevels(found, settings, run.operationDate));
+  ]);
+  if (deliveryCompany) {
+    const found = worstFirst([...levelled(hired(around, deliveryCompany, days, number)), ...always]);
+    return () => found;
+  }
+  const judge = ownRun(around, days, number, levelled);
+  return (vehicle) => worstFirst([...judge(vehicle), ...always]);
 }
 
 type Days = { first: string; last: string };
 type NumberOf = (rule: CheckRuleName) => number;
+type Around = Omit<RunOnRow, 'vehicle'>;
 
-function hired({ run, stage }: RunOnRow, company: DeliveryCompanyFacts, days: Days, number: NumberOf): RunFinding[] {
+function hired({ run, stage }: Around, company: DeliveryCompanyFacts, days: Days, number: NumberOf): RunFinding[] {
   return [
     ...hiredRun(run, company, days.last, { mostTiers: number('tooManyTiers'), stage }),
     ...registerIncomplete(run),
@@ -84,20 +103,29 @@ function hired({ run, stage }: RunOnRow, company: DeliveryCompanyFacts, days: Da
 }
 
 function ownRun(
-  { drivers, run, settings, stage, trailer, vehicle }: RunOnRow,
+  { drivers, run, settings, stage, trailer }: Around,
   days: Days,
   number: NumberOf,
-): RunFinding[] {
+  levelled: (found: readonly RunFinding[]) => RunFinding[],
+): (vehicle: JudgedVehicle | null) => RunFinding[] {
   const crew: Duty['crew'] = drivers.length > 1 ? 'two' : 'one';
-  return [
-    ...crewMissing(run, { hasVehicle: vehicle !== null, drivers: drivers.length, stage }),
-    ...rollCallOfficer(run, rollCallHoursOn(settings, run.departmentId, run.operationDate)),
-    ...(vehicle ? onVehicle(run, vehicle, { days, carries: trailer === null, number }) : []),
-    ...(trailer ? onVehicle(run, trailer, { days, carries: true, number }) : []),
-    ...drivers.flatMap((one) => [
-      ...withDriver(run, one, { days, crew, number }),
-      ...(vehicle ? driverLicence(one.driver, vehicle.vehicle, trailer?.vehicle ?? null, days.last) : []),
-      ...driverRestrictions(one.driver, run, vehicle?.vehicle ?? null),
+  const officer = levelled(rollCallOfficer(run, rollCallHoursOn(settings, run.departmentId, run.operationDate)));
+  const onTrailer = trailer ? levelled(onVehicle(run, trailer, { days, carries: true, number })) : [];
+  const driven = drivers.map((one) => ({
+    driver: one.driver,
+    found: levelled(withDriver(run, one, { days, crew, number })),
+  }));
+  return (vehicle) => [
+    ...levelled(crewMissing(run, { hasVehicle: vehicle !== null, drivers: drivers.length, stage })),
+    ...officer,
+    ...(vehicle ? levelled(onVehicle(run, vehicle, { days, carries: trailer === null, number })) : []),
+    ...onTrailer,
+    ...driven.flatMap(({ driver, found }) => [
+      ...found,
+      ...levelled([
+        ...(vehicle ? driverLicence(driver, vehicle.vehicle, trailer?.vehicle ?? null, days.last) : []),
+        ...driverRestrictions(driver, run, vehicle?.vehicle ?? null),
+      ]),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { type CheckSettings, hoursSettingsOf } from '@haisha/rules/checks/check-settings';
 import { runStageOf } from '@haisha/rules/checks/crew-missing';
-import { type JudgedDriver, type JudgedVehicle, judgeRun } from '@haisha/rules/checks/judge-run';
+import { type JudgedDriver, type JudgedVehicle, judgeWithAny } from '@haisha/rules/checks/judge-run';
 import { isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import type { HoursState } from '@haisha/rules/hours/hours-state';
@@ -28,6 +28,8 @@ type Prepared = {
 };
 const prepared = new WeakMap<BoardDriver, Prepared>();
 
+type JudgedCandidate = CandidateRun & { status?: Run['status'] };
+
 /** The runs of the day, and what the company has set. */
 export type JudgedAmong = CheckSettings & { allocations: readonly Run[] };
 
@@ -35,17 +37,21 @@ export type JudgedAmong = CheckSettings & { allocations: readonly Run[] };
  * Judges an own run with a vehicle and drivers, among the other runs of its day. A confirmed one must have what a
  * confirmation asks for.
  */
-export function judgeWith(
+export function judgeWith(day: JudgedAmong, run: JudgedCandidate, { vehicle, ...driven }: DrivenWith): RunFinding[] {
+  return judgeOnAny(day, run, driven)(vehicle);
+}
+
+/** The same for any vehicle: what it does not change is judged once. */
+export function judgeOnAny(
   day: JudgedAmong,
-  run: CandidateRun & { status?: Run['status'] },
-  { drivers, trailer, vehicle }: DrivenWith,
-): RunFinding[] {
+  run: JudgedCandidate,
+  { drivers, trailer }: Omit<DrivenWith, 'vehicle'>,
+): (vehicle: BoardVehicle | undefined) => RunFinding[] {
   const held = heldAround(day.allocations, { id: run.id, ...spanOf(run) });
   const withOthers = (one: BoardVehicle | undefined): JudgedVehicle | null =>
     one ? { vehicle: one, others: held.byVehicle.get(one.id) ?? [] } : null;
-  return judgeRun({
+  const judge = judgeWithAny({
     run,
-    vehicle: withOthers(vehicle),
     trailer: withOthers(trailer),
     drivers: drivers.map(
       (driver): JudgedDriver => ({
@@ -58,6 +64,7 @@ export function judgeWith(
     stage: runStageOf({ status: run.status ?? 'planned' }),
     settings: day,
   });
+  return (vehicle) => judge(withOthers(vehicle));
 }
 
 /** Sums up what is new: what somebody already went past with a reason, or was there before, asks for none. */

@@ -21,6 +21,8 @@ import {
 import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
+  /** Looks ahead where a press may become a drag: the first step is judged as fast as the others then. */
+  foresee: (run: Run, rowKey: string) => void;
   takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
   takeDeliveries: (deliveries: readonly LeftDelivery[], rowKey: string, by: Carry['by']) => void;
   /** Changes where it would be put down. */
@@ -37,10 +39,8 @@ export type CarryActs = {
   follow: (event: PointerEvent, grabbedAt: number | null) => void;
 };
 
-/** How much of a frame the rows far from it may take; the rest of them follow in the next one. */
-const sliceMs = 8;
-/** As many as a window shows are judged in any case. */
-const rowsNear = 60;
+/** How long rows out of sight are judged in a row; the rest of them follow when nothing else is to do. */
+const sliceMs = 4;
 
 /** What is done with what is carried, by pointer and by keys alike. */
 export function useCarry(
@@ -56,48 +56,80 @@ export function useCarry(
   useEffect(() => {
     latest.current = board;
   });
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const rest = useRef<() => void>(() => undefined);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      rest.current();
+    },
+    [],
+  );
+
+  function stopJudging(): void {
+    cancelAnimationFrame(frame.current);
+    rest.current();
+  }
 
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
 
-  /** The row under it at once, all others with the next frame, until which theirs stand as they were. */
+  /** The row under it at once, those in sight with the next frame and all others behind it; until then theirs stand as they were. */
   function put(carry: Carry, speaks: boolean): void {
     const row = rowAt(carry.rowKey);
-    const known = new Map(store.get().verdicts);
-    const verdict = row && latest.current.judge(carry, row);
-    if (verdict) known.set(row.key, sameAs(known.get(row.key), verdict));
-    store.set({ carry, verdicts: known });
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => judgeRows(rowsAround(allRows(), carry.rowKey)));
+    const verdict = row && judged(carry, row);
+    const { verdicts } = store.get();
+    store.set({ carry, ...(verdict && { verdicts: new Map(verdicts).set(row.key, verdict) }) });
+    stopJudging();
+    frame.current = requestAnimationFrame(() => {
+      const near = new Set(places.inSight());
+      judgeRows([...near]);
+      rest.current = whenIdle(() => judgeLater(rowsAround(allRows(), carry.rowKey).filter((one) => !near.has(one))));
+    });
     if (speaks && row && verdict) announce(say(carry, row, verdict));
   }
 
-  function judgeRows(rows: readonly BoardRow[]): void {
-    const { carry, verdicts: before } = store.get();
-    if (!carry) return;
+  /** The verdict on a row, the same thing as before where it says the same. */
+  function judged(carry: Carry, row: BoardRow): Verdict {
+    return sameAs(store.get().verdicts.get(row.key), latest.current.judge(carry, row));
+  }
+
+  function judgeRows(rows: readonly BoardRow[], until = Number.POSITIVE_INFINITY): number {
+    const { carry } = store.get();
+    if (!carry) return rows.length;
     const elsewhere = { ...carry, onRunId: null };
-    const verdicts = new Map(before);
-    const until = performance.now() + sliceMs;
+    const verdicts = new Map(store.get().verdicts);
     let count = 0;
     for (const row of rows) {
-      if (count >= rowsNear && performance.now() > until) break;
-      const verdict = latest.current.judge(row.key === carry.rowKey ? carry : elsewhere, row);
-      verdicts.set(row.key, sameAs(before.get(row.key), verdict));
+      if (performance.now() > until) break;
+      verdicts.set(row.key, judged(row.key === carry.rowKey ? carry : elsewhere, row));
       count += 1;
     }
     store.set({ verdicts });
-    if (count < rows.length) frame.current = requestAnimationFrame(() => judgeRows(rows.slice(count)));
+    return count;
+  }
+
+  function judgeLater(rows: readonly BoardRow[]): void {
+    const left = rows.slice(judgeRows(rows, performance.now() + sliceMs));
+    if (left.length > 0) rest.current = whenIdle(() => judgeLater(left));
   }
 
   function end(): void {
-    cancelAnimationFrame(frame.current);
+    stopJudging();
     store.set(putDown);
   }
 
   function take(carry: Carry): void {
     store.set({ ...putDown, fromRow: carry.rowKey });
     put(carry, carry.by === 'keys');
+  }
+
+  function foresee(run: Run, rowKey: string): void {
+    if (!latest.current.canMove) return;
+    const carry = takeRun(run, rowKey, 'whole', 'pointer');
+    rest.current();
+    rest.current = whenIdle(() => {
+      for (const row of places.inSight()) latest.current.judge(carry, row);
+    });
   }
 
   function change(to: (carry: Carry) => Carry): void {
@@ -209,6 +241,7 @@ export function useCarry(
   }
 
   return {
+    foresee,
     takeRun: (run, rowKey, part, by) => {
       if (!latest.current.canMove) return;
       if (!isCarriable(run)) return announce(t('carry.gone', { run: codeOf(run) }));
@@ -238,4 +271,14 @@ function rowsAround(rows: readonly BoardRow[], key: string): BoardRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const distance = new Map(rows.map((row, index) => [row, Math.abs(index - at)]));
   return rows.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0));
+}
+
+/** Does something when nothing else is to be done, soon where the browser does not tell; returns how to give it up. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 16);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 500 });
+  return () => cancelIdleCallback(handle);
 }

@@ -4,6 +4,7 @@ import { type HoursWords, useHoursWords } from '@haisha/references/hours/use-hou
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
+import { byId } from '../day/by-id.ts';
 import { codeOf } from '../day/run-facts.ts';
 import { clockText } from '../grid/clock-text.ts';
 
@@ -39,8 +40,8 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
     const written = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, check === loadCheck ? figure(value) : textOf(name, value)]),
     );
-    const run = day?.allocations.find(({ id }) => id === params.runId);
-    const driver = day?.drivers.find(({ id }) => id === params.driverId);
+    const run = day && byId(day.allocations).get(String(params.runId));
+    const driver = day && byId(day.drivers).get(String(params.driverId));
     return {
       ...written,
       run: run ? codeOf(run) : '',

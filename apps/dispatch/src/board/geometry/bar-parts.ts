@@ -77,7 +77,9 @@ export function barParts(width: number, facts: BarFacts, isOneLine = false): Bar
   const upper = (hasSign ? signPx : 0) + (code === null ? 0 : textPx(code, bold));
   const places = code === null ? { from: null, to: null } : placesThatFit(room - upper, facts);
   const behind = room - upper - placesPx(places) - gapPx;
-  return { hasSign, code, ...places, ...lowerLine(isOneLine ? behind : room, facts) };
+  // In one line the times come after both places, or not at all.
+  const timesRoom = places.to === null ? 0 : behind;
+  return { hasSign, code, ...places, ...lowerLine(isOneLine ? timesRoom : room, facts) };
 }
 
 function placesPx({ from, to }: Pick<BarParts, 'from' | 'to'>): number {

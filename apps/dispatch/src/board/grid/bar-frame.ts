@@ -1,4 +1,5 @@
 import { chakra } from '@haisha/ui';
+import { signLook } from './sign-look.ts';
 
 /** The look of a bar: its edge is the owner's, fill and outline are the state's, the sign is what was found. */
 export const barLook = {
@@ -46,8 +47,8 @@ export const barLook = {
   '& > [data-told]': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
-  '& svg': { flexShrink: '0' },
-  '& b': { fontWeight: 'bold' },
+  '& b, & > [data-bold]': { fontWeight: 'bold' },
+  ...signLook,
   '& [data-other]': { color: 'fg', fontWeight: 'semibold' },
   '& [data-zone]': {
     fontSize: '12px',
@@ -90,11 +91,6 @@ export const barLook = {
     borderWidth: '1.5px',
     borderInlineStartWidth: '0',
   },
-  '& [data-sign=amber]': { color: 'orange.dot' },
-  '& [data-sign=red]': { color: 'red.dot' },
-  '& [data-sign=asked]': { color: 'var(--asked)' },
-  '& [data-sign=done]': { color: 'fg.muted' },
-  '& [data-sign=set], & [data-sign=going]': { color: 'primary.fg' },
   '&[data-before]': { roundedStart: 'none', ps: '5px', '&::before': { display: 'none' } },
   '&[data-onward]': { roundedEnd: 'none', borderInlineEndWidth: '0' },
   '&[data-narrow]': {
@@ -129,7 +125,24 @@ export const barLook = {
     shadow: 'md',
     pointerEvents: 'none',
     transition: 'none',
+    willChange: 'transform',
     bg: 'var(--fill)',
+    overflow: 'visible',
+  },
+  // The times of what is carried, where the bar has no room for both.
+  '& > [data-clock]': {
+    position: 'absolute',
+    bottom: 'calc(100% + 2px)',
+    insetInlineStart: '0',
+    px: '1',
+    rounded: 'xs',
+    borderWidth: '1px',
+    borderColor: 'var(--line)',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 'semibold',
   },
   '&[data-ghost=ok]': { '--line': 'var(--chakra-colors-green-dot)' },
   '&[data-ghost=amber]': { '--line': 'var(--chakra-colors-orange-dot)' },

@@ -42,9 +42,9 @@ export const BoardFrame = chakra('div', {
     '& [data-canvas]': {
       position: 'relative',
       minH: '100%',
+      // Drawn at once over all rows: tiles as high as the board are drawn one by one.
       backgroundImage:
-        'linear-gradient(90deg, var(--chakra-colors-border-emphasized) 1px, transparent 1px), linear-gradient(90deg, var(--chakra-colors-border) 1px, transparent 1px)',
-      backgroundSize: 'var(--quarter) 100%, var(--hour) 100%',
+        'repeating-linear-gradient(90deg, var(--chakra-colors-border-emphasized) 0 1px, transparent 1px var(--quarter)), repeating-linear-gradient(90deg, var(--chakra-colors-border) 0 1px, transparent 1px var(--hour))',
       // The hours begin beside the heads, and there are none where no row covers them.
       ps: 'var(--head)',
       backgroundOrigin: 'content-box',

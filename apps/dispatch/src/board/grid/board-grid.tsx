@@ -1,18 +1,20 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
-import { rowsWithin, topsOf } from '../geometry/row-window.ts';
-import { xOf } from '../geometry/scale.ts';
+import { topsOf } from '../geometry/row-window.ts';
+import { type Scale, xOf } from '../geometry/scale.ts';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
 import { useBoardState } from './board-store.ts';
 import { Ghost } from './ghost.tsx';
 import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { type RowScene, useRowScene } from './row-scene.ts';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
+import { useSeenRows } from './use-seen-rows.ts';
 
 export type BoardGridProps = {
   places: BoardPlaces;
@@ -24,9 +26,8 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
-const margin = 100;
-/** As many rows as a window has before it has been measured. */
-const firstHeight = 900;
+/** The band is at the foot of the board. */
+const isAlways = () => true;
 
 /** The rows and bars of the board. Its frame, whose look is long, is not drawn anew while it scrolls. */
 export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
@@ -59,9 +60,10 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
 
 /** Only the rows that are seen are drawn, and the one that the keys are on. */
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { rows, scale, isDense, address, store } = useBoard();
+  const { t } = useTranslation('board');
+  const { rows, scale, isDense, address, store, roomHeight } = useBoard();
+  const scene = useRowScene();
   const now = useNow();
-  const [view, setView] = useState({ top: 0, height: firstHeight });
   const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
   const { range } = scale;
   const tops = useMemo(
@@ -72,22 +74,12 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     () => topsOf(rows.companies.map((row) => heightOf({ range, isDense }, row))),
     [rows.companies, range, isDense],
   );
-  const { from, to } = rowsWithin(tops, { ...view, margin });
   const width = headWidth + scale.width;
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
 
-  const scroller = places.scroller;
-  const band = places.band;
+  const { band, scroller } = places;
+  const { from, look, to } = useSeenRows(scroller, tops, roomHeight);
   const isScrolling = useRef(false);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const measure = () => setView({ top: element.scrollTop, height: element.clientHeight || firstHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [scroller]);
 
   function follow(one: HTMLElement, other: HTMLElement | null): void {
     if (!other || isScrolling.current || other.scrollLeft === one.scrollLeft) return;
@@ -98,10 +90,12 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     });
   }
 
-  const shown = rows.own
-    .map((row, index) => ({ row, index }))
-    .filter(({ row, index }) => (index >= from && index < to) || row.key === activeKey);
-  const common = { scale, now, openRun: address.run, fresh };
+  const shown = rows.own.slice(from, to).map((row, at) => ({ row, index: from + at }));
+  const active = rows.own.findIndex(({ key }) => key === activeKey);
+  const activeRow = rows.own[active];
+  if (activeRow && (active < from || active >= to)) shown.push({ row: activeRow, index: active });
+  const common = { scene, now, openRun: address.run, fresh };
+  const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
 
   return (
     <>
@@ -110,24 +104,24 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         data-scroller=""
         role={rows.own.length > 0 ? 'rowgroup' : undefined}
         onScroll={({ currentTarget }) => {
-          setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight || firstHeight });
+          look(currentTarget);
           follow(currentTarget, band.current);
         }}
       >
         <div role="none" style={{ width, position: 'sticky', top: 0, zIndex: 4 }}>
-          <TimeHead scale={scale} date={address.date} now={now} corner={<Corner />} />
+          <TimeHead scale={scale} date={address.date} now={now} corner={t(`corner.${address.rows}`, { count })} />
         </div>
         <div
           role="none"
           data-canvas=""
           style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight}px)` }}
         >
-          <Times now={now} />
+          <Times now={now} scale={scale} />
           {rows.own.length === 0 && empty}
           {shown.map(({ row, index }) => (
             <BoardRowView key={row.key} row={row} top={tops[index] ?? 0} index={index + 1} {...common} />
           ))}
-          <Ghost rows={rows.own} tops={tops} lowFrom={view.top + view.height * 0.6} />
+          <Ghost rows={rows.own} tops={tops} scene={scene} isLow={places.isLow} />
         </div>
       </Box>
       {rows.companies.length > 0 && (
@@ -135,6 +129,8 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           rows={rows.companies}
           tops={bandTops}
           width={width}
+          scene={scene}
+          now={now}
           bandRef={band}
           onScroll={(element) => follow(element, scroller.current)}
         >
@@ -153,17 +149,8 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   );
 }
 
-function Corner() {
-  const { t } = useTranslation('board');
-  const { rows, address } = useBoard();
-  return (
-    <span>{t(`corner.${address.rows}`, { count: rows.own.filter(({ head }) => head.kind !== 'none').length })}</span>
-  );
-}
-
 /** The night behind the day, and the time that it is. */
-function Times({ now }: { now: number }) {
-  const { scale } = useBoard();
+function Times({ now, scale }: { now: number; scale: Scale }) {
   const night = xOf(scale, scale.start + scale.days * 86_400_000);
   const nowX = xOf(scale, now);
   return (
@@ -178,17 +165,18 @@ type BandProps = {
   rows: readonly BoardRow[];
   tops: readonly number[];
   width: number;
+  scene: RowScene;
+  now: number;
   bandRef: React.RefObject<HTMLDivElement | null>;
   onScroll: (element: HTMLElement) => void;
   children: ReactNode;
 };
 
 /** The delivery companies, always at the foot of the board. */
-function Band({ rows, tops, width, bandRef, onScroll, children }: BandProps) {
+function Band({ rows, tops, width, scene, now, bandRef, onScroll, children }: BandProps) {
   const { t } = useTranslation('board');
   const runs = rows.flatMap((row) => row.runs);
   const asked = runs.filter(({ status }) => status === 'requested').length;
-  const now = useNow();
   return (
     <Box ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
       <div data-group="" role="none" style={{ width }}>
@@ -198,9 +186,9 @@ function Band({ rows, tops, width, bandRef, onScroll, children }: BandProps) {
         {asked > 0 && <span data-asked="">{t('band.asked', { count: asked })}</span>}
       </div>
       <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
-        <Times now={now} />
+        <Times now={now} scale={scene.scale} />
         {children}
-        <Ghost rows={rows} tops={tops} lowFrom={0} />
+        <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} />
       </div>
     </Box>
   );

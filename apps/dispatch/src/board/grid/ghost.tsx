@@ -1,30 +1,30 @@
 import { tokyoDate } from '@haisha/i18n';
-import { useBoard } from '../board-context.ts';
 import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barBox } from '../geometry/scale.ts';
+import { BarLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
-import { BarText } from './run-bar.tsx';
-import { clockFrom, useRowWords } from './use-row-words.ts';
+import type { RowScene } from './row-scene.ts';
+import { clockFrom } from './use-row-words.ts';
 
 export type GhostProps = {
   rows: readonly BoardRow[];
   tops: readonly number[];
-  /** Below this height the box with the verdict stands above its row. */
-  lowFrom: number;
+  scene: RowScene;
+  /** Whether the box with the verdict stands above its row. */
+  isLow: (top: number) => boolean;
 };
 
 /** What is carried, where it would be put down. */
-export function Ghost({ rows, tops, lowFrom }: GhostProps) {
-  const { address, scale, isDense, store, day, ownerColourOf } = useBoard();
-  const words = useRowWords();
+export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
+  const { date, isDense, ownerColourOf, scale, store, vehicleOf, words } = scene;
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
-  const index = rows.findIndex(({ key }) => key === carry?.rowKey);
+  const index = carry ? rows.findIndex(({ key }) => key === carry.rowKey) : -1;
   const row = rows[index];
   if (!carry || !row) return null;
   const { cargo, end, onRunId, start } = carry;
@@ -36,7 +36,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const width = Math.max(24, box.width);
   const measures = measuresOf({ range: scale.range, isDense }, row);
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
-  const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: address.date });
+  const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: date });
   const base = {
     hasSign: verdict !== undefined && verdict.level !== 'ok',
     isFinding: true,
@@ -47,13 +47,7 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   const facts =
     cargo.kind === 'run'
       ? {
-          ...words.factsOf(
-            cargo.run,
-            row,
-            scale,
-            fullnessOf(cargo.run, vehicle ?? day?.vehicles.find(({ id }) => id === cargo.run.vehicleId)),
-            base.hasSign,
-          ),
+          ...words.factsOf(cargo.run, row, scale, fullnessOf(cargo.run, vehicle ?? vehicleOf(cargo.run)), base.hasSign),
           ...base,
         }
       : {
@@ -77,7 +71,8 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
   };
   const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
   const rowTop = tops[index] ?? 0;
-  const isAbove = rowTop > lowFrom;
+  const isAbove = isLow(rowTop);
+  const parts = barParts(width, facts, measures.isOneLine);
   return (
     <>
       <div
@@ -88,12 +83,13 @@ export function Ghost({ rows, tops, lowFrom }: GhostProps) {
         aria-hidden="true"
         style={style}
       >
-        <BarText
-          parts={barParts(width, facts, measures.isOneLine)}
-          state="planned"
-          worst={worst}
-          isOneLine={measures.isOneLine}
-        />
+        <BarLines parts={parts} state="planned" worst={worst} isOneLine={measures.isOneLine} zoneOf={words.zoneOf} />
+        {parts.end === null && (
+          <span data-clock="">
+            {base.start}
+            {base.end}
+          </span>
+        )}
       </div>
       <VerdictBox
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}

@@ -1,5 +1,4 @@
 import { formatDate, minutesOf, tokyoDate } from '@haisha/i18n';
-import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { addDays } from '@haisha/rules/calendar';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
@@ -9,7 +8,7 @@ import type { CSSProperties } from 'react';
 import type { Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
-import { useRowWords } from './use-row-words.ts';
+import type { RowWords } from './use-row-words.ts';
 
 /** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
 const leastRestMinutes = 9 * 60;
@@ -26,14 +25,14 @@ export type RowHeadProps = {
   /** The stretch in which it takes no run on the first day. */
   band: RowBand | undefined;
   verdict: Verdict | undefined;
+  words: RowWords;
 };
 
 /** What a row is about and what is left of it; while something is carried, whether it may come here. */
-export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
-  const words = useRowWords();
-  const localName = useLocalName();
+export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadProps) {
+  const { localName } = words;
   const { head } = row;
-  const second = verdict ? <VerdictLine verdict={verdict} /> : null;
+  const second = verdict ? <VerdictLine verdict={verdict} words={words} /> : null;
   const tag = band && (
     <span data-band-tag="">
       <Icon name="warning" size={12} />
@@ -41,7 +40,7 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
       {band.to !== null && ` ${words.t('row.until', { day: formatDate(band.to).slice(5) })}`}
     </span>
   );
-  if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, words.nameOf(row), localName)}</div>;
+  if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, words)}</div>;
   if (lines === 'one' && (head.kind === 'vehicle' || head.kind === 'driver')) {
     const { driver } = head;
     return (
@@ -53,7 +52,9 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
         )}
         {second ??
           tag ??
-          (driver && <DriverFigures driver={driver} date={date} withName={head.kind === 'vehicle'} isSlim />)}
+          (driver && (
+            <DriverFigures words={words} driver={driver} date={date} withName={head.kind === 'vehicle'} isSlim />
+          ))}
       </div>
     );
   }
@@ -67,7 +68,11 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
             <span>{formatPlate(plate)}</span>
             <span data-grow="">{localName(vehicleTypeName, vehicleTypeNameEn)}</span>
           </div>
-          <div>{second ?? tag ?? (head.driver && <DriverFigures driver={head.driver} date={date} withName />)}</div>
+          <div>
+            {second ??
+              tag ??
+              (head.driver && <DriverFigures words={words} driver={head.driver} date={date} withName />)}
+          </div>
         </>
       );
     }
@@ -81,9 +86,11 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
             {head.driver.hours.consecutiveDays > 0 && (
               <span>{words.t('row.consecutive', { count: head.driver.hours.consecutiveDays })}</span>
             )}
-            <EarliestStart driver={head.driver} date={date} />
+            <EarliestStart words={words} driver={head.driver} date={date} />
           </div>
-          <div>{second ?? tag ?? <DriverFigures driver={head.driver} date={date} withName={false} />}</div>
+          <div>
+            {second ?? tag ?? <DriverFigures words={words} driver={head.driver} date={date} withName={false} />}
+          </div>
         </>
       );
     case 'course':
@@ -114,11 +121,12 @@ export function RowHeadText({ row, date, lines, band, verdict }: RowHeadProps) {
   }
 }
 
-function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof useLocalName>) {
+function flatHead(row: BoardRow, { localName, nameOf }: RowWords) {
+  const { head } = row;
   if (head.kind !== 'vehicle') {
     return (
       <span data-name="" data-grow="">
-        {name}
+        {nameOf(row)}
       </span>
     );
   }
@@ -134,6 +142,7 @@ function flatHead({ head }: BoardRow, name: string, localName: ReturnType<typeof
 }
 
 type DriverFiguresProps = {
+  words: RowWords;
   driver: BoardDriver;
   date: string;
   withName: boolean;
@@ -142,9 +151,8 @@ type DriverFiguresProps = {
 };
 
 /** Rest until the day, the month against its limit, and the long days of the week. */
-function DriverFigures({ driver, date, withName, isSlim = false }: DriverFiguresProps) {
-  const { t, reasonOf } = useRowWords();
-  const localName = useLocalName();
+function DriverFigures({ words, driver, date, withName, isSlim = false }: DriverFiguresProps) {
+  const { t, localName, reasonOf } = words;
   const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
   const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -180,41 +188,36 @@ function DriverFigures({ driver, date, withName, isSlim = false }: DriverFigures
       >
         <b>{hours(monthMinutes)}</b>
         {!isSlim && `/${hours(monthLimitMinutes)}`}
-        <i />
       </span>
       <span
-        data-dots=""
+        data-dots={Math.min(3, longDays)}
         data-near={longDays >= 2 ? '' : undefined}
         role="img"
         aria-label={t('row.longDays', { count: longDays })}
-      >
-        {[1, 2, 3].map((count) => (
-          <i key={count} data-full={longDays >= count ? '' : undefined} />
-        ))}
-      </span>
+      />
     </>
   );
 }
 
-function EarliestStart({ driver, date }: { driver: BoardDriver; date: string }) {
-  const { t } = useRowWords();
+type EarliestStartProps = { words: RowWords; driver: BoardDriver; date: string };
+
+function EarliestStart({ words, driver, date }: EarliestStartProps) {
   const { earliestStartAt } = driver.hours;
   if (earliestStartAt === null || tokyoDate(earliestStartAt) < addDays(date, -1)) return null;
   const minutes = minutesOf(date, earliestStartAt);
   if (minutes <= 0) return null;
-  return <span>{t('row.earliest', { time: formatNightTime(minutes) })}</span>;
+  return <span>{words.t('row.earliest', { time: formatNightTime(minutes) })}</span>;
 }
 
 const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 
-function VerdictLine({ verdict }: { verdict: Verdict }) {
-  const { t } = useRowWords();
+function VerdictLine({ verdict, words }: { verdict: Verdict; words: RowWords }) {
   const text = useFindingText();
   const [worst] = verdict.findings;
   return (
     <span data-verdict={verdict.level} data-grow="">
       <Icon name={verdictIcons[verdict.level]} size={13} />
-      <span>{worst && verdict.level !== 'ok' ? text.short(worst) : t('verdict.ok')}</span>
+      <span>{worst && verdict.level !== 'ok' ? text.short(worst) : words.t('verdict.ok')}</span>
     </span>
   );
 }

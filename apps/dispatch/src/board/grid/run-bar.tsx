@@ -1,12 +1,11 @@
-import { useTranslation } from '@haisha/i18n';
-import { Icon, type IconName } from '@haisha/ui';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import type { Run } from '../day/board-types.ts';
-import { type BarState, barStateOf, isCarriable, type Worst, worstOf } from '../day/run-facts.ts';
+import { barStateOf, isCarriable, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
+import { BarLines } from './bar-text.tsx';
 import { GridPart } from './grid-part.tsx';
-import { useGlide } from './use-glide.ts';
+import type { RowWords } from './use-row-words.ts';
 
 export type RunBarProps = {
   run: Run;
@@ -27,25 +26,14 @@ export type RunBarProps = {
   canMove: boolean;
   /** The names of others who are at it. */
   others: string;
-  /** Where its row is on the board, from which it glides to another. */
-  rowTop: number;
+  words: RowWords;
 };
 
-const signs: Readonly<Record<BarState, { name: IconName; tone: string } | null>> = {
-  planned: null,
-  requested: { name: 'upload', tone: 'asked' },
-  confirmed: { name: 'check', tone: 'set' },
-  departed: { name: 'arrowRight', tone: 'going' },
-  returned: { name: 'check', tone: 'done' },
-};
-
-/** A run as a bar: plain elements that are moved by their transform. */
-export const RunBar = memo(function RunBar(props: RunBarProps) {
-  const { run, box, top, height, parts, owner, gone, isOneLine, others } = props;
-  const { t } = useTranslation('board');
-  const glide = useGlide(run.id, box.left, props.rowTop + top);
-  const here = others && t('others.at', { names: others });
-  const label = here ? `${props.label}${t('bar.separator')}${here}` : props.label;
+/** A run as a bar: plain elements that are moved by their transform. Its row decides when it is drawn anew. */
+export function RunBar(props: RunBarProps) {
+  const { run, box, top, height, parts, owner, gone, isOneLine, others, words } = props;
+  const here = others && words.t('others.at', { names: others });
+  const label = here ? `${props.label}${words.t('bar.separator')}${here}` : props.label;
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -57,7 +45,6 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
   };
   return (
     <GridPart
-      ref={glide}
       role="gridcell"
       tabIndex={props.isActive ? 0 : -1}
       aria-selected={props.isSelected}
@@ -77,69 +64,12 @@ export const RunBar = memo(function RunBar(props: RunBarProps) {
       style={style}
     >
       <span data-told="">{label}</span>
-      <BarText parts={parts} state={state} worst={worst} isOneLine={isOneLine} />
+      <BarLines parts={parts} state={state} worst={worst} isOneLine={isOneLine} zoneOf={words.zoneOf} />
       {others && (
         <span data-here="" aria-hidden="true">
           {others[0]}
         </span>
       )}
     </GridPart>
-  );
-});
-
-export type BarTextProps = { parts: BarParts; state: BarState; worst: Worst; isOneLine: boolean };
-
-/** What a bar says: course and places above, times and the rest below; in one line where rows are low. */
-export function BarText({ parts, state, worst, isOneLine }: BarTextProps) {
-  const { t } = useTranslation('board');
-  const sign =
-    worst === null ? signs[state] : { name: worst === 'red' ? ('error' as const) : ('warning' as const), tone: worst };
-  const zones = parts.zones.map((zone) => (
-    <span key={zone} data-zone={zone}>
-      {t(`zoneLetter.${zone}`)}
-    </span>
-  ));
-  const upper = (
-    <>
-      {parts.hasSign && sign && (
-        <span data-sign={sign.tone}>
-          <Icon name={sign.name} size={14} />
-        </span>
-      )}
-      {parts.code !== null && <b>{parts.code}</b>}
-      {parts.from !== null && (
-        <span>
-          {parts.from}
-          {parts.to !== null && `→${parts.to}`}
-        </span>
-      )}
-    </>
-  );
-  const times = parts.start !== null && (
-    <span>
-      {parts.start}
-      {parts.end}
-    </span>
-  );
-  if (isOneLine) {
-    return (
-      <div aria-hidden="true">
-        {upper}
-        {parts.to !== null && times && <small>{times}</small>}
-      </div>
-    );
-  }
-  return (
-    <>
-      <div aria-hidden="true">{upper}</div>
-      <div aria-hidden="true">
-        {times}
-        {parts.otherDriver !== null && <span data-other="">{parts.otherDriver}</span>}
-        {parts.load !== null && <span>{parts.load}</span>}
-        {zones}
-        {parts.stops !== null && <span>{parts.stops}</span>}
-        {parts.rowDriver !== null && <span>{parts.rowDriver}</span>}
-      </div>
-    </>
   );
 }

@@ -1,20 +1,33 @@
 import { formatDate, formatWeekday, useLocale } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
-import type { ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth } from './measures.ts';
 
-export type TimeHeadProps = { scale: Scale; date: string; now: number; corner: ReactNode };
+export type TimeHeadProps = {
+  scale: Scale;
+  date: string;
+  now: number;
+  /** What stands over the heads. */
+  corner: string;
+};
 
 /** The days and hours over the rows, with the time that it is. They are said with every bar, so they are not read out. */
-export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
+export const TimeHead = memo(function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
   const locale = useLocale();
+  // From Sunday on; a month asks for each of them again and again.
+  const weekdays = useMemo(
+    () => Array.from({ length: 7 }, (_, at) => formatWeekday(addDays('2026-11-01', at), locale)),
+    [locale],
+  );
   const nowX = xOf(scale, now);
   const showsNow = nowX >= 0 && nowX <= scale.width && scale.range !== 'month';
   return (
     <div data-times="" aria-hidden="true">
-      <div data-corner="">{corner}</div>
+      <div data-corner="">
+        <span>{corner}</span>
+      </div>
       {dayHeads(scale).map(({ index, x, width }) => {
         const day = addDays(date, index);
         const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -27,8 +40,8 @@ export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
             data-off={weekday === 0 || weekday === 6 ? '' : undefined}
             style={{ insetInlineStart: headWidth + x, maxWidth: width }}
           >
-            {width < 60 ? text : `${text} ${formatWeekday(day, locale)}`}
-            {scale.range === 'month' && <small>{formatWeekday(day, locale)}</small>}
+            {width < 60 ? text : `${text} ${weekdays[weekday]}`}
+            {scale.range === 'month' && <small>{weekdays[weekday]}</small>}
           </span>
         );
       })}
@@ -51,4 +64,4 @@ export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { BoardRow } from '../day/board-types.ts';
-import { rowAt } from '../geometry/row-window.ts';
+import { rowAt, rowsWithin } from '../geometry/row-window.ts';
 import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
 import { headWidth, timeHeadHeight } from './measures.ts';
 
@@ -23,6 +23,10 @@ export type BoardPlaces = {
   placeAt: (x: number, y: number) => BoardPlace | null;
   /** Scrolls on while something is held near an edge. */
   scrollNear: (x: number, y: number) => void;
+  /** The rows that the window shows, and some above and below. */
+  inSight: () => readonly BoardRow[];
+  /** Whether a height of the board is so far down in its window that what belongs below stands above. */
+  isLow: (top: number) => boolean;
   /** Brings a bar or the head of a row into view. */
   reveal: (rowKey: string, at: number | null) => void;
 };
@@ -30,6 +34,10 @@ export type BoardPlaces = {
 const groupHeight = 26;
 const edge = 36;
 const stepPx = 14;
+const lowShare = 0.6;
+const sightMargin = 200;
+/** Where nothing has been laid out. */
+const usualHeight = 900;
 
 /** Finds places on the board without asking the browser for each bar. */
 export function useBoardPlaces(): BoardPlaces {
@@ -68,6 +76,19 @@ export function useBoardPlaces(): BoardPlaces {
     if (x > box.right - edge && x < box.right) element.scrollLeft += stepPx;
   }
 
+  function inSight(): readonly BoardRow[] {
+    const layout = latest.current;
+    if (!layout) return [];
+    const { clientHeight: height = 0, scrollTop: top = 0 } = scroller.current ?? {};
+    const { from, to } = rowsWithin(layout.tops, { top, height: height || usualHeight, margin: sightMargin });
+    return [...layout.own.slice(from, to), ...layout.companies];
+  }
+
+  function isLow(top: number): boolean {
+    const element = scroller.current;
+    return element !== null && top > element.scrollTop + element.clientHeight * lowShare;
+  }
+
   function reveal(rowKey: string, at: number | null): void {
     const layout = latest.current;
     const element = scroller.current;
@@ -80,7 +101,7 @@ export function useBoardPlaces(): BoardPlaces {
     if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
   }
 
-  return { scroller, band, latest, placeAt, scrollNear, reveal };
+  return { scroller, band, latest, placeAt, scrollNear, inSight, isLow, reveal };
 }
 
 function indexIn(rows: readonly BoardRow[], key: string): number {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { localName as nameIn } from '@haisha/i18n/local-name';
 import { formatPlate } from '@haisha/rules/plate';
+import { useMemo } from 'react';
 import type { BoardRow, RowHead, Run } from '../day/board-types.ts';
 import { codeOf, endsOf, type Fullness, loadPercentOf, shortPlace, worstOf } from '../day/run-facts.ts';
 import type { BarFacts } from '../geometry/bar-parts.ts';
@@ -12,11 +13,36 @@ export function clockFrom({ range, start }: Scale, { operationDate }: Pick<Run, 
   return range === 'day' ? start : midnightOf(operationDate);
 }
 
-/** The words of rows and bars, in the language of the page. */
+export type RowWords = ReturnType<typeof useRowWords>;
+
+/** The words of rows and bars, in the language of the page; they stay the same thing as long as it does. */
 export function useRowWords() {
   const { t, i18n } = useTranslation('board');
-  const localName = useLocalName();
   const locale = useLocale();
+  return useMemo(() => wordsWith(t, i18n, locale), [t, i18n, locale]);
+}
+
+type Translation = ReturnType<typeof useTranslation<'board'>>;
+
+function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: ReturnType<typeof useLocale>) {
+  const known = new Map<string, string>();
+
+  /** Looking a text up takes long where it is said in hundreds of bars. */
+  function once(key: string, make: () => string): string {
+    const text = known.get(key) ?? make();
+    known.set(key, text);
+    return text;
+  }
+
+  const loadText = (percent: number) => once(`load ${percent}`, () => t('bar.load', { percent }));
+  const countText = (count: number) => once(`count ${count}`, () => t('bar.count', { count }));
+  const zoneOf = (zone: string) => once(`zone ${zone}`, () => t(`zoneLetter.${zone}`));
+  const joined = (names: readonly string[]) => names.join(once('between', () => t('row.separator')));
+  const sentence = (parts: readonly string[]) => parts.filter(Boolean).join(once('then', () => t('bar.separator')));
+
+  function localName<Name extends string | null | undefined>(name: Name, nameEn: string | null | undefined) {
+    return nameIn(locale, name, nameEn);
+  }
 
   function nameOf({ head }: Pick<BoardRow, 'head'>): string {
     switch (head.kind) {
@@ -43,11 +69,13 @@ export function useRowWords() {
     return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`hours:leave.${reason}`);
   }
 
+  function statusOf({ status }: Pick<Run, 'status'>): string {
+    return once(status, () => i18n.t(`allocation:status.${status}`));
+  }
+
   function driversOf({ crew, hiredDriverName, hiredVehicle }: Run): string {
     const names = crew.map(({ driverName, driverNameEn }) => localName(driverName, driverNameEn));
-    return names.length > 0
-      ? names.join(t('row.separator'))
-      : [hiredDriverName, hiredVehicle].filter(Boolean).join(' ');
+    return names.length > 0 ? joined(names) : [hiredDriverName, hiredVehicle].filter(Boolean).join(' ');
   }
 
   function placeOf(stop: Run['stops'][number] | null): string | null {
@@ -73,7 +101,7 @@ export function useRowWords() {
       otherDriver,
       load: load === null ? null : `${load}%`,
       zones: run.load.zones,
-      stops: run.load.count === 0 ? null : t('bar.count', { count: run.load.count }),
+      stops: run.load.count === 0 ? null : countText(run.load.count),
       rowDriver,
     };
   }
@@ -87,5 +115,8 @@ export function useRowWords() {
     return { otherDriver: drivers || null, rowDriver: null };
   }
 
-  return { t, nameOf, driverOf, reasonOf, driversOf, placeOf, factsOf };
+  return {
+    ...{ t, localName, nameOf, driverOf, reasonOf, statusOf, driversOf, placeOf, factsOf },
+    ...{ loadText, countText, zoneOf, joined, sentence },
+  };
 }

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { barColours } from '../grid/bar-colours.ts';
 import { BarFrame } from '../grid/bar-frame.ts';
-import { BarText } from '../grid/run-bar.tsx';
+import { BarText } from '../grid/bar-text.tsx';
 import { runDialogKeys } from '../panel/run-acts.ts';
 
 export type BoardLegendProps = { button: RefObject<HTMLElement | null>; onClose: () => void };

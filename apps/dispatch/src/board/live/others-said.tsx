@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { VisuallyHidden } from '@haisha/ui';
 import { useBoard } from '../board-context.ts';
+import { byId } from '../day/by-id.ts';
 import { codeOf } from '../day/run-facts.ts';
 import { useBoardState } from '../grid/board-store.ts';
 
@@ -10,7 +11,7 @@ export function OthersSaid() {
   const { store, day } = useBoard();
   const others = useBoardState(store, (state) => state.others);
   const said = [...others].flatMap(([id, names]) => {
-    const run = day?.allocations.find((one) => one.id === id);
+    const run = day && byId(day.allocations).get(id);
     return run ? t('others.atRun', { names: names.join(t('row.separator')), run: codeOf(run) }) : [];
   });
   return (

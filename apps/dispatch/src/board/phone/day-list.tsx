@@ -8,11 +8,13 @@ import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
 import { showsDelivery } from '../day/run-filter.ts';
+import { barColours } from '../grid/bar-colours.ts';
+import { BarText } from '../grid/bar-text.tsx';
 import { carriedIn, useBoardState } from '../grid/board-store.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { hereLook } from '../grid/here-look.ts';
 import { HereTag } from '../grid/here-tag.tsx';
-import { BarText } from '../grid/run-bar.tsx';
+import { signLook } from '../grid/sign-look.ts';
 import { useBarLabel } from '../grid/use-bar-label.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { OthersSaid } from '../live/others-said.tsx';
@@ -180,6 +182,8 @@ const List = chakra('ul', {
   base: {
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
+    ...barColours.light,
+    _dark: barColours.dark,
     '& > li': { px: '3', py: '2', borderTopWidth: '1px', display: 'grid', gap: '1.5' },
     '& > li > div': {
       display: 'flex',
@@ -209,6 +213,8 @@ const List = chakra('ul', {
         forcedColorAdjust: 'none',
       },
       '& > div': { display: 'flex', gap: '2', alignItems: 'center', whiteSpace: 'nowrap' },
+      '& [data-bold]': { fontWeight: 'bold' },
+      ...signLook,
       '& > div > b + span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
     },
@@ -217,7 +223,5 @@ const List = chakra('ul', {
     '& [data-state=confirmed], & [data-state=departed]': { bg: 'primary.subtle', borderColor: 'primary.muted' },
     '& [data-worst=amber]': { borderColor: 'orange.dot' },
     '& [data-worst=red]': { borderColor: 'red.dot' },
-    '& [data-sign=amber]': { color: 'orange.dot' },
-    '& [data-sign=red]': { color: 'red.dot' },
   },
 });

@@ -1,0 +1,10 @@
+const known = new WeakMap<readonly { id: string }[], ReadonlyMap<string, unknown>>();
+
+/** Returns rows by their id, made once for a list: those of a day are looked up again and again. */
+export function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const made = known.get(rows) as ReadonlyMap<string, Row> | undefined;
+  if (made) return made;
+  const map = new Map(rows.map((row) => [row.id, row]));
+  known.set(rows, map);
+  return map;
+}
