@@ -1,5 +1,7 @@
 import type { Product } from '@haisha/e2e/product';
+import type { Allocation } from '@haisha/validation/allocation';
 import { entityChannel } from '@haisha/validation/realtime-names';
+import { unpackDay } from '@haisha/validation/unpack-run';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { type Client, logIn } from './client.ts';
@@ -10,20 +12,20 @@ const people = 20;
 const movesOfEach = 10;
 const step = 5 * 60_000;
 
-type Run = { id: string; version: number; vehicleId: string; start: string; end: string; status: string };
+type Run = Pick<Allocation, 'id' | 'version' | 'vehicleId' | 'start' | 'end' | 'status'>;
 
 /** Twenty people move a run each, again and again, on one board: how long until another screen hears of it, and whether all arrived. */
 export async function measureDispatchers(product: Product, day: string, departmentId: string): Promise<Figure[]> {
   // An account may log in a few times only; the server does not care whose browser a command comes from.
   const client = await logIn(product.url, 'manager');
   const answer = await client.send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
-  const { allocations }: { allocations: Run[] } = await answer.json();
+  const { allocations } = unpackDay(await answer.json());
   const runs = allocations.filter(({ status }) => status === 'confirmed').slice(0, people);
   if (runs.length < people) throw new Error(`only ${runs.length} confirmed runs to move`);
   const heard = await hear(product);
   const sent = new Map<string, number>();
   const moves = runs.map(async (first) => {
-    let run = first;
+    let run: Run = first;
     for (let move = 0; move < movesOfEach; move += 1) {
       sent.set(`${run.id} ${run.version + 1}`, performance.now());
       run = await moved(client, run, move % 2 === 0 ? step : -step);

@@ -145,7 +145,7 @@ export function run(number: number, given: Partial<Allocation> = {}): Allocation
     number: `A20261121-000${number}`,
     operationDate: boardDate,
     departmentId: centre,
-    courseId: null,
+    courseId: idOf(1, number),
     courseCode: `IW-S0${number}`,
     courseName: '埼玉東',
     courseNameEn: null,

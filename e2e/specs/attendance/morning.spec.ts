@@ -47,8 +47,8 @@ const tomorrow = new Date(Date.now() + tokyoMs + dayMs).toISOString().slice(0, 1
 const midnight = Date.parse(`${tomorrow}T00:00:00+09:00`);
 
 /** Who has no run on a day, is not away and may drive every vehicle. */
-function spareOf({ allocations, drivers }: { allocations: Run[]; drivers: Spare[] }): Spare {
-  const busy = new Set(allocations.flatMap(({ crew }) => crew.map(({ driverId }) => driverId)));
+function spareOf(runs: readonly Run[], drivers: readonly Spare[]): Spare {
+  const busy = new Set(runs.flatMap(({ crew }) => crew.map(({ driverId }) => driverId)));
   const spare = drivers.find(
     ({ id, leave, licences }) =>
       !busy.has(id) && leave.length === 0 && licences.some(({ licenceClass }) => licenceClass === 'large'),
@@ -121,9 +121,12 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     await panel.getByRole('link', { name: '配車表で入れ替える' }).click();
     await expect(page.locator('[data-choice=driver1]')).toBeFocused();
     await expect(page.locator('[data-choice=driver1]')).toHaveValue(drunk.driver.id);
-    const day = await (await api.get(`${product.url}/api/allocations/day?${query}`)).json();
-    const run = day.allocations.find(({ crew }: Run) => crew.some(({ driverId }) => driverId === drunk.driver.id));
-    const spare = spareOf(day);
+    const { drivers } = await (await api.get(`${product.url}/api/allocations/day?${query}`)).json();
+    const days = `from=${tomorrow}&to=${tomorrow}&departmentId=${items[0].id}&pageSize=200`;
+    const { items: runs }: { items: Run[] } = await (await api.get(`${product.url}/api/allocations?${days}`)).json();
+    const run = runs.find(({ crew }) => crew.some(({ driverId }) => driverId === drunk.driver.id));
+    if (!run) throw new Error('nobody drives it');
+    const spare = spareOf(runs, drivers);
     const swapped = page.waitForResponse((response) => response.url().endsWith('/crew') && response.ok());
     await page.locator('[data-choice=driver1]').selectOption(spare.id);
     const doubts = page.getByRole('dialog', { name: '指摘があります' });

@@ -2,12 +2,13 @@ import { checkLevels, checkRuleNames } from '@haisha/rules/checks/check-rules';
 import { licenceClasses } from '@haisha/rules/licence';
 import { unforeseeableKinds } from '@haisha/rules/punches/with-events';
 import * as z from 'zod';
-import { allocationSchema } from './allocation.ts';
+import { type Allocation, allocationSchema } from './allocation.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
 import { agreementRowSchema, hoursRuleRowSchema } from './labour-agreement.ts';
 import { leaveKinds, leaveParts } from './leave-choices.ts';
+import { packedNamesSchema, packedRunSchema } from './packed-run.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
@@ -139,9 +140,10 @@ const boardDeliveryCompanySchema = z.object({
   defaultTier: z.int(),
 });
 
-/** All that the board shows of a centre on some days, in one answer. */
+/** All that the board shows of a centre on some days, in one answer; `unpackDay` makes the day of it. */
 export const boardDaySchema = z.object({
-  allocations: z.array(allocationSchema),
+  runs: z.array(packedRunSchema),
+  names: packedNamesSchema,
   /** The deliveries of these days that are on no run. */
   deliveriesLeft: z.array(deliverySchema),
   vehicles: z.array(boardVehicleSchema),
@@ -188,6 +190,8 @@ export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;
 export type BoardVehicle = z.output<typeof boardVehicleSchema>;
 export type BoardDriver = z.output<typeof boardDriverSchema>;
 export type BoardDeliveryCompany = z.output<typeof boardDeliveryCompanySchema>;
-export type BoardDay = z.output<typeof boardDaySchema>;
+export type BoardDayAnswer = z.output<typeof boardDaySchema>;
+/** The day with its runs as everybody else reads them. */
+export type BoardDay = Omit<BoardDayAnswer, 'runs' | 'names'> & { allocations: Allocation[] };
 export type BoardChangesQuery = z.output<typeof boardChangesQuerySchema>;
 export type BoardChanges = z.output<typeof boardChangesSchema>;

@@ -2,14 +2,18 @@ import { caseDay, caseNumber, type DemoCase, demoCases } from '@haisha/demo-comp
 import { demoDays } from '@haisha/demo-company/demo-deliveries';
 import { demoId } from '@haisha/demo-company/demo-id';
 import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
+import { addDays } from '@haisha/rules/calendar';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { type BoardDay, boardDaySchema } from '@haisha/validation/board-day';
-import { eq } from 'drizzle-orm';
+import { unpackDay } from '@haisha/validation/unpack-run';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { allocationRepository } from '../areas/dispatch/allocations/allocation-repository.ts';
 import { judgeAllocation } from '../areas/dispatch/allocations/judge-allocation.ts';
+import { selectAllocations } from '../areas/dispatch/allocations/select-allocations.ts';
+import { readMany } from '../db/read-many.ts';
 import { allocations } from '../db/schema/dispatch/allocations.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -28,8 +32,9 @@ it('the plan of tomorrow shows a dispatcher what is wrong with it', async () => 
   const found = new Set<string>();
   for (const centre of ['IW', 'FN', 'AT']) {
     const query = `date=2026-11-27&departmentId=${demoId(`department ${centre}`)}`;
-    const day = (await dispatcher.get(`/api/allocations/day?${query}`)).json();
-    expect(boardDaySchema.parse(day)).toStrictEqual(day);
+    const answer = (await dispatcher.get(`/api/allocations/day?${query}`)).json();
+    expect(boardDaySchema.parse(answer)).toStrictEqual(answer);
+    const day = unpackDay(answer);
     expect(day.deliveriesLeft.length).toBeGreaterThan(20);
     for (const run of day.allocations) for (const { code } of run.findings) found.add(code);
   }
@@ -46,11 +51,38 @@ it('the plan of tomorrow shows a dispatcher what is wrong with it', async () => 
   expect([...found]).toEqual(expect.arrayContaining(['vehicleTightBetween', 'instructionMissing', 'tooManyTiers']));
 });
 
+it('the board has its runs as they are read one by one, whatever became of them', async () => {
+  const states = new Set<string>();
+  for (const [centre, date] of ['IW', 'FN', 'AT'].flatMap((one) =>
+    [addDays(today, -6), today].map((day) => [one, day]),
+  )) {
+    const query = `date=${date}&days=7&departmentId=${demoId(`department ${centre}`)}`;
+    const { allocations: shown } = unpackDay((await dispatcher.get(`/api/allocations/day?${query}`)).json());
+    const read = await readMany(
+      test.db,
+      selectAllocations(test.db, { rows: 'all', deliveryCompanyId: null, may: () => true })
+        .where(
+          inArray(
+            allocations.id,
+            shown.map(({ id }) => id),
+          ),
+        )
+        .orderBy(asc(allocations.number)),
+    );
+    expect(shown.toSorted((a, b) => (a.number < b.number ? -1 : 1))).toEqual(read);
+    for (const { ownership, status } of shown) states.add(`${ownership} ${status}`);
+  }
+  expect([...states]).toEqual(
+    expect.arrayContaining(['own confirmed', 'own approved', 'hired requested', 'own planned']),
+  );
+});
+
 it('the board shows every case on its day, on the vehicle and with the people of the table', async () => {
   const days = new Map<string, Promise<BoardDay>>();
   const dayOf = (date: string, centre: string) => {
     const query = `date=${date}&departmentId=${demoId(`department ${centre}`)}`;
-    const asked = days.get(query) ?? dispatcher.get(`/api/allocations/day?${query}`).then((answer) => answer.json());
+    const asked =
+      days.get(query) ?? dispatcher.get(`/api/allocations/day?${query}`).then((answer) => unpackDay(answer.json()));
     days.set(query, asked);
     return asked;
   };

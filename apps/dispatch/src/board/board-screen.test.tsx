@@ -2,7 +2,7 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at, boardDate, boardDay, crew, run, runId, vehicleId } from '../../test/board.ts';
+import { at, boardDate, boardDay, companyId, crew, run, runId, vehicleId } from '../../test/board.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
 const address = `/vehicle-allocation/screen?date=${boardDate}`;
@@ -27,7 +27,8 @@ describe('the big screen', () => {
             ...{ status: 'departed', actualOutAt: at('8:03') },
           }),
           run(3, {
-            ...{ ownership: 'hired', deliveryCompanyName: '彩北運輸', vehicleId: null, vehicleCode: null, crew: [] },
+            ...{ ownership: 'hired', deliveryCompanyId: companyId(1), deliveryCompanyName: '彩北運輸' },
+            ...{ vehicleId: null, vehicleCode: null, crew: [] },
             ...{ status: 'accepted', start: at('6:00') },
           }),
         ],

@@ -62,7 +62,7 @@ test('runs of delivery companies have a band of their own, cancelled and decline
 test('courses are rows in their order, with the runs of delivery companies among them', () => {
   const ofCourse = (number: number) => run(number, { courseId: vehicleId(number + 10) });
   const { own, companies } = rowsOfDay(
-    boardDay({ allocations: [ofCourse(2), ofCourse(1), run(3, { courseCode: null })] }),
+    boardDay({ allocations: [ofCourse(2), ofCourse(1), run(3, { courseId: null, courseCode: null })] }),
     'course',
     all,
   );

@@ -1,5 +1,6 @@
 import { http, keepPreviousData, queryOptions, type TakesChange } from '@haisha/platform';
-import type { BoardDay } from '@haisha/validation/board-day';
+import type { BoardDayAnswer } from '@haisha/validation/board-day';
+import { unpackDay } from '@haisha/validation/unpack-run';
 import { boardMeta, type DayQuery, punches, runsPath } from '../commands/board-api.ts';
 import { dayPatches } from './day-patches.ts';
 
@@ -8,7 +9,7 @@ export function dayOf(query: DayQuery) {
   const takesChange: TakesChange = (queries, entity, change) => dayPatches(queries, query).hear(entity, change);
   return queryOptions({
     queryKey: [runsPath, 'day', query],
-    queryFn: ({ signal }) => http().get<BoardDay>(`${runsPath}/day`, { query, signal }),
+    queryFn: async ({ signal }) => unpackDay(await http().get<BoardDayAnswer>(`${runsPath}/day`, { query, signal })),
     retry: false,
     placeholderData: keepPreviousData,
     meta: { ...boardMeta, shows: [...boardMeta.shows, punches], takesChange },

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type RunStage, runStageOf } from '@haisha/rules/checks/crew-missing';
 import { isDoubleBooking, isSameFinding, type RunFinding } from '@haisha/rules/checks/run-finding';
-import type { Finding } from '@haisha/validation/allocation';
+import type { Allocation, Finding } from '@haisha/validation/allocation';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { isoInstant } from '../../../db/instant.ts';
@@ -17,20 +18,27 @@ import { judgeAllocation } from './judge-allocation.ts';
  */
 type Manner = 'ask' | 'settle' | 'keep';
 
-/** Judges a run that was just changed, and keeps the findings with it. Refuses what may not go on, or not without a reason. */
+/**
+ * Judges a run that was just changed, and keeps the findings with it. Refuses what may not go on, or not without a reason.
+ * Answers the run as it is then, as somebody sees it who sees all of it.
+ */
 export async function passChecks(
   write: Write,
   id: string,
   known: readonly Finding[],
   { manner = 'ask', reason, stage }: { manner?: Manner; reason: string | null; stage?: RunStage },
-): Promise<void> {
+): Promise<Allocation> {
   const { tx, scope } = write;
   const whole = wholeScope(scope);
   const row = await allocationRepository.find(tx, id, whole);
   if (!row) throw recordNotFound();
   const found = await judgeAllocation(tx, row, stage ?? runStageOf(row), whole);
   const findings = settled(write, found, known, { at: reason === null ? null : row.updatedAt, manner, reason });
-  await tx.update(allocations).set({ findings }).where(eq(allocations.id, id));
+  const kept: Finding[] = JSON.parse(JSON.stringify(findings));
+  if (!isDeepStrictEqual(kept, row.findings)) {
+    await tx.update(allocations).set({ findings: kept }).where(eq(allocations.id, id));
+  }
+  return { ...row, findings: kept };
 }
 
 /** Returns the findings with the reasons given for them; throws where one is missing. */

@@ -2,7 +2,7 @@ import { allocationDetailSchema, allocationListQuerySchema, allocationSchema } f
 import { allocationInputSchema } from '@haisha/validation/allocation-command';
 import {
   type BoardChanges,
-  type BoardDay,
+  type BoardDayAnswer,
   boardChangesQuerySchema,
   boardChangesSchema,
   boardDayQuerySchema,
@@ -55,13 +55,13 @@ export const recordRoutes: Module = (app, dependencies) => {
       void reply.type('application/json; charset=utf-8');
       const make = () => readDay(db, query, scope);
       // It is JSON already; read again to be checked, it would take as long as to read it from the database.
-      if (!takesGzip(request)) return reply.send((await make()) as unknown as BoardDay);
+      if (!takesGzip(request)) return reply.send((await make()) as unknown as BoardDayAnswer);
       const question = JSON.stringify([query, scope, session.actor.roles]);
       const zipped = await answerDay(question, session.snapshot, make);
       return reply
         .header('content-encoding', 'gzip')
         .header('vary', 'accept-encoding')
-        .send(zipped as unknown as BoardDay);
+        .send(zipped as unknown as BoardDayAnswer);
     },
   );
 

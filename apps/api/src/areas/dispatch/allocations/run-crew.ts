@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
@@ -44,9 +44,14 @@ export async function setDrivers(
   if (rows.length > 0) await tx.insert(allocationCrew).values(rows);
 }
 
-/** Everybody on the run is on it for as long as it takes now. */
-export async function moveCrew(tx: Transaction, id: string, during: TimeRange): Promise<void> {
-  await tx.update(allocationCrew).set({ during }).where(eq(allocationCrew.allocationId, id));
+/** Everybody on the run is on it for as long as it takes now, and its stops are so many milliseconds later: at once. */
+export async function moveCrewAndStops(tx: Transaction, id: string, during: TimeRange, later: number): Promise<void> {
+  const by = sql`${later / 1000}::float8 * interval '1 second'`;
+  await tx.execute(sql`
+    with moved as (
+      update allocation_crew set during = ${sql.param(during, allocationCrew.during)} where allocation_id = ${id})
+    update allocation_stops set planned_arrive_at = planned_arrive_at + ${by}, planned_depart_at = planned_depart_at + ${by}
+    where allocation_id = ${id} and ${later}::float8 <> 0`);
 }
 
 /** Takes everybody off a run. */

@@ -27,8 +27,17 @@ const archiveActions = ['archive', 'restore'];
 
 export const unchanged = Symbol('unchanged');
 
+/** The row as it is after the change, of whoever had to read it and still sees it: it is not read again. */
+export class ReadSince<Row extends EntityFields> {
+  readonly row: Row;
+
+  constructor(row: Row) {
+    this.row = row;
+  }
+}
+
 /** Answers `unchanged` where there was nothing to do. */
-type Work<Row> = (row: Row) => Promise<unknown>;
+type Work<Row extends EntityFields> = (row: Row) => Promise<unknown>;
 
 /** A change of one row in the version that was read: locked, checked, audited, and answered as it is then. */
 export async function changeEntity<Row extends EntityFields>(
@@ -55,8 +64,9 @@ export async function changeLocked<Row extends EntityFields>(
   action: AuditAction,
   change: Work<Row>,
 ): Promise<Row> {
-  if ((await change(before)) === unchanged) return before;
-  const after = await repository.find(write.tx, before.id, write.scope);
+  const done = await change(before);
+  if (done === unchanged) return before;
+  const after = done instanceof ReadSince ? (done.row as Row) : await repository.find(write.tx, before.id, write.scope);
   if (!after) throw recordNotFound();
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;

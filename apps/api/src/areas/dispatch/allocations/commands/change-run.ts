@@ -7,6 +7,7 @@ import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { recordInWrongState, versionConflict } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changedBy } from '../../../../services/records/write/row-writes.ts';
+import { ReadSince } from '../../../../services/records/write/write-entity.ts';
 import { changeToldRun } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
 
@@ -23,7 +24,8 @@ export async function changeRun(
   return await changeToldRun(write, at, { action: 'update', reason }, async (row) => {
     requireMovable(row);
     await setRun(write, row.id, (await change(row)) ?? {});
-    await passChecks(write, row.id, row.findings, { reason });
+    const after = await passChecks(write, row.id, row.findings, { reason });
+    return write.scope.rows === 'own' || after.departmentId !== row.departmentId ? undefined : new ReadSince(after);
   });
 }
 

@@ -1,13 +1,11 @@
 import { addDays, dayMs } from '@haisha/rules/calendar';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { CrewChange, Move } from '@haisha/validation/allocation-command';
-import { sql } from 'drizzle-orm';
-import { allocationStops } from '../../../../db/schema/dispatch/allocation-stops.ts';
 import { vehicles } from '../../../../db/schema/masters/vehicles.ts';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { requireLive } from '../../../../services/records/write/row-writes.ts';
-import { clearCrew, moveCrew, setDrivers } from '../run-crew.ts';
+import { clearCrew, moveCrewAndStops, setDrivers } from '../run-crew.ts';
 import { later } from '../run-times.ts';
 import { changeRun, type RunValues } from './change-run.ts';
 import { hiredFrom } from './create-run.ts';
@@ -32,8 +30,7 @@ export async function moveRun(write: Write, { end, id, reason, start, target, ve
       const drivers = { driver1Id: target.driverId, driver2Id: driver2Id === target.driverId ? null : driver2Id };
       await setDrivers(tx, { id: row.id, during }, drivers, knownDrivers(row));
     }
-    await moveCrew(tx, row.id, during);
-    await shiftStops(write, row.id, startsBy);
+    await moveCrewAndStops(tx, row.id, during, startsBy);
     return values;
   });
 }
@@ -86,18 +83,6 @@ function dayAfterMove({ load, operationDate }: Allocation, startsBy: number): st
 
 function requireFree(row: Allocation): void {
   if (!['planned', 'declined'].includes(row.status)) throw recordInWrongState(row);
-}
-
-async function shiftStops({ tx }: Write, id: string, milliseconds: number): Promise<void> {
-  if (milliseconds === 0) return;
-  const by = sql`${milliseconds / 1000} * interval '1 second'`;
-  await tx
-    .update(allocationStops)
-    .set({
-      plannedArriveAt: sql`${allocationStops.plannedArriveAt} + ${by}`,
-      plannedDepartAt: sql`${allocationStops.plannedDepartAt} + ${by}`,
-    })
-    .where(sql`${allocationStops.allocationId} = ${id}`);
 }
 
 function difference(from: string, to: string): number {

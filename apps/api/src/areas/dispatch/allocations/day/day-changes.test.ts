@@ -1,4 +1,5 @@
 import { type BoardChanges, type BoardDay, boardChangesSchema } from '@haisha/validation/board-day';
+import { unpackDay } from '@haisha/validation/unpack-run';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -41,7 +42,8 @@ async function changesOf(by: Browser, query: string, departmentId = fleet.depart
 }
 
 async function dayOf(by: Browser): Promise<BoardDay> {
-  return (await by.get(`/api/allocations/day?date=${runDay}&departmentId=${fleet.departmentId}`)).json();
+  const answer = await by.get(`/api/allocations/day?date=${runDay}&departmentId=${fleet.departmentId}`);
+  return unpackDay(answer.json());
 }
 
 it('answers the runs that are asked for with their drivers and vehicles, as the day has them', async () => {

@@ -4,7 +4,7 @@ import { packDuty } from '@haisha/rules/hours/packed-duty';
 import type {
   BoardChanges,
   BoardChangesQuery,
-  BoardDay,
+  BoardDayAnswer,
   BoardDayQuery,
   BoardDriver,
 } from '@haisha/validation/board-day';
@@ -25,6 +25,7 @@ import { readDrivers } from '../facts/driver-facts.ts';
 import { readVehicles } from '../facts/vehicle-facts.ts';
 import { selectAllocations } from '../select-allocations.ts';
 import { boardHours } from './board-hours.ts';
+import { joinPackedRuns, type PackedRuns, readPackedRuns } from './read-packed-runs.ts';
 
 type Text = { json: string };
 
@@ -51,8 +52,10 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     reading,
   ]);
   const settings = scope.may('allocation.update') ? whole : usualSettings;
-  const parts: Record<keyof BoardDay, readonly string[]> = {
-    allocations: runs,
+  const names = Object.entries(runs.names).map(([kind, rows]) => `"${kind}":[${[...rows].join()}]`);
+  const parts: Record<keyof BoardDayAnswer, readonly string[] | { json: string }> = {
+    runs: runs.runs,
+    names: { json: `{${names.join()}}` },
     deliveriesLeft,
     vehicles,
     drivers,
@@ -72,13 +75,12 @@ export async function readDayChanges(
   scope: RowScope,
 ): Promise<Buffer> {
   const days = daysOf(query);
-  const part = { from: addDays(days.from, -1), to: days.to };
   const drivers = sql`(d.id = any(${sql.param(driverId)}::uuid[])
     or d.id in (select driver_id from allocation_crew where allocation_id = any(${sql.param(id)}::uuid[])))`;
   const vehicles = sql`(v.id = any(${sql.param(vehicleId)}::uuid[])
     or v.id in (select unnest(array[vehicle_id, trailer_id]) from allocations where id = any(${sql.param(id)}::uuid[])))`;
   const [runs, deliveriesLeft, ...rows] = await Promise.all([
-    runsOfPart(db, query, part, days, scope, isAmong(allocations.id, id)),
+    changedRuns(db, query, days, scope, id),
     left && scope.rows !== 'own' ? leftOf(db, query, days, scope) : null,
     vehiclesOf(db, query, days, scope, vehicles),
     driversOf(db, query, days, scope, readCheckSettings(db, query.departmentId), drivers),
@@ -97,13 +99,16 @@ function asJson(rows: readonly unknown[]): string[] {
 }
 
 /** Row by row: one text of the whole board would be made and thrown away as a large object. */
-function jsonOf(parts: Readonly<Record<string, readonly string[] | null>>): Buffer {
-  const pieces = Object.entries(parts).flatMap(([name, rows], place) => [
-    `${place === 0 ? '{' : ','}"${name}":${rows === null ? 'null' : '['}`,
-    ...(rows ?? []).map((row, index) => (index === 0 ? row : `,${row}`)),
-    rows === null ? '' : ']',
+function jsonOf(parts: Readonly<Record<string, readonly string[] | { json: string } | null>>): Buffer {
+  const pieces = Object.entries(parts).flatMap(([name, part], place) => [
+    `${place === 0 ? '{' : ','}"${name}":`,
+    ...(part === null ? ['null'] : 'json' in part ? [part.json] : listed(part)),
   ]);
   return Buffer.concat([...pieces.map((piece) => Buffer.from(piece)), Buffer.from('}')]);
+}
+
+function listed(rows: readonly string[]): string[] {
+  return ['[', ...rows.map((row, index) => (index === 0 ? row : `,${row}`)), ']'];
 }
 
 type Days = { from: string; to: string };
@@ -113,36 +118,38 @@ function daysOf({ date, days }: BoardDayQuery): Days {
 }
 
 /** A run of the night before reaches into the first day. Of many days the database reads several parts at a time. */
-async function runsOf(db: Database, query: BoardDayQuery, days: Days, scope: RowScope): Promise<string[]> {
+async function runsOf(db: Database, query: BoardDayQuery, days: Days, scope: RowScope): Promise<PackedRuns> {
   const ofPart = query.days === 1 ? 2 : Math.ceil((query.days + 1) / mostParts);
   const parts: Days[] = [];
   for (let from = addDays(days.from, -1); from <= days.to; from = addDays(from, ofPart)) {
     const [to = from] = [addDays(from, ofPart - 1), days.to].toSorted();
     parts.push({ from, to });
   }
-  return (await Promise.all(parts.map((part) => runsOfPart(db, query, part, days, scope)))).flat();
+  const read = await Promise.all(parts.map((part) => readPackedRuns(db, shownRuns(query, part, days, scope), scope)));
+  return joinPackedRuns(read);
 }
 
-async function runsOfPart(
+function shownRuns({ departmentId }: BoardDayQuery, part: Days, days: Days, scope: RowScope): SQL | undefined {
+  return and(
+    allocationsWithin(scope),
+    inArray(allocations.departmentId, [departmentId]),
+    gte(allocations.operationDate, part.from),
+    lte(allocations.operationDate, part.to),
+    sql`upper(${allocations.during}) > ${days.from}::timestamp at time zone 'Asia/Tokyo'`,
+    isNull(allocations.archivedAt),
+  );
+}
+
+async function changedRuns(
   db: Database,
-  { departmentId }: BoardDayQuery,
-  part: Days,
+  query: BoardDayQuery,
   days: Days,
   scope: RowScope,
-  among?: SQL,
+  ids: readonly string[],
 ): Promise<string[]> {
+  const part = { from: addDays(days.from, -1), to: days.to };
   const select = selectAllocations(db, scope)
-    .where(
-      and(
-        among,
-        allocationsWithin(scope),
-        inArray(allocations.departmentId, [departmentId]),
-        gte(allocations.operationDate, part.from),
-        lte(allocations.operationDate, part.to),
-        sql`upper(${allocations.during}) > ${days.from}::timestamp at time zone 'Asia/Tokyo'`,
-        isNull(allocations.archivedAt),
-      ),
-    )
+    .where(and(isAmong(allocations.id, ids), shownRuns(query, part, days, scope)))
     .orderBy(asc(allocations.number));
   return await textsOf(db, rowsAsJson(select));
 }

@@ -23,12 +23,12 @@ export async function changeToldRun(
   write: Write,
   at: VersionedId,
   { action, reason }: { action: AuditAction; reason: string | null },
-  change: (row: Allocation) => Promise<void>,
+  change: (row: Allocation) => Promise<unknown>,
 ): Promise<Allocation> {
   let before: Allocation | undefined;
   const after = await changeEntity(write, withReason(at.version, reason), at, action, async (row) => {
     before = row;
-    await change(row);
+    return await change(row);
   });
   if (before) await tellOfRun(write, before, after);
   return after;
