@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useMutation, useQuery } from '@haisha/platform';
 import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { aroundForm } from '@haisha/records/form/form-sheet';
 import { FreshRow } from '@haisha/records/form/fresh-row';
 import { RowsField } from '@haisha/records/form/rows-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Text } from '@haisha/ui';
+import { Box, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { DateField, NumberField, SelectField } from '@haisha/ui/fields';
 import { FieldGrid, Form } from '@haisha/ui/form';
@@ -75,60 +76,62 @@ function Schedules({ name, onClose, onPending, row }: SchedulesProps) {
       <Text color="fg.muted" textStyle="sm" mb="4">
         {t('schedule.intro')}
       </Text>
-      <FieldGrid>
-        <RowsField
-          control={control}
-          name="schedules"
-          label={t('schedule.rows')}
-          rows={fields}
-          most={mostSchedules}
-          words={{
-            none: t('schedule.none'),
-            add: t('schedule.add'),
-            one: (number) => t('schedule.one', { number }),
-            remove: (number) => t('schedule.remove', { number }),
-          }}
-          onAdd={() => addEmptyRow(append, { validFrom: null, per: 'week', days: null, weeklyHours: null })}
-          onRemove={remove}
-        >
-          {(index) => (
-            <>
-              <DateField
-                control={control}
-                name={`schedules.${index}.validFrom`}
-                label={t('schedule.field.validFrom')}
-                required
-                span={3}
-              />
-              <SelectField
-                control={control}
-                name={`schedules.${index}.per`}
-                span={2}
-                label={t('schedule.field.per')}
-                required
-                placeholder={false}
-                options={schedulePeriods.map((value) => ({ value, label: t(`schedule.per.${value}`) }))}
-              />
-              <NumberField
-                control={control}
-                name={`schedules.${index}.days`}
-                span={3}
-                label={t('schedule.field.days')}
-                required
-              />
-              <NumberField
-                control={control}
-                name={`schedules.${index}.weeklyHours`}
-                span={3}
-                decimal
-                label={t('schedule.field.weeklyHours')}
-                required
-                unit={t('schedule.hours')}
-              />
-            </>
-          )}
-        </RowsField>
-      </FieldGrid>
+      <Box {...aroundForm}>
+        <FieldGrid>
+          <RowsField
+            control={control}
+            name="schedules"
+            label={t('schedule.rows')}
+            rows={fields}
+            most={mostSchedules}
+            words={{
+              none: t('schedule.none'),
+              add: t('schedule.add'),
+              one: (number) => t('schedule.one', { number }),
+              remove: (number) => t('schedule.remove', { number }),
+            }}
+            onAdd={() => addEmptyRow(append, { validFrom: null, per: 'week', days: null, weeklyHours: null })}
+            onRemove={remove}
+          >
+            {(index) => (
+              <>
+                <DateField
+                  control={control}
+                  name={`schedules.${index}.validFrom`}
+                  label={t('schedule.field.validFrom')}
+                  required
+                  span={3}
+                />
+                <SelectField
+                  control={control}
+                  name={`schedules.${index}.per`}
+                  span={2}
+                  label={t('schedule.field.per')}
+                  required
+                  placeholder={false}
+                  options={schedulePeriods.map((value) => ({ value, label: t(`schedule.per.${value}`) }))}
+                />
+                <NumberField
+                  control={control}
+                  name={`schedules.${index}.days`}
+                  span={3}
+                  label={t('schedule.field.days')}
+                  required
+                />
+                <NumberField
+                  control={control}
+                  name={`schedules.${index}.weeklyHours`}
+                  span={3}
+                  decimal
+                  label={t('schedule.field.weeklyHours')}
+                  required
+                  unit={t('schedule.hours')}
+                />
+              </>
+            )}
+          </RowsField>
+        </FieldGrid>
+      </Box>
       <FormFoot act={t('schedule.save')} close={t('close')} error={error} isPending={isPending} onClose={onClose} />
     </Form>
   );

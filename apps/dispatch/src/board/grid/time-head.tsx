@@ -7,6 +7,9 @@ import { headWidth } from './measures.ts';
 
 export type TimeHeadProps = { scale: Scale; date: string; now: number; corner: ReactNode };
 
+/** By the day of the week, as calendars colour them. */
+const weekendOf: Readonly<Record<number, 'sunday' | 'saturday'>> = { 0: 'sunday', 6: 'saturday' };
+
 /** The days and hours over the rows, with the time that it is. They are said with every bar, so they are not read out. */
 export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
   const locale = useLocale();
@@ -24,7 +27,7 @@ export function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
           <span
             key={day}
             data-day=""
-            data-off={weekday === 0 || weekday === 6 ? '' : undefined}
+            data-weekend={weekendOf[weekday]}
             style={{ insetInlineStart: headWidth + x, maxWidth: width }}
           >
             {width < 60 ? text : `${text} ${formatWeekday(day, locale)}`}
