@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hoursRules } from '../src/db/schema/attendance/hours-rules.ts';
 import { labourAgreements } from '../src/db/schema/attendance/labour-agreements.ts';
+import { workSchedules } from '../src/db/schema/attendance/work-schedules.ts';
 import { checkLevels } from '../src/db/schema/dispatch/check-levels.ts';
 import { rollCallHours } from '../src/db/schema/dispatch/roll-call-hours.ts';
 import { users } from '../src/db/schema/identity/users.ts';
@@ -169,7 +170,9 @@ async function driverParts(db: Db, { entities: { driver } }: Rows): Promise<Part
   const licence = { ...licenceFile, entityId: driver.id, slot: 'licenceFront' };
   await db.insert(files).values(licence).onConflictDoNothing();
   const [pay] = await db.select().from(driverPays).where(eq(driverPays.driverId, driver.id));
-  return { driverParts: { record: record?.version ?? 0, pay: pay?.version ?? 0 } };
+  const [schedule] = await db.select().from(workSchedules).where(eq(workSchedules.driverId, driver.id));
+  const versions = { pay: pay?.version ?? 0, schedule: schedule?.version ?? 0 };
+  return { driverParts: { record: record?.version ?? 0, ...versions } };
 }
 
 async function delivery(db: Db, { entities }: Rows, { name }: Named): Promise<Partial<Rows>> {

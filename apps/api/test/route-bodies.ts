@@ -77,6 +77,10 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/list-defaults/own': () => ({ list: 'vehicle', opensWith: 'plain' }),
   'PUT /api/list-defaults/role': () => ({ list: 'vehicle', role: 'viewer', viewId: null }),
   'PUT /api/drivers/:id/record': ({ rows }) => ({ hasTowing: true, version: rows.driverParts.record }),
+  'PUT /api/drivers/:id/work-schedule': ({ rows }) => ({
+    schedules: [{ validFrom: '2026-04-01', per: 'week', days: 3, weeklyHours: 18 }],
+    version: rows.driverParts.schedule,
+  }),
   'PUT /api/drivers/:id/pay': ({ rows }) => ({ payType: 'daily', baseAmountYen: 9000, version: rows.driverParts.pay }),
   'POST /api/vehicles/:id/status': ({ rows }) => ({ ...rows.entities.vehicle, status: 'retired', from: '2026-11-21' }),
   'POST /api/vehicles/:id/entries': () => entryBody,

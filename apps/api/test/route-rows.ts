@@ -31,7 +31,7 @@ import { createUserBy } from './users.ts';
 export type Rows = {
   entities: EntityRows;
   /** The versions of what is changed apart from a driver. */
-  driverParts: { record: number; pay: number };
+  driverParts: { record: number; pay: number; schedule: number };
   entry: VehicleEntry;
   file: { id: string };
   notes: NoteRows;
@@ -72,7 +72,7 @@ export async function createRows(
     entities,
     // Drivers and partners reach what is meant for them.
     notes: await createNoteRows(admin, entities.destination.id, department ? 'partners' : 'company'),
-    driverParts: { record: 0, pay: 0 },
+    driverParts: { record: 0, pay: 0, schedule: 0 },
     entry,
     file,
     user: await createUserBy(admin),

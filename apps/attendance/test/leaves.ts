@@ -36,6 +36,7 @@ export function entry(given: Partial<LeaveRegister['drivers'][number]> = {}): Le
     name: '佐藤 誠',
     nameEn: 'Makoto Sato',
     hiredDate: '2022-10-01',
+    schedule: null,
     grants: [{ date: '2026-04-01', days: 16, lapsesOn: '2028-04-01', taken: 3, left: 13 }],
     left: 13,
     overdrawn: 0,

@@ -24,8 +24,9 @@ const look = {
   '--toastify-toast-min-height': '2.75rem',
   '--toastify-toast-padding': '0.5rem 0.75rem',
 } as CSSProperties;
-// Below the bar, the tools of a list and the head of a record beside it: their buttons stay reachable.
-const place: CSSProperties = { top: '9.5rem', pointerEvents: 'none' };
+// Below the bar, the tools of a list and the head of a record beside it: their buttons stay reachable. A page with more
+// of them at that side says where they end.
+const place: CSSProperties = { top: 'var(--toasts-top, 9.5rem)', pointerEvents: 'none' };
 // Text and button keep clear of the close button in the corner; typeface and line breaks match the page.
 const toastStyle: CSSProperties = {
   paddingInlineEnd: 36,

@@ -5,6 +5,7 @@ import { entityFields } from './entity.ts';
 import { date, oneOf, optional, reference, text } from './field.ts';
 import { leaveKinds, leaveParts, leaveStatuses } from './leave-choices.ts';
 import { type FieldError, isDay } from './rule.ts';
+import { workScheduleSchema } from './work-schedule.ts';
 
 /** Half a year of sickness is entered at once; paid leave is what a year may bring together. */
 const mostLeaveDays = 184;
@@ -108,13 +109,15 @@ export const leaveRegisterSchema = z.object({
       name: z.string(),
       nameEn: z.string().nullable(),
       hiredDate: z.string(),
+      /** What is agreed of their work and holds on the day; without it they count as working five days a week. */
+      schedule: workScheduleSchema.shape.schedules.element.nullable(),
       grants: z.array(
         z.object({ date: z.string(), days: z.number(), lapsesOn: z.string(), taken: z.number(), left: z.number() }),
       ),
       left: z.number(),
       overdrawn: z.number(),
-      /** The next grant, when nobody leaves before. */
-      next: z.object({ date: z.string(), days: z.number() }),
+      /** The next grant, when nobody leaves before; null where the law grants none. */
+      next: z.object({ date: z.string(), days: z.number() }).nullable(),
       /** The years of which five days are owed and that are not over, or ended within the last two years. */
       years: z.array(fiveDayYearSchema),
       /** Paid days off and halves, in their order: those of the grants that have not lapsed. */

@@ -1,10 +1,12 @@
 import { demoPay, demoRecord } from '@haisha/demo-company/demo-driver-records';
 import { type DemoDriver, demoDrivers, demoRetiredDriver } from '@haisha/demo-company/demo-drivers';
 import { type DemoVehicle, demoVehicles } from '@haisha/demo-company/demo-vehicles';
+import { demoSchedules } from '@haisha/demo-company/demo-work-schedules';
 import { canDrive, type Licence } from '@haisha/rules/licence';
 import { asc, eq } from 'drizzle-orm';
 import { driverRow } from '../areas/masters/drivers/driver-repository.ts';
 import type { Transaction } from '../db/database.ts';
+import { workSchedules } from '../db/schema/attendance/work-schedules.ts';
 import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
 import { driverPays } from '../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../db/schema/masters/driver-records.ts';
@@ -41,6 +43,12 @@ export async function fillDrivers(
     all.flatMap((driver) => {
       const pay = demoPay(driver);
       return pay ? [{ driverId: driver.id, ...pay, updatedBy }] : [];
+    }),
+  );
+  await tx.insert(workSchedules).values(
+    all.flatMap((driver) => {
+      const schedules = demoSchedules(driver, today);
+      return schedules.length > 0 ? [{ driverId: driver.id, schedules, updatedBy }] : [];
     }),
   );
 }

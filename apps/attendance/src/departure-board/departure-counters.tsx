@@ -77,6 +77,7 @@ const Frame = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& > button > span > span': { display: 'flex', alignItems: 'center', gap: '1', fontWeight: 'semibold' },
+    '& > button svg': { display: { base: 'none', md: 'block' } },
     '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& > [data-late]': { bg: 'bg.error', color: 'fg.error' },
     '& > [aria-pressed=true]': { boxShadow: 'inset 0 -3px 0 var(--chakra-colors-primary-fg)' },

@@ -49,9 +49,15 @@ export const DepartureFrame = chakra('div', {
     '& [data-note]': { ms: '2', color: 'fg.muted' },
     '& [data-done]': { fontWeight: 'bold' },
     '& [data-plan]': { color: 'fg.muted' },
-    '& [data-delay]': { fontWeight: 'bold', color: 'var(--word)' },
+    '& [data-delay]': { fontWeight: 'bold', color: 'var(--word)', '&[data-calm]': { color: 'fg' } },
     '& [data-fault]': { color: 'fg.error', fontWeight: 'bold' },
     '& [data-acts]': { textAlign: 'end', '& > *': { ms: '1' } },
+    '@container (min-width: 40rem) and (max-width: 80rem)': {
+      '& :is(th, td):not(:first-of-type)': { px: '1' },
+      '& [data-name] small': { ms: '1' },
+      '& [data-acts] > *': { ms: '0.5' },
+      '& [data-acts] button': { px: '1.5' },
+    },
     // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
     '@container (min-width: 40rem) and (max-width: 60rem)': {
       '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method])': { display: 'none' },
@@ -59,9 +65,11 @@ export const DepartureFrame = chakra('div', {
       '@media (hover: hover)': { '&[data-beside] [data-further]': { display: 'none' } },
       '&[data-beside] :is(th, td):not(:first-of-type)': { px: '1' },
     },
+    '@container (min-width: 40rem) and (max-width: 56rem)': {
+      '@media (hover: hover)': { '&[data-beside] [data-acts]': { display: 'none' } },
+    },
     '@container (min-width: 40rem) and (max-width: 52rem)': {
       '&[data-beside] [data-column=runs]': { display: 'none' },
-      '@media (hover: hover)': { '&[data-beside] [data-acts]': { display: 'none' } },
     },
     '--ground': 'transparent',
     '--tone': 'var(--chakra-colors-border-control)',

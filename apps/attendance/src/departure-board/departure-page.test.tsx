@@ -39,6 +39,13 @@ test('the board names who needs attention first, with what is planned beside wha
   expect((await rowOf('佐々木 亮')).getByText('点呼 まだ')).toBeVisible();
 });
 
+test('who left on time is said to, and not in the colour of what else is wrong', async () => {
+  const onTime = departureRow({ name: '髙橋 達也', clockInAt: '2026-11-25T18:47:00.000Z', leaveGarageAt: at('30') });
+  await renderPage(path, { api: apiOf(onTime, due) });
+  expect((await rowOf('髙橋 達也')).getByText('定刻')).toHaveAttribute('data-calm');
+  expect((await rowOf('遠藤 修')).getByText('+20分')).not.toHaveAttribute('data-calm');
+});
+
 test('a counter shows those alone whom it counts', async () => {
   const { user } = await renderPage(path, { api: apiOf(there, due) });
   await user.click(await screen.findByRole('button', { name: /出勤.*未出勤 1/ }));

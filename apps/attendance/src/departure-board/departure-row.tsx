@@ -1,7 +1,7 @@
 import { minutesOf, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import type { DepartureTone } from '@haisha/rules/departure/departure-state';
+import type { DepartureCode, DepartureTone } from '@haisha/rules/departure/departure-state';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
@@ -18,6 +18,9 @@ const signs: Readonly<Record<DepartureTone, IconName | null>> = {
   green: 'arrowRight',
   grey: null,
 };
+
+/** What is wrong with somebody who may be on time all the same. */
+const otherFaults: readonly DepartureCode[] = ['departedWithoutCall', 'alcohol', 'refused', 'onLeave'];
 
 export type DepartureRowProps = {
   line: DepartureLine;
@@ -94,7 +97,9 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         {planned ? time(planned.outAt) : '—'}
       </td>
       <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
-      <td data-delay="">{delayText(line)}</td>
+      <td data-delay="" data-calm={otherFaults.includes(state.code) ? '' : undefined}>
+        {delayText(line)}
+      </td>
       <td data-column="runs">
         {runs}
         {note && <small data-note="">{note.text}</small>}

@@ -11,6 +11,7 @@ export function useDelayText(): (line: DepartureLine) => string {
     if (state.code === 'restShort') return t('rest', { time: formatNightTime(row.restMinutes ?? 0) });
     const { delayMinutes } = state;
     if (delayMinutes === null || state.code === 'planned') return '';
+    if (delayMinutes === 0 && row.leaveGarageAt !== null) return t('onTime');
     if (delayMinutes >= hour) return t('lateByHours', { time: formatNightTime(delayMinutes) });
     if (delayMinutes >= 0) return t('late', { count: delayMinutes });
     if (row.leaveGarageAt !== null) return t('early', { count: delayMinutes });

@@ -9,12 +9,13 @@ import type {
   LeaveRegisterQuery,
   LeaveRequest,
 } from '@haisha/validation/leave';
+import type { WorkSchedule, WorkScheduleInput } from '@haisha/validation/work-schedule';
 
 const path = '/leaves';
 const keys = createIdempotencyKeys();
 
-/** A leave names the runs that it meets, and is of a driver. */
-export const leaveMeta = { entity: 'leave', shows: ['allocation', 'driver'] };
+/** A leave names the runs that it meets, and is of a driver, by whose schedule paid leave is granted. */
+export const leaveMeta = { entity: 'leave', shows: ['allocation', 'driver', 'workSchedule'] };
 
 /** A leave as it is entered: by the office with its driver, else of whoever asks. */
 export type LeaveDraft = LeaveRequest & { driverId?: string };
@@ -40,6 +41,28 @@ export function registerOf(query: LeaveRegisterQuery) {
     retry: false,
     placeholderData: keepPreviousData,
     meta: leaveMeta,
+  });
+}
+
+/** What is agreed of a driver's work. */
+export function workScheduleOf(driverId: string) {
+  return queryOptions({
+    queryKey: [path, 'schedule', driverId],
+    queryFn: ({ signal }) => http().get<WorkSchedule>(`/drivers/${driverId}/work-schedule`, { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    meta: { entity: 'workSchedule' },
+  });
+}
+
+/** Sets what is agreed of a driver's work, as it was read. */
+export function setWorkSchedule() {
+  return mutationOptions({
+    mutationKey: [path, 'schedule'],
+    mutationFn: async (
+      { input, row: { id, version } }: { input: WorkScheduleInput; row: Pick<WorkSchedule, 'id' | 'version'> },
+      { client },
+    ) => await readAnew(client, http().put<WorkSchedule>(`/drivers/${id}/work-schedule`, { ...input, version })),
   });
 }
 

@@ -1,6 +1,8 @@
 import { problem, type Routes } from '@haisha/area-tests/fake-api';
+import { stamps } from '@haisha/area-tests/stamps';
 import { tokyoDate } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
+import type { LeaveRegister } from '@haisha/validation/leave';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entry, leave } from '../../test/leaves.ts';
@@ -136,4 +138,41 @@ test('a month without leave says so, and one that cannot be read offers to try a
   unmount();
   await renderPage('/leave', { api: apiOf([], { 'GET /leaves': () => problem(500, 'server.error') }) });
   expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+});
+
+test('what is agreed of a part-timer is entered in the register, with the day from which it holds', async () => {
+  const agreed = { validFrom: '2025-10-01', per: 'week', days: 4, weeklyHours: 28 } as const;
+  const id = entry().id;
+  const row = { ...stamps, id, version: 3, schedules: [agreed] };
+  let schedule: LeaveRegister['drivers'][number]['schedule'] = agreed;
+  const { user, writes } = await renderPage('/leave?view=register', {
+    role: 'labour',
+    api: apiOf([], {
+      'GET /leaves/register': () => ({ body: { since: null, drivers: [entry({ schedule })] } }),
+      [`GET /drivers/${id}/work-schedule`]: () => ({ body: row }),
+      [`PUT /drivers/${id}/work-schedule`]: () => {
+        schedule = { validFrom: '2026-04-01', per: 'week', days: 3, weeklyHours: 22.5 };
+        return { body: { ...row, version: 4, schedules: [agreed, schedule] } };
+      },
+    }),
+  });
+  const table = within(await screen.findByRole('table', { name: /年次有給休暇管理簿/ }));
+  expect(table.getByText('週4日・28時間')).toBeVisible();
+  await user.click(table.getByRole('button', { name: '佐藤 誠さんの所定労働を変更' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '佐藤 誠さんの所定労働' }));
+  await user.click(await dialog.findByRole('button', { name: '所定労働を追加' }));
+  const added = within(dialog.getByRole('group', { name: '2件目' }));
+  await fill(user, added.getByRole('textbox', { name: /適用開始日/ }), '2026/04/01');
+  await fill(user, added.getByRole('textbox', { name: /所定労働日数/ }), '8');
+  await fill(user, added.getByRole('textbox', { name: /週の所定労働時間/ }), '22.5');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(writes()).toEqual([]);
+  await user.clear(added.getByRole('textbox', { name: /所定労働日数/ }));
+  await fill(user, added.getByRole('textbox', { name: /所定労働日数/ }), '3');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('佐藤 誠さんの所定労働を保存しました')).toBeVisible();
+  expect(writes()).toMatchObject([
+    { body: { version: 3, schedules: [agreed, { validFrom: '2026-04-01', per: 'week', days: 3, weeklyHours: 22.5 }] } },
+  ]);
+  expect(await table.findByText('週3日・22.5時間')).toBeVisible();
 });

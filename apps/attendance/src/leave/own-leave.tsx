@@ -47,7 +47,7 @@ export function OwnLeave({ today }: { today: string }) {
             <Text textStyle="2xl" fontWeight="bold" lineHeight="1.2">
               {words.count(own.left)}
             </Text>
-            {own.next.days > 0 && (
+            {own.next && (
               <Text textStyle="xs" color="fg.muted">
                 {t('register.nextGrant', { date: formatDate(own.next.date), days: words.count(own.next.days) })}
               </Text>

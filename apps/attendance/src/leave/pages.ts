@@ -26,6 +26,6 @@ export const leavePages: AreaPart = {
       reading: 'きゅうかけっきん ゆうきゅう 有休 年休',
     },
   ],
-  permissions: ['leave.readReason', 'leave.create', 'leave.request', 'leave.approve'],
+  permissions: ['leave.readReason', 'leave.create', 'leave.request', 'leave.approve', 'workSchedule.update'],
   messages: ['leave', 'hours'],
 };

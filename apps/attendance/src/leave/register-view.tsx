@@ -1,8 +1,8 @@
 import { formatDate, useLocale, useTranslation } from '@haisha/i18n';
-import { http, useQuery } from '@haisha/platform';
+import { http, useCan, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, ChakraLink, EmptyState, SkeletonTable } from '@haisha/ui';
+import { Box, ChakraLink, EmptyState, Icon, IconButton, SkeletonTable } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import type { LeaveRegister } from '@haisha/validation/leave';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { OfficeTable } from '../fields/office-table.ts';
 import { FiveDays } from './five-days.tsx';
 import { registerOf } from './leave-api.ts';
 import { useLeaveWords } from './use-leave-words.ts';
+import { WorkScheduleDialog } from './work-schedule-dialog.tsx';
 
 type Entry = LeaveRegister['drivers'][number];
 
@@ -20,6 +21,7 @@ type Counted = (typeof counted)[number];
 export function RegisterView({ departmentId, today }: { departmentId: string; today: string }) {
   const { t } = useTranslation('leave');
   const [chosen, setChosen] = useState<Counted | null>(null);
+  const [changed, setChanged] = useState<Entry | null>(null);
   const locale = useLocale();
   const { data, error, refetch } = useQuery(registerOf({ date: today, departmentId }));
   if (error) {
@@ -79,21 +81,23 @@ export function RegisterView({ departmentId, today }: { departmentId: string; to
             </thead>
             <tbody>
               {shown.map((entry) => (
-                <RegisterRow key={entry.id} entry={entry} />
+                <RegisterRow key={entry.id} entry={entry} onChange={() => setChanged(entry)} />
               ))}
             </tbody>
           </table>
         </OfficeTable>
       </Box>
+      {changed && <WorkScheduleDialog driver={changed} onClose={() => setChanged(null)} />}
     </>
   );
 }
 
-function RegisterRow({ entry }: { entry: Entry }) {
+function RegisterRow({ entry, onChange }: { entry: Entry; onChange: () => void }) {
   const { t } = useTranslation('leave');
   const words = useLeaveWords();
   const localName = useLocalName();
-  const { code, grants, hiredDate, left, name, nameEn, next, overdrawn, taken, years } = entry;
+  const mayChange = useCan()('workSchedule.update');
+  const { code, grants, hiredDate, left, name, nameEn, next, overdrawn, schedule, taken, years } = entry;
   const shownYears = years.filter(({ state }, at) => at === years.length - 1 || state === 'missed');
   return (
     <tr>
@@ -103,6 +107,19 @@ function RegisterRow({ entry }: { entry: Entry }) {
       </th>
       <td data-nowrap="" data-label={t('register.column.hired')}>
         {formatDate(hiredDate)}
+        {mayChange && (
+          <IconButton
+            size="xs"
+            variant="ghost"
+            colorPalette="gray"
+            ms="1"
+            aria-label={t('schedule.change', { name: localName(name, nameEn) })}
+            onClick={onChange}
+          >
+            <Icon name="edit" size={14} />
+          </IconButton>
+        )}
+        {schedule && <div data-soft="">{words.schedule(schedule)}</div>}
       </td>
       <td data-label={t('register.column.grants')}>
         {grants.map((grant) => (
@@ -138,7 +155,7 @@ function RegisterRow({ entry }: { entry: Entry }) {
         )}
       </td>
       <td data-nowrap="" data-soft="" data-label={t('register.column.next')}>
-        {next.days > 0 && t('register.next', { date: formatDate(next.date), days: words.count(next.days) })}
+        {next && t('register.next', { date: formatDate(next.date), days: words.count(next.days) })}
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import type { Leave } from '@haisha/validation/leave';
+import type { Leave, LeaveRegister } from '@haisha/validation/leave';
 
+type Schedule = NonNullable<LeaveRegister['drivers'][number]['schedule']>;
 type Days = Pick<Leave, 'fromDate' | 'part' | 'toDate'>;
 
 /** How leaves are written. */
@@ -14,8 +15,14 @@ export function useLeaveWords() {
     return `${written.join('〜')}${part === 'day' ? '' : ` ${t(`part.${part}`)}`}`;
   }
 
+  /** 週3日・18時間, as it is agreed. */
+  function schedule({ days: count, per, weeklyHours }: Schedule): string {
+    return t(`schedule.${per}`, { count, hours: weeklyHours });
+  }
+
   return {
     days,
+    schedule,
     kind: (kind: Leave['kind']) => (kind === null ? t('away') : ofHours(`leave.${kind}`)),
     count: (value: number) => t('days', { count: value }),
   };

@@ -132,8 +132,20 @@ export const stopValues = {
   gridTemplateColumns: '5.25rem 5.25rem 6rem minmax(0, 1fr)',
 } as const;
 
-// What is wrong with a field as narrow as a time breaks anywhere, or it would stand over the next field.
-const narrowNote = { wordBreak: 'normal', overflowWrap: 'anywhere', minW: '0', '& > span': { minW: '0' } } as const;
+// A time is too narrow for what is said of it: each of the fields has a line below all of them for that.
+const ownLines = {
+  '& > [data-field]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: '1 / span 5',
+  },
+  '& > [data-field] > [data-notes]': { w: 'max-content', maxW: '13rem' },
+  '& > :nth-child(1) > [data-notes]': { gridRow: '2', maxW: '25rem' },
+  '& > :nth-child(2) > [data-notes]': { gridRow: '3', maxW: '19rem' },
+  '& > :nth-child(3) > [data-notes]': { gridRow: '4' },
+  '& > :nth-child(4) > [data-notes]': { gridRow: '5', maxW: 'full' },
+} as const;
 
 const Row = chakra('li', {
   base: {
@@ -147,12 +159,12 @@ const Row = chakra('li', {
     '& > [data-values]': {
       ...stopValues,
       gridTemplateColumns: { base: 'repeat(auto-fill, minmax(7.5rem, 1fr))', lg: stopValues.gridTemplateColumns },
-      rowGap: '2',
+      rowGap: { base: '2', lg: '0' },
       alignItems: { base: 'end', lg: 'start' },
       gridColumn: { base: '1 / -1', lg: 'auto' },
       gridRow: { base: '2', lg: 'auto' },
       '& [data-field] > [data-label]': { srOnly: { base: false, lg: true } },
-      '& [data-prose]': narrowNote,
+      '@media (min-width: 64rem)': ownLines,
     },
     '&[data-dragging]': { bg: 'bg.muted', boxShadow: 'sm' },
     '&:is(fieldset:disabled *) [data-act]': { display: 'none' },

@@ -9,6 +9,7 @@ export const attendanceRecords = {
   labourMonth: { ja: '勤怠の締め', en: 'Labour month', enPlural: 'Labour months' },
   timeChange: { ja: '時刻変更', en: 'Time change', enPlural: 'Time changes' },
   leave: { ja: '休暇・欠勤', en: 'Leave' },
+  workSchedule: { ja: '所定労働', en: 'Work schedule', enPlural: 'Work schedules' },
   labourAgreement: { ja: '労使協定', en: 'Labour agreement', enPlural: 'Labour agreements' },
   hoursRule: { ja: '労働時間の基準', en: 'Hours rule', enPlural: 'Hours rules' },
   dutyRecord: { ja: '運転日報', en: 'Daily report', enPlural: 'Daily reports' },
@@ -52,6 +53,9 @@ export const attendancePermissions = {
     'leave.create': 'all dep -   -   -   all -   -   -',
     'leave.request': '-   -   -   -   -   -   -   own -',
     'leave.approve': 'all dep -   -   -   all -   -   -',
+    // By it the days of paid leave are granted.
+    'workSchedule.read': 'all dep -   -   -   all -   own -',
+    'workSchedule.update': 'all dep -   -   -   all -   -   -',
     'labourAgreement.read': 'all all all all all all all -   -',
     'labourAgreement.create': 'all -   -   -   -   all -   -   -',
     'hoursRule.read': 'all all all all all all all -   -',

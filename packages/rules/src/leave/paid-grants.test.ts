@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paidGrants } from './paid-grants.ts';
+import { schedulesBy } from './work-schedule.ts';
 
 const granted = (hired: string, until: string) => paidGrants(hired, until).map(({ date, days }) => `${date} ${days}`);
 
@@ -39,4 +40,26 @@ test('a grant lapses after two years', () => {
     '2027-03-01',
     '2028-03-01',
   ]);
+});
+
+test('a grant goes by the schedule on its day, and where the law has none there is none', () => {
+  const scheduleOn = schedulesBy([
+    { validFrom: '2025-01-01', per: 'week', days: 5, weeklyHours: 40 },
+    { validFrom: '2022-10-01', per: 'week', days: 3, weeklyHours: 18 },
+    { validFrom: '2024-01-01', per: 'year', days: 40, weeklyHours: 8 },
+  ]);
+  const grants = paidGrants('2022-04-01', '2026-11-26', scheduleOn);
+  expect(grants.map(({ date, days }) => `${date} ${days}`)).toEqual([
+    '2022-10-01 5',
+    '2023-10-01 6',
+    '2025-10-01 14',
+    '2026-10-01 16',
+  ]);
+});
+
+test('a schedule holds from its day on, and before the first one nothing is known', () => {
+  const scheduleOn = schedulesBy([{ validFrom: '2023-10-01', per: 'week', days: 2, weeklyHours: 12 }]);
+  expect(scheduleOn('2023-09-30')).toBeNull();
+  expect(scheduleOn('2023-10-01')).toMatchObject({ days: 2 });
+  expect(paidGrants('2022-04-01', '2023-10-01', scheduleOn).map(({ days }) => days)).toEqual([10, 4]);
 });

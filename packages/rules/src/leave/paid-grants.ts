@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../calendar.ts';
+import { grantedDays } from './granted-days.ts';
+import type { ScheduleOn } from './work-schedule.ts';
 
-/** Days granted after six months and after each further year (労働基準法 第39条第1項・第2項); the last figure stays. */
-const grantedDays = [10, 11, 12, 14, 16, 18, 20] as const;
 const firstMonths = 6;
 const yearMonths = 12;
 /** A claim lapses after two years (同法 第115条). */
@@ -10,17 +10,19 @@ const lapseMonths = 24;
 /** Paid leave that was granted on a day; from `lapsesOn` on nothing of it can be taken. */
 export type PaidGrant = { date: string; days: number; lapsesOn: string };
 
+const fiveDaysAWeek: ScheduleOn = () => null;
+
 /**
- * Returns the grants of paid leave to somebody who works five days a week, up to a day; none in the first six months. It takes
- * for granted that eight of ten working days were worked, which is for the office to know.
+ * Returns the grants of paid leave to somebody up to a day, each by the schedule on its day; none in the first six months. It
+ * takes for granted that eight of ten working days were worked, which is for the office to know.
  */
-export function paidGrants(hiredDate: string, until: string): PaidGrant[] {
+export function paidGrants(hiredDate: string, until: string, scheduleOn = fiveDaysAWeek): PaidGrant[] {
   const grants: PaidGrant[] = [];
   for (let year = 0; ; year += 1) {
     const date = dayAfter(hiredDate, firstMonths + year * yearMonths);
     if (date > until) return grants;
-    const days = grantedDays[Math.min(year, grantedDays.length - 1)] ?? 0;
-    grants.push({ date, days, lapsesOn: dayAfter(date, lapseMonths) });
+    const days = grantedDays(year, scheduleOn(date));
+    if (days > 0) grants.push({ date, days, lapsesOn: dayAfter(date, lapseMonths) });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LeaveDay } from './leave-day.ts';
 import { type PaidGrant, paidGrants } from './paid-grants.ts';
+import type { ScheduleOn } from './work-schedule.ts';
 
 /** A grant with what was taken of it, and what is left. */
 export type UsedGrant = PaidGrant & { taken: number; left: number };
@@ -17,10 +18,18 @@ export type PaidLeave = {
  * Returns the paid leave of somebody on a day. What is taken comes from the oldest grant that has something left on that day;
  * days to come may already need a grant that comes before them.
  */
-export function paidLeaveOn(hiredDate: string, taken: readonly LeaveDay[], today: string): PaidLeave {
+export function paidLeaveOn(
+  hiredDate: string,
+  taken: readonly LeaveDay[],
+  today: string,
+  scheduleOn?: ScheduleOn,
+): PaidLeave {
   const inOrder = taken.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const last = inOrder.at(-1)?.day ?? today;
-  const grants = paidGrants(hiredDate, last > today ? last : today).map((grant) => ({ ...grant, taken: 0 }));
+  const grants = paidGrants(hiredDate, last > today ? last : today, scheduleOn).map((grant) => ({
+    ...grant,
+    taken: 0,
+  }));
   let overdrawn = 0;
   for (const { day, days } of inOrder) {
     let open = days;

@@ -100,7 +100,8 @@ export const BoardFrame = chakra('div', {
       ps: '1.5',
       '& > small': { display: 'block', mt: '5px', textStyle: 'xs' },
     },
-    '& [data-times] > [data-day][data-off]': { color: 'fg.error' },
+    '& [data-times] > [data-weekend=sunday]': { color: 'fg.error' },
+    '& [data-times] > [data-weekend=saturday]': { color: 'fg.info' },
     '& [data-times] > [data-hour]': { bottom: '5px', transform: 'translateX(-50%)' },
     '& [data-times] > [data-strong]': { color: 'fg', fontWeight: 'bold' },
     '& [data-times] > [data-clock]': {

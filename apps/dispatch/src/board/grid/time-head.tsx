@@ -13,6 +13,9 @@ export type TimeHeadProps = {
   corner: string;
 };
 
+/** By the day of the week, as calendars colour them. */
+const weekendOf: Readonly<Record<number, 'sunday' | 'saturday'>> = { 0: 'sunday', 6: 'saturday' };
+
 /** The days and hours over the rows, with the time that it is. They are said with every bar, so they are not read out. */
 export const TimeHead = memo(function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
   const locale = useLocale();
@@ -37,7 +40,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, corner }: Tim
           <span
             key={day}
             data-day=""
-            data-off={weekday === 0 || weekday === 6 ? '' : undefined}
+            data-weekend={weekendOf[weekday]}
             style={{ insetInlineStart: headWidth + x, maxWidth: width }}
           >
             {width < 60 ? text : `${text} ${weekdays[weekday]}`}

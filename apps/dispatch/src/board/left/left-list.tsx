@@ -12,6 +12,7 @@ import { useBoardState } from '../grid/board-store.ts';
 import { LeftFrame } from './left-frame.ts';
 import { foundDeliveries, type LeftGrouping, leftGroupings, leftGroups } from './left-groups.ts';
 import { LeftItem } from './left-item.tsx';
+import { useToastsBelow } from './use-toasts-below.ts';
 
 export type LeftListProps = {
   onTake: (deliveries: readonly LeftDelivery[], event: PointerEvent) => void;
@@ -24,6 +25,8 @@ export type LeftListProps = {
 const groupHeight = 26;
 const itemHeight = 46;
 const firstHeight = 700;
+/** The search and the groupings end there. */
+const headEnd = '17.5rem';
 
 /** The deliveries that are on no run: searched, put together, chosen, and carried to the board. */
 export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
@@ -37,6 +40,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosen = useBoardState(store, (state) => state.chosen);
   const left = day?.deliveriesLeft;
+  useToastsBelow(headEnd);
 
   const shown = useMemo(() => (left ?? []).filter((one) => showsDelivery(address, one)), [left, address]);
   const groups = useMemo(() => leftGroups(foundDeliveries(shown, typed), by), [shown, typed, by]);

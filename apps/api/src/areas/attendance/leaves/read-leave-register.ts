@@ -3,11 +3,13 @@ import { fiveDayYears } from '@haisha/rules/leave/five-days';
 import { type LeaveDay, type LeavePart, leaveDays } from '@haisha/rules/leave/leave-day';
 import { paidGrants } from '@haisha/rules/leave/paid-grants';
 import { paidLeaveOn } from '@haisha/rules/leave/paid-leave';
+import { type DatedSchedule, schedulesBy } from '@haisha/rules/leave/work-schedule';
 import type { LeaveRegister, LeaveRegisterQuery } from '@haisha/validation/leave';
 import { and, asc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint } from '../../../db/indexes.ts';
 import { driverLeaves } from '../../../db/schema/attendance/driver-leaves.ts';
+import { workSchedules } from '../../../db/schema/attendance/work-schedules.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
@@ -25,8 +27,9 @@ export async function readLeaveRegister(
 ): Promise<LeaveRegister> {
   const { code, hiredDate, id, name, nameEn } = drivers;
   const people = await db
-    .select({ id, code, name, nameEn, hiredDate })
+    .select({ id, code, name, nameEn, hiredDate, schedules: workSchedules.schedules })
     .from(drivers)
+    .leftJoin(workSchedules, eq(workSchedules.driverId, id))
     .where(
       and(
         withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId)),
@@ -61,22 +64,28 @@ async function readPaidDays(db: Database, ids: readonly string[]): Promise<Map<s
   );
 }
 
-type Driver = Pick<Entry, 'id' | 'code' | 'name' | 'nameEn' | 'hiredDate'>;
+type Driver = Pick<Entry, 'id' | 'code' | 'name' | 'nameEn' | 'hiredDate'> & {
+  schedules: readonly DatedSchedule[] | null;
+};
 
-function entryOf(driver: Driver, taken: readonly Taken[], date: string, since: string | null): Entry {
-  const { grants, left, overdrawn } = paidLeaveOn(driver.hiredDate, taken, date);
+function entryOf({ schedules, ...driver }: Driver, taken: readonly Taken[], date: string, since: string | null): Entry {
+  const scheduleOn = schedulesBy(schedules ?? []);
+  const { grants, left, overdrawn } = paidLeaveOn(driver.hiredDate, taken, date, scheduleOn);
   const earliest = addMonths(date, -shownMonths);
   // Of a year before the records nobody can say that its days were missed.
   const isKnown = (from: string) => since !== null && from >= since;
   const usable = grants.filter(({ lapsesOn }) => date < lapsesOn);
-  const [next] = paidGrants(driver.hiredDate, addMonths(date, shownMonths)).filter((grant) => grant.date > date);
+  const [next] = paidGrants(driver.hiredDate, addMonths(date, shownMonths), scheduleOn).filter(
+    (grant) => grant.date > date,
+  );
   const first = usable[0]?.date ?? date;
   return {
     ...driver,
+    schedule: scheduleOn(date),
     grants: usable,
     left,
     overdrawn,
-    next: { date: next?.date ?? '', days: next?.days ?? 0 },
+    next: next ? { date: next.date, days: next.days } : null,
     years: fiveDayYears(grants, taken, date).filter(
       ({ from, state, to }) => to > earliest && (state !== 'missed' || isKnown(from)),
     ),

@@ -6,11 +6,11 @@ type Entry = LeaveRegister['drivers'][number];
 
 const columns = [
   ['driver', 1.8],
-  ['hired', 1.1],
+  ['hired', 1.4],
   ['grants', 3.9],
   ['left', 0.8],
   ['fiveDays', 2.9],
-  ['taken', 4],
+  ['taken', 3.7],
 ] as const;
 
 /** The register of paid leave on a day (年次有給休暇管理簿, 労働基準法施行規則 第24条の7) as a paper. */
@@ -43,7 +43,7 @@ export function registerPaper({ drivers, since }: LeaveRegister, date: string, t
 }
 
 function rowOf(
-  { code, grants, hiredDate, left, name, nameEn, overdrawn, taken, years }: Entry,
+  { code, grants, hiredDate, left, name, nameEn, overdrawn, schedule, taken, years }: Entry,
   text: PaperText,
 ): string[] {
   const { day, figure, t, word } = text;
@@ -63,9 +63,12 @@ function rowOf(
   const dates = taken.map((one) =>
     one.part === 'day' ? day(one.day) : `${day(one.day)} ${word('leave', 'part', one.part)}`,
   );
+  const agreed =
+    schedule &&
+    t(`leaveRegister.${schedule.per}`, { days: figure(schedule.days), hours: figure(schedule.weeklyHours) });
   return [
     `${code} ${text.name(name, nameEn)}`,
-    day(hiredDate),
+    [day(hiredDate), ...(agreed ? [agreed] : [])].join('\n'),
     granted.join('\n'),
     [days(left), ...(overdrawn > 0 ? [t('leaveRegister.overdrawn', { days: days(overdrawn) })] : [])].join('\n'),
     owed.join('\n'),

@@ -63,7 +63,7 @@ export const applyPunchFileJob: JobHandler = {
         // Once nobody else writes punches of these drivers.
         const { toStore } = await judgeFile(tx, file, given);
         if (toStore.length !== newPunches) throw importOutdated();
-        await bringBack(tx, toStore, { changedAt: now, changedBy: actor.userId, reasonText: file.fileName });
+        await bringBack(tx, toStore, { changedAt: now, changedBy: actor.userId, file });
         await storePunches(
           tx,
           toStore.filter(isNew).map(({ driver, kind: made, punch: { at, workDate }, row }) => ({
@@ -94,14 +94,15 @@ function isNew({ undoneId }: Judged): boolean {
 async function bringBack(
   tx: Transaction,
   toStore: readonly Judged[],
-  { changedAt, changedBy, reasonText }: { changedAt: string; changedBy: string; reasonText: string },
+  { changedAt, changedBy, file }: { changedAt: string; changedBy: string; file: { id: string; fileName: string } },
 ): Promise<void> {
   const undone = toStore.flatMap(({ undoneId }) => undoneId ?? []);
   if (undone.length === 0) return;
   const ids = sql`any(${sql.param(undone)}::uuid[])`;
   await tx.execute(sql`update punches set at = first_at where id = ${ids}`);
   await tx.execute(sql`
-    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by)
-    select id, first_at, first_at, 'fileAgain', ${reasonText}, ${changedAt}::timestamptz, ${changedBy}::uuid
+    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by, file_id)
+    select id, first_at, first_at, 'fileAgain', ${file.fileName}, ${changedAt}::timestamptz, ${changedBy}::uuid,
+      ${file.id}::uuid
     from punches where id = ${ids}`);
 }

@@ -5,9 +5,6 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
-/** What an applied file is known by; a punch that returned with it is told by all of these, since it came with another. */
-export type AppliedFile = { id: string; fileName: string; appliedAt: string | null; appliedBy: string | null };
-
 /** A punch that counts and that a file brought; `why` it stays where the file is undone, null where it goes. */
 export type BroughtPunch = Pick<KeptPunch, 'kind' | 'at' | 'workDate'> & {
   id: string;
@@ -17,21 +14,20 @@ export type BroughtPunch = Pick<KeptPunch, 'kind' | 'at' | 'workDate'> & {
 };
 
 /** Reads what an applied file brought, by day and driver: its punches, and those of an undone file that returned with it. */
-export async function readBroughtPunches(db: Reader, file: AppliedFile, scope: RowScope): Promise<BroughtPunch[]> {
+export async function readBroughtPunches(db: Reader, fileId: string, scope: RowScope): Promise<BroughtPunch[]> {
   const isWithinScope = withinScope(scope, drivers.departmentId) ?? sql`true`;
-  const ofFile = sql`c.reason = 'fileAgain' and c.changed_at = ${file.appliedAt}::timestamptz
-    and c.changed_by = ${file.appliedBy}::uuid and c.reason_text = ${file.fileName}`;
   const { rows } = await db.execute<BroughtPunch>(sql`
     with given as (
-      select id from punches where file_id = ${file.id} union select c.punch_id from punch_changes c where ${ofFile}
+      select id from punches where file_id = ${fileId}
+      union select punch_id from punch_changes where file_id = ${fileId} and reason = 'fileAgain'
     ), brought as (
       select p.*, coalesce(last.changed_at, p.received_at) as since
       from given g join punches p on p.id = g.id
         left join lateral (
-          select c.changed_at, ${ofFile} as is_of_file from punch_changes c
+          select c.changed_at, c.file_id from punch_changes c
           where c.punch_id = p.id and c.reason = 'fileAgain' order by c.changed_at desc limit 1
         ) last on true
-      where p.at is not null and coalesce(last.is_of_file, p.file_id = ${file.id})
+      where p.at is not null and coalesce(last.file_id, p.file_id) = ${fileId}
     )
     select b.id, b.kind, b.work_date as "workDate", ${isoInstant(sql`b.at`)} as at,
       json_build_object('id', drivers.id, 'code', drivers.code, 'name', drivers.name, 'nameEn', drivers.name_en) as driver,

@@ -18,14 +18,13 @@ const newest = 20;
 const status = sql<PunchFileListItem['status']>`case when ${punchFiles.appliedAt} is not null then 'applied'
   when ${jobs.status} in ('queued', 'running') then 'applying' else 'prepared' end`;
 
-const { appliedAt, appliedBy, createdAt, fileName, id, rowCount, storedPunches } = punchFiles;
+const { appliedAt, createdAt, fileName, id, rowCount, storedPunches } = punchFiles;
 
 /** Punches tell that their file was undone, as long as it waits for being applied again. */
 const undone = sql<PunchFileListItem['undone']>`case when ${appliedAt} is null then (
   select json_build_object('at', ${isoInstant(sql`c.changed_at`)}, 'by', u.name, 'reason', coalesce(c.reason_text, ''))
-  from punches p join punch_changes c on c.punch_id = p.id and c.reason = 'fileUndone'
-    left join users u on u.id = c.changed_by
-  where p.file_id = ${id} order by c.changed_at desc limit 1) end`;
+  from punch_changes c left join users u on u.id = c.changed_by
+  where c.file_id = ${id} and c.reason = 'fileUndone' order by c.changed_at desc limit 1) end`;
 
 const facts = { id, fileName, rowCount, storedPunches, createdAt, appliedAt, status, undone };
 const createdBy = sql<Person>`json_build_object('id', ${users.id}, 'name', ${users.name})`;
@@ -51,7 +50,7 @@ export async function viewPunchFile(
 ): Promise<PunchFile> {
   const { columns, headers, lines, shape } = getTableColumns(punchFiles);
   const [file] = await db
-    .select({ ...facts, appliedBy, columns, headers, lines, shape, createdBy, failure: jobs.failure })
+    .select({ ...facts, columns, headers, lines, shape, createdBy, failure: jobs.failure })
     .from(punchFiles)
     .innerJoin(users, eq(users.id, punchFiles.createdBy))
     .leftJoin(jobs, eq(jobs.id, punchFiles.jobId))
@@ -60,7 +59,7 @@ export async function viewPunchFile(
   const { codes, counts, rows, toStore } = await judgeFile(db, file, { now, scope });
   const wanted = verdict ? rows.filter((row) => row.verdict === verdict) : rows;
   const items = wanted.slice((page - 1) * pageSize, page * pageSize);
-  const { appliedBy: _by, failure, lines: _, ...told } = file;
+  const { failure, lines: _, ...told } = file;
   return {
     ...told,
     columns: [...file.columns],

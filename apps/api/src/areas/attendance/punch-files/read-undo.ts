@@ -4,12 +4,16 @@ import type { DayLock } from '@haisha/validation/time-record';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
-import { type AppliedFile, type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
+import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 
 /** Tells what undoing a file would do now; null where it is not applied. */
-export async function readFileUndo(db: Reader, file: AppliedFile, scope: RowScope): Promise<PunchFileUndo | null> {
-  if (file.appliedAt === null) return null;
-  const brought = await readBroughtPunches(db, file, scope);
+export async function readFileUndo(
+  db: Reader,
+  { appliedAt, id }: { id: string; appliedAt: string | null },
+  scope: RowScope,
+): Promise<PunchFileUndo | null> {
+  if (appliedAt === null) return null;
+  const brought = await readBroughtPunches(db, id, scope);
   const going = brought.filter(({ why }) => why === null);
   const kept = brought.flatMap(({ at, driver, kind, why, workDate }) =>
     why === null ? [] : [{ driver: why === 'outside' ? null : driver, kind, at, workDate, why }],

@@ -129,6 +129,22 @@ describe('an applied file', () => {
     expect(linesOf(await dayOf(driver))).toBe('');
   });
 
+  it('gives back its own punches alone where another file of that name was stored in the same moment', async () => {
+    const { drivers: own, file, rows } = await applied(2);
+    expect((await undo(file)).statusCode).toBe(200);
+    const [first, second] = await Promise.all(rows.map((row) => sendFile(admin, [sheetHeader, row])));
+    if (!first || !second) throw new Error('the files were not taken');
+    const both = [await applyFile(admin, first), await applyFile(admin, second)];
+    expect(new Set(both.map(({ appliedAt, fileName }) => `${appliedAt} ${fileName}`)).size).toBe(1);
+    const one = await viewFile(admin, first.id);
+    expect(one.undo).toMatchObject({ punches: 4 });
+    expect((await undo(one)).statusCode).toBe(200);
+    expect(linesOf(await dayOf(own[0]))).toBe('');
+    expect(linesOf(await dayOf(own[1]))).toBe(whole);
+    expect(await viewFile(admin, first.id)).toMatchObject({ undone: { reason } });
+    expect(await viewFile(admin, second.id)).toMatchObject({ status: 'applied', undone: null });
+  });
+
   it('of a centre leaves the punches of a driver who went to another one, and names nobody', async () => {
     const manager = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
     const given = await applied(2, manager);

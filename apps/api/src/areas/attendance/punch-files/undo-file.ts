@@ -24,7 +24,7 @@ export async function undoPunchFile(
 ): Promise<void> {
   const file = await lockPunchFile(tx, fileId, scope, 'applied');
   await shareUntilCommit(tx, 'lockLabourMonth');
-  const read = async () => await readBroughtPunches(tx, file, scope);
+  const read = async () => await readBroughtPunches(tx, fileId, scope);
   const before = await read();
   await lockDrivers(
     tx,
@@ -40,8 +40,8 @@ export async function undoPunchFile(
   const ids = sql`any(${sql.param(going.map(({ id }) => id))}::uuid[])`;
   const moment = now.toISOString();
   await tx.execute(sql`
-    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by)
-    select id, at, null, 'fileUndone', ${reason}, ${moment}::timestamptz, ${actor.userId}::uuid
+    insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by, file_id)
+    select id, at, null, 'fileUndone', ${reason}, ${moment}::timestamptz, ${actor.userId}::uuid, ${fileId}::uuid
     from punches where id = ${ids}`);
   await tx.execute(sql`update punches set at = null where id = ${ids}`);
   await tx

@@ -12,7 +12,7 @@ import { selectCourses } from '../courses/course-list.ts';
 import { clearTakenImages } from './driver-image-store.ts';
 
 /** Entities whose audit records keep the code, the act and its time, but no name and no values. */
-const auditedParts = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
+const auditedParts = ['driver', 'driverRecord', 'driverPay', 'driverImage', 'workSchedule'];
 
 export const leftDriverRemoval: Removal = {
   subject: 'leftDriver',
