@@ -74,8 +74,8 @@ describe('the months of the demo company', () => {
     const dispatcher = createBrowser(test);
     await logIn(dispatcher, demoLoginId('admin'), demoPassword);
     const day = `date=2026-11-04&departmentId=${demoId('department IW')}`;
-    const { allocations, drivers } = (await dispatcher.get(`/api/allocations/day?${day}`)).json();
-    expect(allocations.length).toBeGreaterThan(15);
+    const { drivers, runs } = (await dispatcher.get(`/api/allocations/day?${day}`)).json();
+    expect(runs.length).toBeGreaterThan(15);
     expect(drivers.some(({ hours }: { hours: { monthMinutes: number } }) => hours.monthMinutes > 3_000)).toBe(true);
     const query = 'from=2026-11-04&to=2026-11-04&sort=number';
     const { items, total } = (await dispatcher.get(`/api/deliveries?${query}`)).json();
