@@ -114,7 +114,8 @@ export async function startServer(env: Env): Promise<Server> {
     return product.watches.map((watch) =>
       repeat(watch({ db, clock }), {
         everyMs: env.WATCH_EVERY_MS,
-        onError: (error) => app.log.warn({ err: error }, 'What is late cannot be told; trying again'),
+        onError: (error) =>
+          app.log.warn({ err: error }, 'What time or punches bring about cannot be done now; trying again'),
       }),
     );
   }

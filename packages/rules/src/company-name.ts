@@ -10,7 +10,7 @@ export const companyKinds = [
 const halfWidthKana = /[\uff61-\uff9f]+/g;
 /** Of an address on an envelope: 御中 is part of no name, 様 and 殿 of few: 餃子の王様. */
 const honorific = /^(.*\S)(?:\s*(御中)|\s+(様|殿))$/su;
-const personal = /^(.*[^\s王殿神姫仏奥客皆])(様|殿)$/su;
+const personal = /^(.*[^\s王殿神姫仏奥客皆御宮湯本宝嬢若俺貴])(様|殿)$/su;
 const hasKind = /(?:株式|有限|合同|合資|合名)会社|法人|組合/;
 const mayAbbreviate = /[(（㈱㈲㈾㈴㍿]/;
 const spellings = companyKinds.map(({ short, letter, long }) => ({ long, pattern: patternOf(short, letter) }));

@@ -47,7 +47,7 @@ export const punchFileRowSchema = z.object({
   punches: z.array(filePunchSchema),
 });
 
-/** A code of the file that is no driver's own: whose it is was said before, or has to be said. */
+/** A code that is no driver's own, or stands beside the name of another: whose it is was said before, or has to be said. */
 const fileCodeSchema = z.object({
   code: z.string(),
   name: z.string(),

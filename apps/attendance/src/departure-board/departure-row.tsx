@@ -1,7 +1,7 @@
 import { minutesOf, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import type { DepartureCode, DepartureTone } from '@haisha/rules/departure/departure-state';
+import { type DepartureCode, type DepartureTone, usualGrace } from '@haisha/rules/departure/departure-state';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
@@ -21,6 +21,10 @@ const signs: Readonly<Record<DepartureTone, IconName | null>> = {
 
 /** What is wrong with somebody who may be on time all the same. */
 const otherFaults: readonly DepartureCode[] = ['departedWithoutCall', 'alcohol', 'refused', 'onLeave'];
+
+function isInTime({ code, delayMinutes }: DepartureLine['state']): boolean {
+  return otherFaults.includes(code) && (delayMinutes ?? 0) < usualGrace.departureAmber;
+}
 
 export type DepartureRowProps = {
   line: DepartureLine;
@@ -97,7 +101,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         {planned ? time(planned.outAt) : '—'}
       </td>
       <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
-      <td data-delay="" data-calm={otherFaults.includes(state.code) ? '' : undefined}>
+      <td data-delay="" data-calm={isInTime(state) ? '' : undefined}>
         {delayText(line)}
       </td>
       <td data-column="runs">

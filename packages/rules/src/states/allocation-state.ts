@@ -103,7 +103,7 @@ export const allocationState: readonly AllocationTransition[] = [
   step('clockedIn', 'call', 'called', calling, 'fit'),
   step('clockedIn', 'depart', 'departed', driving, 'called'),
   step('clockedIn', 'cancel', 'cancelled', cancelling, 'reason'),
-  step('called', 'depart', 'departed', driving),
+  step('called', 'depart', 'departed', driving, 'called'),
   step('called', 'cancel', 'cancelled', cancelling, 'reason'),
   step('departed', 'return', 'returned', driving, 'results'),
   step('departed', 'cancel', 'cancelled', managing, 'reason'),

@@ -33,13 +33,17 @@ export async function nameColumns(
     });
 }
 
-/** Says whose a code is, for all files from then on; null forgets it. Nobody changes whose it is to another centre. */
+/**
+ * Says whose a code is, for all files from then on; null forgets it. Nobody changes whose it is to another centre, and a
+ * driver's own code stays the driver's.
+ */
 export async function nameDriver(write: Write, fileId: string, input: PunchFileDriverInput): Promise<void> {
   const { actor, scope, tx } = write;
   await lockPunchFile(tx, fileId, scope);
   const code = plainCode(input.code);
   const { driver: before, isCard } = (await readFileDrivers(tx, scope))({ code, name: '' });
   if (isCard && before && !before.isWithinScope) throw validationFailed([{ path: 'code', code: 'taken' }]);
+  if (before && !isCard) throw validationFailed([{ path: 'code', code: 'taken' }]);
   if (input.driverId === null) {
     await tx.delete(driverCards).where(eq(driverCards.code, code));
     return;

@@ -14,48 +14,46 @@ export type FileDriver = PunchFileDriver & {
   isWithinScope: boolean;
 };
 
-/** `isCard` says that somebody said whose the code is. */
-export type Named = { driver: FileDriver | null; isCard: boolean };
+/** `isCard` says that somebody said whose it is; `key` is under what that is remembered. */
+export type Named = { driver: FileDriver | null; isCard: boolean; key: string };
 
 /**
  * Reads whose a code of a file is: by what somebody said before, else by the codes of drivers, with or without leading zeros,
- * and where a row has a name alone by the name, if one driver alone has it. A code beside the name of another driver is
- * nobody's until somebody says so.
+ * and where a row has a name alone by the name, if one driver alone has it. A driver's code beside the name of another one is
+ * nobody's until somebody says so, and then of that code with that name alone: the code stays its driver's.
  */
 export async function readFileDrivers(
   db: Reader,
   scope: RowScope,
 ): Promise<(row: { code: string; name: string }) => Named> {
-  const { code, departmentId, id, leftDate, name, nameEn } = drivers;
+  const { departmentId, id, leftDate, nameEn } = drivers;
   const all: FileDriver[] = await db
     .select({
-      ...{ id, code, name, nameEn, departmentId, leftDate },
+      ...{ id, code: drivers.code, name: drivers.name, nameEn, departmentId, leftDate },
       isArchived: sql<boolean>`${drivers.archivedAt} is not null`,
       isWithinScope: sql<boolean>`coalesce(${withinScope(scope, departmentId) ?? sql`true`}, false)`,
     })
     .from(drivers)
-    .orderBy(asc(code));
+    .orderBy(asc(drivers.code));
   const cards = await db.select().from(driverCards);
   const byId = new Map(all.map((driver) => [driver.id, driver]));
   const byCard = new Map(cards.map((card) => [card.code, byId.get(card.driverId)]));
   const byCode = new Map(all.map((driver) => [plainCode(driver.code), driver]));
   const present = all.filter(({ isArchived }) => !isArchived);
   const byShort = onlyOnes(present, (driver) => withoutZeros(plainCode(driver.code)));
-  const byName = onlyOnes(present, (driver) => plainCode(driver.name));
-  return (row) => {
-    const card = byCard.get(keyOfRow(row));
-    if (card) return { driver: card, isCard: true };
-    const named = byName.get(plainCode(row.name));
-    if (row.code === '') return { driver: named ?? null, isCard: false };
-    const found = byCode.get(row.code) ?? byShort.get(withoutZeros(row.code));
-    const isOfOther = found && named && plainCode(found.name) !== plainCode(named.name);
-    return { driver: isOfOther ? null : (found ?? null), isCard: false };
+  const byName = Map.groupBy(present, (driver) => plainCode(driver.name));
+  return ({ code, name }) => {
+    const plainName = plainCode(name);
+    const named = byName.get(plainName) ?? [];
+    const ofCode = byCode.get(code) ?? byShort.get(withoutZeros(code));
+    const isOfOther = code !== '' && ofCode && named.length > 0 && plainCode(ofCode.name) !== plainName;
+    const key = isOfOther ? `${code}/${plainName}` : code || plainName;
+    const card = byCard.get(key);
+    if (card) return { driver: card, isCard: true, key };
+    const ofName = named.length === 1 ? named[0] : undefined;
+    const found = code === '' ? ofName : isOfOther ? undefined : ofCode;
+    return { driver: found ?? null, isCard: false, key };
   };
-}
-
-/** Under what it is remembered whose a row is: its code, or its name where it has none. */
-export function keyOfRow({ code, name }: { code: string; name: string }): string {
-  return code === '' ? plainCode(name) : code;
 }
 
 /** The driver as pages show one. */

@@ -6,7 +6,7 @@ import { tokyoDay } from '../../../clock.ts';
 import type { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
-import { keyOfRow, type Named, readFileDrivers, toldDriver } from './file-drivers.ts';
+import { type Named, readFileDrivers, toldDriver } from './file-drivers.ts';
 import { type Judged, judgePunches, minuteOn } from './judge-punches.ts';
 
 type Stored = Pick<typeof punchFiles.$inferSelect, 'columns' | 'shape' | 'lines'>;
@@ -66,9 +66,9 @@ function toldRow({ named: { driver }, number, row }: Read, judged: readonly Judg
 
 function codesOf(read: readonly Read[]): PunchFileCode[] {
   const asked = read.filter(
-    ({ named: { driver, isCard }, row }) => keyOfRow(row) !== '' && (!driver || (isCard && driver.isWithinScope)),
+    ({ named: { driver, isCard, key } }) => key !== '' && (!driver || (isCard && driver.isWithinScope)),
   );
-  return [...Map.groupBy(asked, ({ row }) => keyOfRow(row))].map(([code, [first, ...more]]) => ({
+  return [...Map.groupBy(asked, ({ named }) => named.key)].map(([code, [first, ...more]]) => ({
     code,
     name: first?.row.name ?? '',
     rows: more.length + 1,

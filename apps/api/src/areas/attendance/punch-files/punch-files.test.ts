@@ -75,9 +75,16 @@ describe('a file of punches', () => {
     const line = (name: string, day: number) => `${one.code},${name},2026/11/${day},5:00,出勤`;
     const file = await send([recorderHeader, line('飯田 信子', 18), line('安藤健一', 19), line('アンドウ', 20)]);
     expect(verdicts(file)).toEqual(['unknownDriver', 'new', 'new']);
-    expect(file.codes).toMatchObject([{ code: one.code, name: '飯田 信子', rows: 1, driver: null }]);
-    await apply(file);
-    expect([await stored(one.id), await stored(other.id)]).toEqual([2, 0]);
+    const code = `${one.code}/飯田信子`;
+    expect(file.codes).toMatchObject([{ code, name: '飯田 信子', rows: 1, driver: null }]);
+    // The code stays its driver's, whatever is said of it beside that name.
+    const say = async (named: string) =>
+      await admin.put(fileUrl(file.id, '/driver'), { code: named, driverId: other.id });
+    expect((await say(one.code)).json()).toMatchObject({ errors: [{ path: 'code', code: 'taken' }] });
+    await apply((await say(code)).json());
+    expect([await stored(one.id), await stored(other.id)]).toEqual([2, 1]);
+    const next = await send([recorderHeader, line('飯田 信子', 21), line('安藤健一', 21)]);
+    expect(next.rows.items.map(({ driver }) => driver?.id)).toEqual([other.id, one.id]);
   });
 
   it('with a time after 24:00 says itself of which day it is', async () => {

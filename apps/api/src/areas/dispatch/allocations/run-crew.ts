@@ -1,20 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
-import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import type { TimeRange } from '../../../db/schema/dispatch/time-range.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { requireLive } from '../../../services/records/write/row-writes.ts';
 
 export type DriverIds = { driver1Id: string | null; driver2Id: string | null };
 
-/** What a driver has done for a run before leaving. */
-const donePersonally = ['acknowledged', 'clockedIn', 'called'] as const;
-
-/**
- * Sets who drives a run; relief drivers and helpers stay. The database refuses a driver who is on another run then. For
- * another driver the run is as it was confirmed: he has not acknowledged it, come, or had his roll call.
- */
+/** Sets who drives a run; relief drivers and helpers stay. The database refuses a driver who is on another run then. */
 export async function setDrivers(
   tx: Transaction,
   run: { id: string; during: TimeRange },
@@ -24,16 +17,9 @@ export async function setDrivers(
   for (const [path, id] of Object.entries(ids)) {
     if (id !== null && !known.includes(id)) await requireLive(tx, drivers, id, path);
   }
-  const before = await tx
+  await tx
     .delete(allocationCrew)
-    .where(and(eq(allocationCrew.allocationId, run.id), inArray(allocationCrew.role, ['driver1', 'driver2'])))
-    .returning({ driverId: allocationCrew.driverId, role: allocationCrew.role });
-  if (before.find(({ role }) => role === 'driver1')?.driverId !== (ids.driver1Id ?? undefined)) {
-    await tx
-      .update(allocations)
-      .set({ status: 'confirmed' })
-      .where(and(eq(allocations.id, run.id), inArray(allocations.status, donePersonally)));
-  }
+    .where(and(eq(allocationCrew.allocationId, run.id), inArray(allocationCrew.role, ['driver1', 'driver2'])));
   const crew = [
     { role: 'driver1', driverId: ids.driver1Id },
     { role: 'driver2', driverId: ids.driver2Id },

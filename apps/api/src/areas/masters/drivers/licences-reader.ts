@@ -114,7 +114,8 @@ type LicenceParts = Readonly<Record<string, string>>;
 
 /**
  * A class of which the day stands in a column of its own; of several classes nobody knows which one it belongs to, unless
- * there are as many days, in the same order. A limitation in a column of its own is that of its class, and so is a mark or a day in a column of a class.
+ * there are as many days, in the order in which the cell has the classes. A limitation in a column of its own is that of its
+ * class, and so is a mark or a day in a column of a class.
  */
 export function joinLicences(
   said: string,
@@ -123,14 +124,20 @@ export function joinLicences(
   const own = withClasses(said, classes);
   const limited = withLimit(withLimit(own, limit8t, '中型', '8t限定'), limit5t, '準中型', '5t限定');
   const isDated = /\d/.test(limited.normalize('NFKC').replaceAll(partsOfName, ''));
-  const entries = datedEntries(limited);
-  const driven = entries.filter((entry) => !isTowingEntry(entry));
   if (limited === '' || isDated || date === '') return limited;
-  const days = driven.length > 1 ? date.split(severalDays) : [date];
-  if (driven.length > 1 && days.length !== driven.length) return limited;
-  const dated = driven.length > 0 ? driven : entries.slice(0, 1);
-  const dayOf = new Map(dated.map((entry, index) => [entry, days[index]]));
+  const entries = datedEntries(limited);
+  const dayOf = daysOf(entries, date, own === said);
   return entries.map((entry) => (dayOf.has(entry) ? `${entry} ${dayOf.get(entry)}` : entry)).join(' / ');
+}
+
+/** Which day belongs to which entry; none where that would be a guess. The licence for trailers may have one of its own. */
+function daysOf(entries: readonly string[], date: string, isInOrder: boolean): Map<string, string> {
+  const driven = entries.filter((entry) => !isTowingEntry(entry));
+  const days = date.split(severalDays);
+  const several = [entries, driven].find((some) => some.length > 1 && some.length === days.length);
+  if (several) return new Map(isInOrder ? several.map((entry, index) => [entry, days[index] ?? '']) : []);
+  if (driven.length > 1) return new Map();
+  return new Map((driven.length > 0 ? driven : entries.slice(0, 1)).map((entry) => [entry, date]));
 }
 
 /** What parts days in a cell; a stroke is within one of them unless it has spaces around it. */

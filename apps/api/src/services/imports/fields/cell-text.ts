@@ -128,11 +128,16 @@ export function isDitto(text: string): boolean {
   return /^(?:[〃々〻"”″]|''|同上|同じ|ditto)$/i.test(text.normalize('NFKC').trim());
 }
 
-/** What stands in lists where there is nothing, `-`, `－`, `―`, unless the field reads it as something. */
-export function isDash({ read }: FileColumn, text: string): boolean {
-  if (!/^[-－−‐‑–—―ー─━]+$/.test(text)) return false;
+/** What stands in lists where there is nothing: `-`, `－`, `―`. */
+export function isDashAlone(text: string): boolean {
+  return /^[-－−‐‑–—―ー─━]+$/.test(text);
+}
+
+/** The text of a cell, empty where it is a dash alone, unless the field reads that as something. */
+export function withoutDash({ read }: FileColumn, text: string): string {
+  if (!isDashAlone(text)) return text;
   const reading = read(text);
-  return 'code' in reading || reading.value === text;
+  return 'code' in reading || reading.value === text ? '' : text;
 }
 
 /** What a formula shows that came to nothing: `#N/A`, `#REF!`, `#DIV/0!`; CSV files of Excel have them as well. */

@@ -1,7 +1,7 @@
 import type { ImportDecision, ImportVerdict } from '@haisha/validation/import-choices';
 import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportChange, ImportConflict } from '@haisha/validation/import-row';
-import type { FileColumn } from '../fields/cell-text.ts';
+import { type FileColumn, isDashAlone, withoutDash } from '../fields/cell-text.ts';
 
 /** What judging looks at. */
 export type RowToJudge = {
@@ -64,14 +64,16 @@ export function correctionsOrNone(corrections: Record<string, string>): Record<s
   return Object.keys(corrections).length > 0 ? corrections : null;
 }
 
-/** What a row says of a field, put together where several columns say it. */
-export function fieldText(
-  row: Pick<RowToJudge, 'cells' | 'corrections'>,
-  { column, fixed, parts, field }: FileColumn,
-): string {
-  if (parts.length === 0 || !field.join) return cellAt(row, column, fixed);
-  const own = parts.some((part) => part.column === column) ? '' : cellAt(row, column, fixed);
-  return field.join(own, Object.fromEntries(parts.map((part) => [part.as, cellAt(row, part.column, part.fixed)])));
+/** What a row says of a field, put together where several columns say it; a dash says nothing. */
+export function fieldText(row: Pick<RowToJudge, 'cells' | 'corrections'>, one: FileColumn): string {
+  const { column, field, fixed, parts } = one;
+  if (parts.length === 0 || !field.join) return withoutDash(one, cellAt(row, column, fixed));
+  const said = (at: number, usual?: string) => {
+    const text = cellAt(row, at, usual);
+    return isDashAlone(text) ? '' : text;
+  };
+  const own = parts.some((part) => part.column === column) ? '' : said(column, fixed);
+  return field.join(own, Object.fromEntries(parts.map((part) => [part.as, said(part.column, part.fixed)])));
 }
 
 /** What a row says in a column; `fixed` is what all rows say in one that the file lacks. */

@@ -10,7 +10,6 @@ import {
   type FileColumn,
   type FileManner,
   isClear,
-  isDash,
   isDitto,
   isErrorValue,
   isExponent,
@@ -120,7 +119,7 @@ function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Kno
 
   for (const one of columns) {
     const text = fieldText(row, one);
-    if (text === '' || isDash(one, text) || lacksEntry(one, row, begun, before)) continue;
+    if (text === '' || lacksEntry(one, row, begun, before)) continue;
     if (passedOver.size > 0 && passedOver.has(partOfPath(one.field.sets))) continue;
     const isOfNew = begun.size > 0 && begun.has(partOfPath(one.field.sets));
     if (!isOfNew) {

@@ -11,10 +11,8 @@ const quantity = /^[\d,.]+\p{L}{0,4}$/u;
 const counted = /^[\d,.]+(?:台|両|名|人|件|社|店舗?|[かヶケ箇]所|コース|本|便)$/;
 
 const ends = /^[-―ー~(（【<〈]*(?:以上|以下余白|以下空白|余白|end)[-―ー~)）】>〉。.]*$/;
-/** What nobody begins a code or a name with. */
+/** What no code begins with, and few names: `【冷凍】山田商店`. */
 const remark = /^(?:[※＊*■□◆◇●▼▽◎・＜<【〔]|[(（]?(?:注|備考)(?:\d+|意|記)?[)）:：.、])/u;
-/** A remark may go on in the cell beside it. */
-const mostCells = 2;
 
 /** Whether a row begins with the word for a total. */
 export function beginsWithSum(cells: readonly string[]): boolean {
@@ -45,22 +43,23 @@ export function sumRowOf({ keys, fields }: AnyImported, mapping: readonly (strin
 }
 
 /**
- * Tells the remarks among the rows of a list and what closes it: `※印は休止中`, `■ 冷凍車`, `以上`, `以下余白`. Nothing in them says which
- * record is meant.
+ * Tells the remarks among the rows of a list and what closes it: `※印は休止中`, `■ 冷凍車`, `以上`, `以下余白`. Nothing in them
+ * says which record is meant.
  */
 export function remarkRowOf({ keys, fields }: AnyImported, mapping: readonly (string | null)[]) {
+  const setBy = (column: number) => fields.find(({ id }) => id === mapping[column])?.sets;
   const naming: string[] = [...keys.map(({ field }) => field), 'name'];
-  const ofNames = [...mapping.keys()].filter((column) => {
-    const sets = fields.find(({ id }) => id === mapping[column])?.sets;
-    return sets !== undefined && naming.includes(sets);
-  });
+  const ofNames = [...mapping.keys()].filter((column) => naming.includes(setBy(column) ?? ''));
 
   return ({ cells }: Pick<TableRow, 'cells'>): boolean => {
     const first = cells.findIndex((cell) => cell.trim() !== '');
     const word = (cells[first] ?? '').trim();
-    if (!remark.test(word) && !ends.test(plainWord(word))) return false;
+    const isEnd = ends.test(plainWord(word));
+    if (!isEnd && !remark.test(word)) return false;
     // Merged cells may all say the same.
     const others = cells.flatMap((cell, column) => (cell.trim() === '' || cell.trim() === word ? [] : column));
-    return others.length < mostCells && !others.some((column) => ofNames.includes(column));
+    // A remark may go on in the cell beside it; where a name would stand, whatever is beside it is of that name.
+    const most = setBy(first) === 'name' && !isEnd ? 0 : 1;
+    return others.length <= most && !others.some((column) => ofNames.includes(column));
   };
 }

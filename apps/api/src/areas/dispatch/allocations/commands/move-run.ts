@@ -5,7 +5,7 @@ import { vehicles } from '../../../../db/schema/masters/vehicles.ts';
 import { recordInWrongState, validationFailed } from '../../../../http/errors.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { requireLive } from '../../../../services/records/write/row-writes.ts';
-import { clearCrew, moveCrewAndStops, setDrivers } from '../run-crew.ts';
+import { clearCrew, type DriverIds, moveCrewAndStops, setDrivers } from '../run-crew.ts';
 import { later } from '../run-times.ts';
 import { changeRun, type RunValues } from './change-run.ts';
 import { hiredFrom } from './create-run.ts';
@@ -17,21 +17,22 @@ export async function moveRun(write: Write, { end, id, reason, start, target, ve
     const during = { start, end };
     const [startsBy, endsBy] = [difference(row.start, start), difference(row.end, end)];
     const { tx } = write;
+    const operationDate = dayAfterMove(row, startsBy);
     const values = {
-      during,
-      operationDate: dayAfterMove(row, startsBy),
+      ...{ during, operationDate },
       reportAt: later(row.reportAt, startsBy),
       endAt: later(row.endAt, endsBy),
       ...(await onTarget(write, row, target)),
     };
     if ('deliveryCompanyId' in target) await clearCrew(tx, row.id);
+    const drivers = driversOf(row);
     if ('driverId' in target) {
-      const driver2Id = driverOf(row, 'driver2');
-      const drivers = { driver1Id: target.driverId, driver2Id: driver2Id === target.driverId ? null : driver2Id };
+      if (drivers.driver2Id === target.driverId) drivers.driver2Id = null;
+      drivers.driver1Id = target.driverId;
       await setDrivers(tx, { id: row.id, during }, drivers, knownDrivers(row));
     }
     await moveCrewAndStops(tx, row.id, during, startsBy);
-    return values;
+    return { ...stateUnder(row, drivers, operationDate), ...values };
   });
 }
 
@@ -44,12 +45,26 @@ export async function changeCrew(
   return await changeRun(write, { id, version }, reason, async (row) => {
     if (row.ownership === 'hired') throw recordInWrongState(row);
     const during = { start: row.start, end: row.end };
-    await setDrivers(write.tx, { id: row.id, during }, { driver1Id, driver2Id }, knownDrivers(row));
+    const drivers = { driver1Id, driver2Id };
+    await setDrivers(write.tx, { id: row.id, during }, drivers, knownDrivers(row));
+    return stateUnder(row, drivers);
   });
 }
 
-export function driverOf({ crew }: Allocation, role: 'driver1' | 'driver2'): string | null {
-  return crew.find((one) => one.role === role)?.driverId ?? null;
+/** Until a run leaves, what its drivers have done for it: acknowledged it, come, had their roll call. */
+const donePersonally = ['acknowledged', 'clockedIn', 'called'];
+
+/** For other drivers, and on another day, a run is as it was confirmed. */
+export function stateUnder(row: Allocation, drivers: DriverIds, operationDate = row.operationDate): RunValues {
+  const known = driversOf(row);
+  const isSame = known.driver1Id === drivers.driver1Id && known.driver2Id === drivers.driver2Id;
+  const isAnew = donePersonally.includes(row.status) && !(isSame && operationDate === row.operationDate);
+  return isAnew ? { status: 'confirmed' } : {};
+}
+
+export function driversOf({ crew }: Allocation): DriverIds {
+  const idOf = (role: 'driver1' | 'driver2') => crew.find((one) => one.role === role)?.driverId ?? null;
+  return { driver1Id: idOf('driver1'), driver2Id: idOf('driver2') };
 }
 
 export function knownDrivers({ crew }: Allocation): string[] {

@@ -22,7 +22,7 @@ const joiningConfirmed = [['assign', 'confirm']] as const;
 
 /** How a delivery comes on this run. */
 export function joiningOf({ status }: Allocation) {
-  return ['confirmed', 'acknowledged'].includes(status) ? joiningConfirmed : joining;
+  return ['confirmed', 'acknowledged', 'clockedIn', 'called'].includes(status) ? joiningConfirmed : joining;
 }
 
 /**

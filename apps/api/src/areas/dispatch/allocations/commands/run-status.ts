@@ -24,8 +24,8 @@ import { commandDeliveries, lockDeliveries } from '../run-deliveries.ts';
 import { callBefore } from './call-before.ts';
 import { type RunValues, requireSeenRun, setRun } from './change-run.ts';
 
-/** `at` is when it was punched; results of deliveries may follow then, for whoever punches is back. */
-type Given = { reason: string | null; values?: RunValues; at?: string };
+/** `at` is when it was, where that is not now. Whoever punched is back, though results of deliveries may follow. */
+type Given = { reason: string | null; values?: RunValues; at?: string; resultsMayFollow?: boolean };
 
 /**
  * Gives a run a command: what the state machine allows in its state and to this person, with what follows for its
@@ -104,10 +104,10 @@ async function requireGuards(
   write: Write,
   row: Allocation,
   { guards }: AllocationTransition,
-  { at, reason }: Given,
+  { reason, resultsMayFollow }: Given,
 ): Promise<{ findings?: Finding[] }> {
   if (guards.includes('reason') && reason === null) throw validationFailed([{ path: 'reason', code: 'required' }]);
-  if (guards.includes('results') && reason === null && at === undefined && (await hasOpenDeliveries(write, row.id))) {
+  if (guards.includes('results') && reason === null && !resultsMayFollow && (await hasOpenDeliveries(write, row.id))) {
     throw validationFailed([{ path: 'reason', code: 'openDeliveries' }]);
   }
   if (!guards.includes('called') || row.ownership === 'hired') return {};

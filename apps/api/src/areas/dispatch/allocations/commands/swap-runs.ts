@@ -6,9 +6,9 @@ import { recordInWrongState, recordNotFound, validationFailed } from '../../../.
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { changeToldLocked } from '../notices/tell-of-run.ts';
 import { passChecks } from '../pass-checks.ts';
-import { setDrivers } from '../run-crew.ts';
+import { type DriverIds, setDrivers } from '../run-crew.ts';
 import { setRun } from './change-run.ts';
-import { driverOf, knownDrivers } from './move-run.ts';
+import { driversOf, knownDrivers, stateUnder } from './move-run.ts';
 import { lockRuns } from './place-deliveries.ts';
 
 const none = { driver1Id: null, driver2Id: null };
@@ -32,24 +32,29 @@ export async function swapRuns(write: Write, { first, reason, second, what }: Sw
     await setDrivers(tx, { id: one.id, during: duringOf(one) }, driversOf(other), known);
     await setDrivers(tx, { id: other.id, during: duringOf(other) }, driversOf(one), known);
   }
-  return { first: await settledRun(write, one, reason), second: await settledRun(write, other, reason) };
+  const [ofOne, ofOther] = what === 'vehicle' ? [one, other].map(driversOf) : [other, one].map(driversOf);
+  return {
+    first: await settledRun(write, one, ofOne ?? none, reason),
+    second: await settledRun(write, other, ofOther ?? none, reason),
+  };
 }
 
 async function takeVehicle({ tx }: Write, id: string, { trailerId, vehicleId }: Allocation): Promise<void> {
   await tx.update(allocations).set({ vehicleId, trailerId }).where(eq(allocations.id, id));
 }
 
-async function settledRun(write: Write, run: Allocation, reason: string | null): Promise<Allocation> {
+async function settledRun(
+  write: Write,
+  run: Allocation,
+  drivers: DriverIds,
+  reason: string | null,
+): Promise<Allocation> {
   return await changeToldLocked(write, run, reason, async () => {
-    await setRun(write, run.id, {});
+    await setRun(write, run.id, stateUnder(run, drivers));
     await passChecks(write, run.id, run.findings, { reason });
   });
 }
 
 function duringOf({ end, start }: Allocation) {
   return { start, end };
-}
-
-function driversOf(run: Allocation) {
-  return { driver1Id: driverOf(run, 'driver1'), driver2Id: driverOf(run, 'driver2') };
 }

@@ -19,12 +19,14 @@ import { watchRuns } from './watch-runs.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
+let officer: Browser & { userId: string };
 let fleet: Fleet;
 let look: () => Promise<void>;
 
 beforeAll(async () => {
   test = await buildTestApp({}, { at: at('20:00') });
   admin = await logInAs(test, ['admin']);
+  officer = await logInAs(test, ['admin']);
   look = watchRuns(test);
 });
 afterAll(() => test.close());
@@ -55,7 +57,7 @@ async function punch(line: string): Promise<void> {
   await look();
 }
 async function call(values: object = {}): Promise<void> {
-  const answer = await admin.post(
+  const answer = await officer.post(
     '/api/roll-calls',
     rollCallBody(fleet.drivers[0].id, { date: runDay, at: at('7:40'), ...values }),
   );
@@ -89,11 +91,15 @@ it('goes from the confirmation to the call after duty as its driver does, with t
     sql`select after ->> 'status' as status, actor_id as "actorId" from audit_records
       where entity_id = ${run.id} and action = 'changeStatus' order by id`,
   );
-  expect(rows).toEqual(
-    ['confirmed', 'clockedIn', 'called', 'departed', 'returned', 'postCalled'].map((status) => ({
-      ...{ status, actorId: admin.userId },
-    })),
-  );
+  const [office, caller] = [admin.userId, officer.userId];
+  expect(rows.map(({ actorId, status }) => [status, actorId])).toEqual([
+    ['confirmed', office],
+    ['clockedIn', office],
+    ['called', caller],
+    ['departed', office],
+    ['returned', office],
+    ['postCalled', caller],
+  ]);
 });
 
 it('tells who left without a call, and lets nobody leave after a refused one until somebody else drives', async () => {
@@ -118,6 +124,45 @@ it('tells who left without a call, and lets nobody leave after a refused one unt
   expect(body).toMatchObject({ status: 'confirmed' });
   await look();
   expect((await runOf(other)).status).toBe('confirmed');
+  const second = await recordOf(admin, fleet.drivers[1].id, runDay);
+  await setDay(admin, fleet.drivers[1].id, runDay, 'clockIn 7:50, leaveGarage 8:20', { seen: second });
+  await look();
+  expect(await runOf(other)).toMatchObject({ status: 'departed', actualOutAt: at('8:20') });
+});
+
+it('brings a driver back from all trips of a shift once he has gone home', async () => {
+  fleet = await createFleet(admin);
+  const early = await confirmed(['8:00', '10:00']);
+  await confirmed(['11:00', '13:00']);
+  await punch('clockIn 7:30, leaveGarage 8:00, returnGarage 13:05');
+  expect((await runOf(early)).status).toBe('departed');
+  await punch('clockIn 7:30, leaveGarage 8:00, returnGarage 13:05, clockOut 13:30');
+  expect(await runOf(early)).toMatchObject({ status: 'returned', actualInAt: at('13:05') });
+});
+
+it('is done once where two processes look at the same time', async () => {
+  fleet = await createFleet(admin);
+  const run = await confirmed(['8:00', '12:00']);
+  const record = await recordOf(admin, fleet.drivers[0].id, runDay);
+  await setDay(admin, fleet.drivers[0].id, runDay, 'clockIn 7:30', { seen: record });
+  await Promise.all([watchRuns(test)(), watchRuns(test)()]);
+  const { rows } = await test.db.execute(
+    sql`select count(*)::int as count from audit_records where entity_id = ${run.id} and after ->> 'status' = 'clockedIn'`,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('puts goods that come on a run whose crew is there on the road with it', async () => {
+  fleet = await createFleet(admin);
+  const run = await confirmed(['8:00', '12:00']);
+  await call();
+  await punch('clockIn 7:30');
+  const goods = await createGoods(admin, fleet);
+  const body = { allocationId: run.id, deliveries: [{ id: goods.id, version: goods.version }], reason: '追加' };
+  const placed = await admin.post('/api/allocations/place', body);
+  expect([placed.statusCode, (await runOf(run)).status], placed.body).toEqual([200, 'called']);
+  await punch('clockIn 7:30, leaveGarage 8:04');
+  expect((await admin.get(`/api/deliveries/${goods.id}`)).json()).toMatchObject({ operationStatus: 'inTransit' });
 });
 
 it('gives the second run of a day the second time out and back', async () => {
@@ -138,7 +183,7 @@ it('gives the second run of a day the second time out and back', async () => {
   ]);
 });
 
-it('leaves alone what is not confirmed, and what a delivery company drives', async () => {
+it('leaves alone what is not confirmed', async () => {
   fleet = await createFleet(admin);
   const planned = await createRun(admin, fleet, {
     driverIds: { driver1Id: fleet.drivers[0].id, driver2Id: null },

@@ -4,23 +4,28 @@ import { tokyoDay } from '../../../../clock.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Watch } from '../../../../module.ts';
 
-/** Runs are looked at anew after so long whatever happens, in case that something changed without a word. */
+/** All of these days are looked at anew after so long whatever happens: an office enters what was forgotten days later. */
 const longestMs = 60_000;
+const daysBack = 7;
+/** After a change it is mostly of today, or of a night shift of yesterday. */
+const usualDaysBack = 1;
 
 /**
  * Moves runs as their crews punch and have their roll calls, so that nobody says it twice. Between changes of the departure
- * board or the runs each look is one short statement. What a look cannot move, the next one moves.
+ * board or the runs each look is one short statement.
  */
 export const watchRuns: Watch = ({ clock, db }) => {
   let seen = '';
-  let lookedAt = 0;
+  let sweptAt = 0;
   return async () => {
     const now = clock();
     const changes = await countChanges(db);
-    if (changes === seen && now.getTime() - lookedAt < longestMs) return;
+    const isLongAgo = now.getTime() - sweptAt >= longestMs;
+    if (changes === seen && !isLongAgo) return;
+    seen = changes;
+    if (isLongAgo) sweptAt = now.getTime();
     const { followCrews } = await import('./follow-crews.ts');
-    await followCrews(db, tokyoDay(now));
-    [seen, lookedAt] = [changes, now.getTime()];
+    await followCrews(db, tokyoDay(now), isLongAgo ? daysBack : usualDaysBack);
   };
 };
 
