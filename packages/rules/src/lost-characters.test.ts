@@ -6,6 +6,7 @@ test.each([
   ['?京商店', false],
   ['東?商店', true],
   ['丸の内1?2?3', true],
+  ['https://example.jp/search?q=a?b', false],
   ['〓田商店', true],
   ['縺ゅ＞商店', true],
   ['譁ｰ蟶ゅΓ繝ｼ', true],

@@ -27,8 +27,8 @@ export function navigationOf(
     .sort((one, other) => one.order - other.order);
   const groups = Map.groupBy(items, ({ group }) => group.ja);
   const system = [
-    { path: '/test', label: texts.test, icon: 'test', area: null, permission: 'system.test' },
-    { path: '/debug', label: texts.debug, icon: 'bug', area: null, permission: 'system.debug' },
+    { path: '/test', label: texts.test, icon: 'retry', area: null, permission: 'system.test' },
+    { path: '/debug', label: texts.debug, icon: 'info', area: null, permission: 'system.debug' },
   ].filter(({ permission }) => scopeOf(permission) !== undefined);
   return [
     { id: null, label: null, items: [{ path: '/', label: texts.home, icon: 'home', area: null }] },

@@ -93,7 +93,9 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   const shown = rows.own.slice(from, to).map((row, at) => ({ row, index: from + at }));
   const active = rows.own.findIndex(({ key }) => key === activeKey);
   const activeRow = rows.own[active];
-  if (activeRow && (active < from || active >= to)) shown.push({ row: activeRow, index: active });
+  // In the order of the rows, which is the one that is read out.
+  if (activeRow && active < from) shown.unshift({ row: activeRow, index: active });
+  if (activeRow && active >= to) shown.push({ row: activeRow, index: active });
   const common = { scene, now, openRun: address.run, fresh };
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
 

@@ -50,7 +50,7 @@ export const BoardRowView = memo(
             verdict={verdict}
             words={scene.words}
           />
-          {here !== '' && <HereTag names={here.split('\n')} />}
+          {here !== '' && <HereTag names={here.split('\n').map((line) => line.slice(line.indexOf('\t') + 1))} />}
         </GridPart>
         <RowLane
           row={row}

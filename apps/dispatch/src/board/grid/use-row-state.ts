@@ -14,7 +14,7 @@ export type RowState = {
   isTarget: boolean;
   /** The run of the row that is carried. */
   carried: string | null;
-  /** The names of others who are at runs of the row, a line each. */
+  /** The others who are at runs of the row, a line each: run, tab, name. */
   here: string;
 };
 
@@ -37,7 +37,10 @@ function rowState(state: BoardState, { key, runs }: BoardRow): RowState {
     verdict: carry ? verdicts.get(key) : undefined,
     isTarget: carry?.rowKey === key,
     carried: id !== null && runs.some((run) => run.id === id) ? id : null,
-    here: others.size === 0 ? '' : runs.flatMap((run) => others.get(run.id) ?? []).join('\n'),
+    here:
+      others.size === 0
+        ? ''
+        : runs.flatMap(({ id }) => (others.get(id) ?? []).map((name) => `${id}\t${name}`)).join('\n'),
   };
 }
 
