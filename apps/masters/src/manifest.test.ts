@@ -1,13 +1,36 @@
+import { type QueryParams, queryText } from '@haisha/http/query-text';
+import { configurePlatform, type Http, type LoaderFunctionArgs, QueryClient } from '@haisha/platform';
+import { routeOf } from '@haisha/records/pages/page-code';
 import { grantsOf, type Permission, type Role } from '@haisha/rules/permission';
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
 const paths = manifest.routes.map(({ path }) => path);
+
+describe('a page', () => {
+  const reading = pages
+    .flatMap((part) => part.pages)
+    .flatMap((page) => (page.reads ? [{ ...page, reads: page.reads }] : []));
+
+  test.each(reading)('at $path asks first for what is sent for with the document', async ({ load, reads }) => {
+    const queries = new QueryClient();
+    const get = vi.fn(async (path: string, { query }: { query?: QueryParams } = {}) => path + queryText(query));
+    configurePlatform({ http: { get } as unknown as Http, queries, confirmLeave: async () => true });
+    const route = routeOf(await load());
+    await route.loader?.({ request: new Request('https://x.test/') } as LoaderFunctionArgs);
+    const asked = await Promise.all(get.mock.results.map(({ value }) => value));
+    expect(asked.toSorted()).toEqual([...reads].toSorted());
+  });
+
+  test('of every record with a list is among them', () => {
+    expect(reading.length).toBeGreaterThanOrEqual(12);
+  });
+});
 
 describe('the manifest', () => {
   test('names every page of the route table, and no other', () => {

@@ -1,17 +1,15 @@
 import { QueryClientProvider, RouterProvider, SessionProvider } from '@haisha/platform';
 import { UiProvider } from '@haisha/ui';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { createQueryClient } from './create-query-client.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ShellRouter } from './router/create-shell-router.ts';
 import { type Shell, ShellProvider, useShell } from './shell-context.ts';
 
 /** The page: design system, data, session, routes. */
 export function App({ shell, router }: { shell: Shell; router: ShellRouter }) {
-  const [queries] = useState(createQueryClient);
   return (
     <ShellProvider value={shell}>
       <UiProvider>
-        <QueryClientProvider client={queries}>
+        <QueryClientProvider client={shell.queries}>
           <WithSession>
             <RouterProvider router={router} />
           </WithSession>

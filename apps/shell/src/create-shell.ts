@@ -7,6 +7,7 @@ import { reloadForChunk } from './areas/chunk-guard.ts';
 import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
+import { createQueryClient } from './create-query-client.ts';
 import { createLiveSlot } from './live/live-slot.ts';
 import { loadAreas } from './load-desk.ts';
 import { log } from './log.ts';
@@ -62,10 +63,12 @@ export function createShell(
   const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, start: start.pointer, warn });
   const apiVersion = createApiVersion((path) => site.get(path), start.apiVersion);
   const { fileLimits, mapService } = settings;
-  configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits, mapService });
+  const queries = createQueryClient();
+  configurePlatform({ http, queries, confirmLeave: () => leave.ask(), fileLimits, mapService });
   return {
     settings,
     http,
+    queries,
     site,
     session,
     preferences: createPreferences({ http: () => http, session, addressLocale, warn }),

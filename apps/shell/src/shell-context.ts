@@ -1,4 +1,4 @@
-import type { Http } from '@haisha/platform';
+import type { Http, QueryClient } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createContext, useContext } from 'react';
 import type { AreaLoader } from './areas/area-loader.ts';
@@ -13,6 +13,8 @@ import type { Preferences } from './session/preferences.ts';
 export type Shell = {
   settings: PublicSettings;
   http: Http;
+  /** The one cache of what has been read of the server. */
+  queries: QueryClient;
   /** The host itself: what is outside the API, such as the release pointer. */
   site: Http;
   session: CurrentSession;

@@ -6,6 +6,9 @@ export type InBothLanguages = Readonly<Record<Locale, string>>;
 /** A page: its path without locale prefix (`/vehicles/edit/:id`) and the permission it requires. */
 export type AreaRoute = { path: string; title: InBothLanguages; permission: string };
 
+/** A page with what it reads first of the API where its address says nothing more: `/vehicles?page=1`. */
+export type ReadingRoute = AreaRoute & { reads?: readonly string[] };
+
 /**
  * An entry of the menu; `icon` is a name from the icon set of `@haisha/ui`. `scopes` are those of the permission under
  * which the page has rows, where it has none under others.
@@ -33,7 +36,7 @@ export type FoundKind = { kind: string; label: InBothLanguages; icon: string; pa
  */
 export type AreaManifest = {
   name: string;
-  routes: readonly AreaRoute[];
+  routes: readonly ReadingRoute[];
   navigation: readonly NavigationEntry[];
   /** What the search of the shell finds of the area. */
   finds?: readonly FoundKind[];

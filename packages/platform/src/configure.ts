@@ -1,9 +1,11 @@
 import type { Http } from '@haisha/http/create-http';
 import type { FileLimits, PublicSettings } from '@haisha/validation/settings';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** What the shell provides to the areas; `confirmLeave` asks whether unsaved input may be lost. */
 export type PlatformSettings = {
   http: Http;
+  queries: QueryClient;
   confirmLeave: () => Promise<boolean>;
   fileLimits?: FileLimits | null;
   mapService?: PublicSettings['mapService'];
@@ -19,6 +21,11 @@ export function configurePlatform(platformSettings: PlatformSettings): void {
 /** Returns the HTTP client of the shell. */
 export function http(): Http {
   return requireSettings().http;
+}
+
+/** Returns the one cache of what has been read of the server. */
+export function queries(): QueryClient {
+  return requireSettings().queries;
 }
 
 /** Asks the user, in the shell's dialog, whether to discard unsaved input. */

@@ -47,9 +47,18 @@ export {
   type InBothLanguages,
   isAreaModule,
   type NavigationEntry,
+  type ReadingRoute,
 } from './area.ts';
 export { useCommands, useRegisteredCommands } from './commands.ts';
-export { configurePlatform, confirmLeave, fileLimits, http, mapService, type PlatformSettings } from './configure.ts';
+export {
+  configurePlatform,
+  confirmLeave,
+  fileLimits,
+  http,
+  mapService,
+  type PlatformSettings,
+  queries,
+} from './configure.ts';
 export {
   type Live,
   type Meeting,

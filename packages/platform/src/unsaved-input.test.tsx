@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
@@ -27,7 +28,7 @@ function Form() {
 }
 
 function open(confirmLeave: PlatformSettings['confirmLeave']) {
-  configurePlatform({ http: {} as PlatformSettings['http'], confirmLeave });
+  configurePlatform({ http: {} as PlatformSettings['http'], queries: new QueryClient(), confirmLeave });
   const Layout = () => (
     <>
       <UnsavedInputGuard />

@@ -3,11 +3,13 @@ import { z } from 'zod';
 const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
 const path = z.string().startsWith('/');
 const route = z.object({ path, title: localizedText, permission: z.string().min(1) });
+/** Addresses below /api that a page reads first; parameters of the page are not known there. */
+const reads = z.array(path);
 
 /** The manifest of an area; the build checks `src/manifest.ts` of the area against it. */
 export const areaManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
-  routes: z.array(route),
+  routes: z.array(route.extend({ reads: reads.optional() })),
   navigation: z.array(
     z.object({
       path,
@@ -28,7 +30,8 @@ export const areaManifestSchema = z.object({
   messages: z.array(z.string()),
 });
 
-const provides = areaManifestSchema.omit({ name: true });
+// What a page reads is for who sends the page, not for everybody who reads the pointer.
+const provides = areaManifestSchema.omit({ name: true }).extend({ routes: z.array(route) });
 const sizes = z.object({ entryGzip: z.number().int(), firstRouteGzip: z.number().int() });
 /** A file that a page needs, in the form browsers check it. */
 const neededFile = z.object({ file: z.string(), integrity: z.string().startsWith('sha256-') });
@@ -47,6 +50,8 @@ export const areaFactsSchema = z.object({
   sizes,
   /** Absent in builds from before it was stated. */
   needs: needs.optional(),
+  /** What a page reads first, by its path. */
+  reads: z.record(z.string(), reads).optional(),
 });
 
 export const shellFactsSchema = z.object({

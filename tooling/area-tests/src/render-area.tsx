@@ -36,8 +36,10 @@ export async function renderArea(area: AreaModule, path: string, options: PageOp
   const { api, role = 'admin', permissions = [], departmentIds = [], locale = 'ja', confirmLeave } = options;
   await startTexts(area, locale);
   const server = await startFakeApi(api);
+  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: 30_000 } } });
   configurePlatform({
     http: server.http,
+    queries,
     confirmLeave: confirmLeave ?? (() => Promise.resolve(true)),
     fileLimits: { imageBytes: 2_097_152, documentBytes: 1_048_576 },
   });
@@ -73,7 +75,6 @@ export async function renderArea(area: AreaModule, path: string, options: PageOp
     },
     permissions: { ...grantsOf([role]), ...Object.fromEntries(permissions.map((one) => [one, 'all'])) },
   };
-  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const user = userEvent.setup();
   const view = render(
     <QueryClientProvider client={queries}>

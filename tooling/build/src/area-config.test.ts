@@ -21,9 +21,11 @@ describe('a small area', () => {
       name: 'small-area',
       semver: '1.2.3',
       entry: 'remoteEntry.js',
-      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.5.0' } },
+      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.6.0' } },
       provides: { routes: [{ path: '/small' }], permissions: ['vehicle.read'] },
+      reads: { '/small': ['/small?page=1'] },
     });
+    expect(facts.provides.routes[0]).not.toHaveProperty('reads');
     expect(facts.requires.shared).not.toHaveProperty('@haisha/ui');
     expect(facts.sizes.entryGzip).toBeGreaterThan(5_000);
     expect(facts.sizes.firstRouteGzip).toBeGreaterThan(facts.sizes.entryGzip);

@@ -27,8 +27,19 @@ export async function areaFacts(options: AreaFactsOptions): Promise<AreaFacts> {
     throw new Error(`src/manifest.ts is named "${manifest.name}", but package.json says "${name}". Make them equal.`);
   }
   const { name: _, ...provides } = manifest;
+  const reads = Object.fromEntries(manifest.routes.flatMap(({ path, reads }) => (reads ? [[path, reads]] : [])));
   const requires = { platform: `^${installedVersion('@haisha/platform')}`, api, shared };
-  return areaFactsSchema.parse({ kind: 'area', name, semver, entry: areaEntry, requires, provides, sizes, needs });
+  return areaFactsSchema.parse({
+    kind: 'area',
+    name,
+    semver,
+    entry: areaEntry,
+    requires,
+    provides,
+    sizes,
+    needs,
+    reads,
+  });
 }
 
 async function readManifest(root: string, query: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { isNarrowed } from '@haisha/records/list/list-query';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
@@ -15,7 +16,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/delivery-panel.tsx')).DeliveryPanel;
 
 /** The list of deliveries. */
-export function DeliveryListPage() {
+export const deliveryListPage = listPage(listedDeliveries, deliveryList, DeliveryListPage);
+
+function DeliveryListPage() {
   const columns = useDeliveryColumns();
   const list = useListQuery(deliveryList, columns);
   const { period, ...rest } = list.query;

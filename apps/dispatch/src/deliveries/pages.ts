@@ -31,7 +31,7 @@ export const deliveryPages: AreaPart = recordPages(deliveryPlace, {
   menu: { icon: 'box', group, order: 110 },
   words,
   list: async () =>
-    (await import(/* webpackChunkName: "delivery-lists" */ './delivery-list-page.tsx')).DeliveryListPage,
+    (await import(/* webpackChunkName: "delivery-lists" */ './delivery-list-page.tsx')).deliveryListPage,
   more,
   permissions: [
     'delivery.readPrice',

@@ -1,5 +1,6 @@
 import { chipsOf } from '@haisha/records/list/chips-of';
 import { FilterMany } from '@haisha/records/list/filter-many';
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
@@ -14,7 +15,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/cargo-owner-panel.tsx')).CargoOwnerPanel;
 
 /** The list of cargo owners. */
-export function CargoOwnerListPage() {
+export const cargoOwnerListPage = listPage(cargoOwner, cargoOwnerList, CargoOwnerListPage);
+
+function CargoOwnerListPage() {
   const columns = useCargoOwnerColumns();
   const list = useListQuery(cargoOwnerList, columns);
   const customers = useCustomerChoice(list);

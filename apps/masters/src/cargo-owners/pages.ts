@@ -15,8 +15,9 @@ export const cargoOwnerPages: MasterPart = {
     kind,
     menu: { icon: 'area', group, order: 365 },
     words,
+    rows: { at: '/cargo-owners', sortedBy: 'code' },
     list: async () =>
-      (await import(/* webpackChunkName: "customer-lists" */ './cargo-owner-list-page.tsx')).CargoOwnerListPage,
+      (await import(/* webpackChunkName: "customer-lists" */ './cargo-owner-list-page.tsx')).cargoOwnerListPage,
     form: async () => (await import(/* webpackChunkName: "customer-forms" */ './cargo-owner-form.tsx')).cargoOwnerForm,
     permissions: ['cargoOwner.readTerms', 'cargoOwner.updateTerms'],
     messages: ['cargoOwner', 'term'],

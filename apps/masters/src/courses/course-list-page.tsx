@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { course } from '@haisha/references/courses/course';
@@ -11,7 +12,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/course-panel.tsx')).CoursePanel;
 
 /** The list of courses. */
-export function CourseListPage() {
+export const courseListPage = listPage(course, courseList, CourseListPage);
+
+function CourseListPage() {
   const columns = useCourseColumns();
   const list = useListQuery(courseList, columns);
   return (

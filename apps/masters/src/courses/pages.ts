@@ -15,7 +15,8 @@ export const coursePages: MasterPart = {
     kind,
     menu: { icon: 'route', group, order: 340, scopes },
     words,
-    list: async () => (await import(/* webpackChunkName: "course-lists" */ './course-list-page.tsx')).CourseListPage,
+    rows: { at: '/courses', sortedBy: 'code' },
+    list: async () => (await import(/* webpackChunkName: "course-lists" */ './course-list-page.tsx')).courseListPage,
     form: async () => (await import(/* webpackChunkName: "course-forms" */ './course-form.tsx')).courseForm,
   }),
   imports: {

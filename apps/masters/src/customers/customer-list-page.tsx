@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { customer } from '@haisha/references/customers/customer';
@@ -11,7 +12,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/customer-panel.tsx')).CustomerPanel;
 
 /** The list of customers; their form stands in a dialog over it. */
-export function CustomerListPage() {
+export const customerListPage = listPage(customer, customerList, CustomerListPage);
+
+function CustomerListPage() {
   const columns = useCustomerColumns();
   const list = useListQuery(customerList, columns);
   return (

@@ -15,8 +15,9 @@ export const customerPages: MasterPart = {
     kind,
     menu: { icon: 'handshake', group, order: 360 },
     words,
+    rows: { at: '/customers', sortedBy: 'code' },
     list: async () =>
-      (await import(/* webpackChunkName: "customer-lists" */ './customer-list-page.tsx')).CustomerListPage,
+      (await import(/* webpackChunkName: "customer-lists" */ './customer-list-page.tsx')).customerListPage,
     dialog: async () => (await import(/* webpackChunkName: "customer-dialog" */ './customer-form.tsx')).customerForm,
     permissions: ['customer.readTerms', 'customer.updateTerms'],
     messages: ['customer', 'term'],

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { ListDues } from '@haisha/records/list/list-dues';
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
@@ -15,7 +16,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/delivery-company-panel.tsx')).DeliveryCompanyPanel;
 
 /** The list of delivery companies; people of one see their own. */
-export function DeliveryCompanyListPage() {
+export const deliveryCompanyListPage = listPage(deliveryCompany, deliveryCompanyList, DeliveryCompanyListPage);
+
+function DeliveryCompanyListPage() {
   const { t } = useTranslation('deliveryCompany');
   const readsNotes = useCan()('deliveryCompany.readNote');
   const columns = useDeliveryCompanyColumns();

@@ -15,9 +15,10 @@ export const deliveryCompanyPages: MasterPart = {
     kind,
     menu: { icon: 'users', group, order: 370 },
     words,
+    rows: { at: '/delivery-companies', sortedBy: 'code' },
     list: async () =>
       (await import(/* webpackChunkName: "further-lists" */ './delivery-company-list-page.tsx'))
-        .DeliveryCompanyListPage,
+        .deliveryCompanyListPage,
     form: async () =>
       (await import(/* webpackChunkName: "delivery-company-forms" */ './delivery-company-form.tsx'))
         .deliveryCompanyForm,

@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { department } from '@haisha/references/departments/department';
@@ -12,7 +13,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/department-panel.tsx')).DepartmentPanel;
 
 /** The list of departments. */
-export function DepartmentListPage() {
+export const departmentListPage = listPage(department, departmentList, DepartmentListPage);
+
+function DepartmentListPage() {
   const columns = useDepartmentColumns();
   const list = useListQuery(departmentList, columns);
   return (

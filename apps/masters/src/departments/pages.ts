@@ -15,7 +15,8 @@ export const departmentPages: MasterPart = {
     kind,
     words,
     menu: { icon: 'department', group, order: 330 },
-    list: async () => (await import(/* webpackChunkName: "lists" */ './department-list-page.tsx')).DepartmentListPage,
+    rows: { at: '/departments', sortedBy: 'sortOrder' },
+    list: async () => (await import(/* webpackChunkName: "lists" */ './department-list-page.tsx')).departmentListPage,
     form: async () => (await import(/* webpackChunkName: "department-forms" */ './department-form.tsx')).departmentForm,
   }),
   imports: {

@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { destination } from '@haisha/references/destinations/destination';
@@ -12,7 +13,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/destination-panel.tsx')).DestinationPanel;
 
 /** The list of delivery destinations. */
-export function DestinationListPage() {
+export const destinationListPage = listPage(destination, destinationList, DestinationListPage);
+
+function DestinationListPage() {
   const columns = useDestinationColumns();
   const list = useListQuery(destinationList, columns);
   return (

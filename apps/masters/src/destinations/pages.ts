@@ -15,8 +15,9 @@ export const destinationPages: MasterPart = {
     kind,
     menu: { icon: 'place', group, order: 350, scopes },
     words,
+    rows: { at: '/destinations', sortedBy: 'code' },
     list: async () =>
-      (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).DestinationListPage,
+      (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).destinationListPage,
     form: async () =>
       (await import(/* webpackChunkName: "destination-forms" */ './destination-form.tsx')).destinationForm,
   }),

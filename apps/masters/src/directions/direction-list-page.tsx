@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { direction } from '@haisha/references/directions/direction';
@@ -11,7 +12,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/direction-panel.tsx')).DirectionPanel;
 
 /** The list of directions. */
-export function DirectionListPage() {
+export const directionListPage = listPage(direction, directionList, DirectionListPage);
+
+function DirectionListPage() {
   const columns = useDirectionColumns();
   const list = useListQuery(directionList, columns);
   return (

@@ -15,8 +15,9 @@ export const directionPages: MasterPart = {
     kind,
     menu: { icon: 'map', group, order: 380 },
     words,
+    rows: { at: '/directions', sortedBy: 'sortOrder' },
     list: async () =>
-      (await import(/* webpackChunkName: "further-lists" */ './direction-list-page.tsx')).DirectionListPage,
+      (await import(/* webpackChunkName: "further-lists" */ './direction-list-page.tsx')).directionListPage,
     form: async () => (await import(/* webpackChunkName: "direction-forms" */ './direction-form.tsx')).directionForm,
     choosing: true,
   }),

@@ -1,4 +1,5 @@
 import { ListDues } from '@haisha/records/list/list-dues';
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { driver } from '@haisha/references/drivers/driver';
@@ -12,7 +13,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/driver-panel.tsx')).DriverPanel;
 
 /** The list of drivers. */
-export function DriverListPage() {
+export const driverListPage = listPage(driver, driverList, DriverListPage);
+
+function DriverListPage() {
   const columns = useDriverColumns();
   const list = useListQuery(driverList, columns);
   return (

@@ -15,7 +15,8 @@ export const driverPages: MasterPart = {
     kind,
     menu: { icon: 'driver', group, order: 300 },
     words,
-    list: async () => (await import(/* webpackChunkName: "driver-lists" */ './driver-list-page.tsx')).DriverListPage,
+    rows: { at: '/drivers', sortedBy: 'code' },
+    list: async () => (await import(/* webpackChunkName: "driver-lists" */ './driver-list-page.tsx')).driverListPage,
     form: async () => (await import(/* webpackChunkName: "driver-forms" */ './driver-form.tsx')).driverForm,
     permissions: [
       'driverQualification.read',

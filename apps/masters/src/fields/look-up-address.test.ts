@@ -1,5 +1,5 @@
 import { problem, startFakeApi } from '@haisha/area-tests/fake-api';
-import { configurePlatform } from '@haisha/platform';
+import { configurePlatform, QueryClient } from '@haisha/platform';
 import { expect, test } from 'vitest';
 import { lookUpAddress } from './look-up-address.ts';
 
@@ -15,7 +15,7 @@ async function lookUp(typedMeanwhile: Record<string, string> = {}) {
     },
     'GET /postal-codes/0000000': () => problem(404, 'record.not_found'),
   });
-  configurePlatform({ http, confirmLeave: async () => true });
+  configurePlatform({ http, queries: new QueryClient(), confirmLeave: async () => true });
   const isKnown = (code: string) =>
     lookUpAddress(code, {
       getValues: (part) => values[part],

@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { operationTime } from './operation-time.ts';
@@ -12,7 +13,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/operation-time-panel.tsx')).OperationTimePanel;
 
 /** The list of operation times. */
-export function OperationTimeListPage() {
+export const operationTimeListPage = listPage(operationTime, operationTimeList, OperationTimeListPage);
+
+function OperationTimeListPage() {
   const columns = useOperationTimeColumns();
   const list = useListQuery(operationTimeList, columns);
   return (

@@ -16,8 +16,9 @@ export const operationTimePages: MasterPart = {
     listTitle: { ja: kind.ja, en: kind.enPlural },
     menu: { icon: 'history', group, order: 385 },
     words,
+    rows: { at: '/operation-times', sortedBy: 'code' },
     list: async () =>
-      (await import(/* webpackChunkName: "further-lists" */ './operation-time-list-page.tsx')).OperationTimeListPage,
+      (await import(/* webpackChunkName: "further-lists" */ './operation-time-list-page.tsx')).operationTimeListPage,
     form: async () =>
       (await import(/* webpackChunkName: "operation-time-forms" */ './operation-time-form.tsx')).operationTimeForm,
     choosing: true,

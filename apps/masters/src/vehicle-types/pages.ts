@@ -11,8 +11,9 @@ export const vehicleTypePages: MasterPart = {
   ...recordPages(vehicleTypePlace, {
     kind,
     menu: { icon: 'layers', group, order: 320, scopes },
+    rows: { at: '/vehicle-types', sortedBy: 'sortOrder' },
     list: async () =>
-      (await import(/* webpackChunkName: "lists" */ './vehicle-type-list-page.tsx')).VehicleTypeListPage,
+      (await import(/* webpackChunkName: "lists" */ './vehicle-type-list-page.tsx')).vehicleTypeListPage,
     form: async () =>
       (await import(/* webpackChunkName: "vehicle-type-forms" */ './vehicle-type-form.tsx')).vehicleTypeForm,
   }),

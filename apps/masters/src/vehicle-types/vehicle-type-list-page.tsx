@@ -1,3 +1,4 @@
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
@@ -12,7 +13,9 @@ const panel = async () =>
   (await import(/* webpackChunkName: "panels" */ './panel/vehicle-type-panel.tsx')).VehicleTypePanel;
 
 /** The list of vehicle types. */
-export function VehicleTypeListPage() {
+export const vehicleTypeListPage = listPage(vehicleType, vehicleTypeList, VehicleTypeListPage);
+
+function VehicleTypeListPage() {
   const columns = useVehicleTypeColumns();
   const list = useListQuery(vehicleTypeList, columns);
   return (

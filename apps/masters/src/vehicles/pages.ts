@@ -12,7 +12,8 @@ export const vehiclePages: MasterPart = {
   ...recordPages(vehiclePlace, {
     kind,
     menu: { icon: 'truck', group, order: 310, scopes },
-    list: async () => (await import(/* webpackChunkName: "lists" */ './vehicle-list-page.tsx')).VehicleListPage,
+    rows: { at: '/vehicles', sortedBy: 'code' },
+    list: async () => (await import(/* webpackChunkName: "lists" */ './vehicle-list-page.tsx')).vehicleListPage,
     form: async () => (await import(/* webpackChunkName: "vehicle-forms" */ './vehicle-form.tsx')).vehicleForm,
     more: [historyPage],
     permissions: ['vehicle.changeStatus', 'vehicleHistory.create', 'vehicleHistory.update', 'vehicleHistory.archive'],

@@ -1,4 +1,5 @@
 import { ListDues } from '@haisha/records/list/list-dues';
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordList } from '@haisha/records/list/record-list';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { vehicle } from '@haisha/references/vehicles/vehicle';
@@ -12,7 +13,9 @@ const settable = async () =>
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/vehicle-panel.tsx')).VehiclePanel;
 
 /** The list of vehicles. */
-export function VehicleListPage() {
+export const vehicleListPage = listPage(vehicle, vehicleList, VehicleListPage);
+
+function VehicleListPage() {
   const columns = useVehicleColumns();
   const list = useListQuery(vehicleList, columns);
   return (

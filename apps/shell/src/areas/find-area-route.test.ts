@@ -30,7 +30,7 @@ describe('a page is refused', () => {
   async function refusalAt(path: string, permissions: string[]) {
     startFakeSite({ 'GET /builds/latest.json': { body: pointerWith() } });
     const shell = createShell(readSettings());
-    configurePlatform({ http: shell.http, confirmLeave: async () => true });
+    configurePlatform({ http: shell.http, queries: shell.queries, confirmLeave: async () => true });
     await shell.pointer.refresh();
     shell.session.set(sessionOf(permissions));
     return pageRefusal(shell, new URL(path, 'https://x.test'));

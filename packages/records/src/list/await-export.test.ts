@@ -1,5 +1,5 @@
 import { createHttp } from '@haisha/http/create-http';
-import { configurePlatform } from '@haisha/platform';
+import { configurePlatform, QueryClient } from '@haisha/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { awaitExport } from './await-export.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     return typeof status === 'number' ? new Response('', { status }) : Response.json({ id: 'j-1', status });
   };
   const http = createHttp({ baseUrl: '/api', csrf: { cookie: '', header: '', path: '' }, log: console, fetch });
-  configurePlatform({ http, confirmLeave: async () => true });
+  configurePlatform({ http, queries: new QueryClient(), confirmLeave: async () => true });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
-import type { AreaRoute, FoundKind, NavigationEntry } from '@haisha/platform';
-import type { ComponentType } from 'react';
+import type { AreaRoute, FoundKind, NavigationEntry, ReadingRoute } from '@haisha/platform';
 import type { RecordDialog } from '../form/record-forms.ts';
 import type { Words } from '../words/words.ts';
+import type { PageCode } from './page-code.ts';
 
 /** A page of an area: what its manifest says of it, and its code. */
-export type AreaPage = AreaRoute & {
-  load: () => Promise<ComponentType>;
+export type AreaPage = ReadingRoute & {
+  load: () => Promise<PageCode>;
   /** Fetches the code, where `load` only takes a part of it. */
   code?: () => Promise<unknown>;
   /** Loads the words of the page, where they do not come with the entry. */

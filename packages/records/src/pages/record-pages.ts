@@ -12,6 +12,8 @@ export type RecordPagesOptions = {
   listTitle?: InBothLanguages;
   menu: Omit<NavigationEntry, 'path' | 'permission' | 'label'>;
   list: AreaPage['load'];
+  /** Where the rows are read of the API and in which order first: they are then sent for with the page. */
+  rows?: { at: string; sortedBy: string };
   /** The form, on pages or in a dialog over the list. */
   form?: () => Promise<FormPages>;
   dialog?: () => Promise<RecordDialog>;
@@ -31,7 +33,7 @@ const acts = ['create', 'update', 'archive', 'export'];
 /** States the pages of a record: its list, the form of a new row (`?from=` a copy), and the form of a row. */
 export function recordPages(
   { name, path, formAt }: RecordPlace,
-  { kind, listTitle, menu, list, form, dialog, choosing, more = [], words, ...own }: RecordPagesOptions,
+  { kind, listTitle, menu, list, form, dialog, choosing, more = [], words, rows, ...own }: RecordPagesOptions,
 ): AreaPart {
   const { ja, en, enPlural, reading } = kind;
   const label = { ja, en: enPlural };
@@ -56,7 +58,14 @@ export function recordPages(
 
   return {
     pages: [
-      { path, title: listTitle ?? { ja, en }, permission, words, load: list },
+      {
+        path,
+        title: listTitle ?? { ja, en },
+        permission,
+        words,
+        load: list,
+        ...(rows && { reads: [plainList(rows), `/saved-views?list=${name}`] }),
+      },
       ...(form ? formPages(form) : []),
       ...more,
     ],
@@ -67,6 +76,11 @@ export function recordPages(
     messages: own.messages ?? [name],
     dialog: dialog && { name, load: dialog, words },
   };
+}
+
+/** What a list of records asks whose address says nothing. */
+function plainList({ at, sortedBy }: { at: string; sortedBy: string }): string {
+  return `${at}?page=1&pageSize=50&sort=${sortedBy}&archived=exclude`;
 }
 
 /** `車両 編集`, `Edit vehicle`. */

@@ -1,15 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, chakra, Flex, VisuallyHidden } from '@haisha/ui';
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { windowedRows } from '../windowed-rows.ts';
-import { DataRow } from './data-row.tsx';
+import { Box, Flex, VisuallyHidden } from '@haisha/ui';
+import { type CSSProperties, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
+import { GridRows, type RowsHandle } from './grid-rows.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { nameWhenCut } from './name-when-cut.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -20,63 +17,35 @@ const defaultWidthPx = 160;
 
 /** The table on wide screens. Only visible rows (and the focused one) are in the document. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
-  const {
-    label,
-    columns,
-    rows,
-    selection,
-    onOpen,
-    onPeek,
-    openRow,
-    startAt,
-    loading,
-    awaitedRows,
-    empty,
-    foot,
-    pages,
-    ref,
-  } = props;
+  const { label, columns, rows, selection, onOpen, onPeek, openRow, startAt, loading, empty, foot, pages, ref } = props;
   const { t } = useTranslation('ui');
   const rowHeightPx = rowHeightsPx[density];
   const box = useRef<HTMLDivElement>(null);
   const active = useRef(0);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    estimateSize: () => rowHeightPx,
-    overscan: 4,
-    scrollMargin: headerHeightPx,
-    scrollPaddingStart: headerHeightPx,
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
-    ...windowedRows<HTMLDivElement>(rows.length, () => active.current),
-  });
+  const drawn = useRef<RowsHandle>(null);
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const focus = useRowFocus({
     ids,
     startAt,
     box,
-    scrollToIndex: (index) => virtualizer.scrollToIndex(index),
+    scrollToIndex: (index) => drawn.current?.scrollToIndex(index),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),
     onPeek: onPeek && ((index) => rows[index] && onPeek(rows[index].original)),
     onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
   });
   active.current = focus.activeIndex;
-  const items = virtualizer.getVirtualItems();
-  useKeptPlace({ ids, box, headerHeightPx, items });
   const openIndex = openRow === undefined ? -1 : ids.indexOf(openRow);
   // The row that is shown beside the table is in sight and the one that the keys go on from.
   useLayoutEffect(() => {
     if (openRow === undefined || openIndex === -1) return;
     focus.setActiveId(openRow);
-    virtualizer.scrollToIndex(openIndex);
+    drawn.current?.scrollToIndex(openIndex);
   }, [openRow, openIndex === -1]);
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);
   const widths = columns.map((column) => column.width ?? defaultWidthPx);
   const minWidth = widths.reduce((sum, width) => sum + width, selection ? selectionWidthPx : 0);
-  let drawnTo = headerHeightPx;
   return (
     <>
       <Box
@@ -108,29 +77,18 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
             ))}
           </colgroup>
           <GridHeader {...props} />
-          <tbody>
-            {rows.length === 0 && loading && <AwaitedRows rows={awaitedRows} span={span} />}
-            {items.map((item) => {
-              const row = rows[item.index];
-              if (!row) return null;
-              const gap = item.start - drawnTo;
-              drawnTo = item.end;
-              return (
-                <Fragment key={row.id}>
-                  {gap > 0 && <Spacer height={gap} span={span} />}
-                  <DataRow
-                    {...props}
-                    row={row}
-                    index={item.index}
-                    tabStop={item.index === focus.activeIndex}
-                    measure={virtualizer.measureElement}
-                    onFocus={focus.setActiveId}
-                  />
-                </Fragment>
-              );
-            })}
-            <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
-          </tbody>
+          <GridRows
+            {...props}
+            ref={drawn}
+            box={box}
+            ids={ids}
+            rowHeightPx={rowHeightPx}
+            headerHeightPx={headerHeightPx}
+            span={span}
+            activeIndex={() => active.current}
+            onFocus={focus.setActiveId}
+            onDrawn={focus.focusPending}
+          />
         </GridFrame>
         {rows.length === 0 && (loading ? <VisuallyHidden role="status">{t('loading')}</VisuallyHidden> : empty)}
       </Box>
@@ -157,26 +115,3 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     </>
   );
 }
-
-function AwaitedRows({ rows, span }: { rows: number; span: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} data-awaited="">
-      {Array.from({ length: span }, (_, cell) => (
-        <td key={cell}>
-          <i />
-        </td>
-      ))}
-    </tr>
-  ));
-}
-
-function Spacer({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    <Gap aria-hidden="true">
-      <td colSpan={span} style={{ height, padding: 0 }} />
-    </Gap>
-  );
-}
-
-const Gap = chakra('tr');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
@@ -34,9 +34,7 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
   useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
-  // A distant row exists only after the scroll has drawn it, so the focus follows in the render that draws it.
-  useLayoutEffect(focusPending);
-
+  /** A distant row exists only after the scroll has drawn it, so the focus follows whenever rows have been drawn. */
   function focusPending(): void {
     if (pendingFocus.current === null) return;
     const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(pendingFocus.current)}"]`);
@@ -100,5 +98,5 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
     }
   }
 
-  return { activeIndex, onKeyDown, moveTo, setActiveId };
+  return { activeIndex, onKeyDown, moveTo, setActiveId, focusPending };
 }

@@ -27,6 +27,7 @@ const needs = (...parts: string[]) =>
   Object.fromEntries(parts.map((part) => [part, [{ file: `${part.replaceAll(/\W/g, '')}.js`, integrity }]]));
 
 const preloaded = /<link rel="preload"[^>]+href="\/releases\/([^"]+)"/g;
+const sentFor = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)"/g;
 
 let test: TestApp;
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
     requires,
     provides,
     needs: needs('/vehicles', '/vehicles/edit/:id'),
+    reads: { '/vehicles': ['/vehicles?page=1&sort=code', '/saved-views?list=vehicle'] },
   };
   writeInStore(store, `releases/shell/${shellVersion}/area.json`, JSON.stringify(shell));
   writeInStore(store, `releases/masters/${version}/area.json`, JSON.stringify(masters));
@@ -94,7 +96,8 @@ async function open(url: string, browser: Browser = createBrowser(test)) {
   const response = await browser.send({ method: 'GET', url, headers: html });
   const [, start = 'null'] = /id="haisha-start">(.*?)<\/script>/.exec(response.body) ?? [];
   const files = [...response.body.matchAll(preloaded)].map(([, file]) => file?.replace(/^(\w+)\/[^/]+\//, '$1 '));
-  return { response, start: JSON.parse(start), files };
+  const reads = [...response.body.matchAll(sentFor)].map(([, address]) => address);
+  return { response, start: JSON.parse(start), files, reads };
 }
 
 describe('the document', () => {
@@ -144,6 +147,16 @@ describe('the document', () => {
   ])('names the files that %s needs', async (url, expected) => {
     const browser = await logInAs(test, ['viewer']);
     expect((await open(url, browser)).files).toEqual(expected);
+  });
+
+  it.each([
+    ['/vehicles', ['/api/vehicles?page=1&amp;sort=code', '/api/saved-views?list=vehicle']],
+    ['/en/vehicles', ['/api/vehicles?page=1&amp;sort=code', '/api/saved-views?list=vehicle']],
+    ['/vehicles?page=2', []],
+    ['/vehicles/edit/12', []],
+  ])('sends at once for what %s reads first', async (url, expected) => {
+    expect((await open(url, await logInAs(test, ['viewer']))).reads).toEqual(expected);
+    expect((await open(url)).reads).toEqual([]);
   });
 
   it('lets no text of a revision end the element that holds it', async () => {

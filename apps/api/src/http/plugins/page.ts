@@ -45,10 +45,18 @@ export function page(app: FastifyInstance, env: Env, pointer: PointerWatch, real
     );
     if (!shell.pointer) return reply.header('cache-control', 'no-cache').send(html);
     const start = await pageStart(app, request, reply, shell.pointer);
-    const addresses = await neededAddresses(env.RELEASE_STORE, shell.pointer, request.url, Boolean(start.session));
+    const { files, reads } = await neededAddresses(
+      env.RELEASE_STORE,
+      shell.pointer,
+      request.url,
+      Boolean(start.session),
+    );
     // What names a person is kept by nobody on the way.
     reply.header('cache-control', start.session ? 'no-store' : 'no-cache');
-    const whole = html.replace('</head>', () => `${startElement(start)}${addresses.map(preload).join('')}</head>`);
+    const whole = html.replace(
+      '</head>',
+      () => `${startElement(start)}${files.map(preload).join('')}${reads.map(readAhead).join('')}</head>`,
+    );
     return await sendPressed(request, reply, whole);
   });
 }
@@ -66,6 +74,11 @@ function startElement(start: PageStart): string {
 
 function preload({ href, integrity }: Address): string {
   return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}" integrity="${integrity}">`;
+}
+
+/** In the form in which the page will ask for it, or the browser asks twice. */
+function readAhead(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address.replaceAll('&', '&amp;')}">`;
 }
 
 /** A text in it cannot end the element that holds it. */

@@ -13,8 +13,9 @@ export const userPages: MasterPart = {
     kind,
     menu: { icon: 'users', group, order: 910 },
     words: administrationWords,
+    rows: { at: '/users', sortedBy: 'kana' },
     list: async () =>
-      (await import(/* webpackChunkName: "administration-lists" */ './user-list-page.tsx')).UserListPage,
+      (await import(/* webpackChunkName: "administration-lists" */ './user-list-page.tsx')).userListPage,
     form: async () => (await import(/* webpackChunkName: "administration-forms" */ './user-form.tsx')).userForm,
   }),
   // Nobody exports users.

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
+import { listPage } from '@haisha/records/list/list-page';
 import { RecordListFrame } from '@haisha/records/list/record-list-frame';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { useListReading } from '@haisha/records/list/use-list-reading';
@@ -13,7 +14,9 @@ import { userList } from './user-list.ts';
 const panel = async () => (await import(/* webpackChunkName: "panels" */ './panel/user-panel.tsx')).UserPanel;
 
 /** The list of users: those who have left are found by their state, and nobody is archived in rows. */
-export function UserListPage() {
+export const userListPage = listPage(user, userList, UserListPage);
+
+function UserListPage() {
   const { t } = useTranslation('user');
   const columns = useUserColumns();
   const list = useListQuery(userList, columns);

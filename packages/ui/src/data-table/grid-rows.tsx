@@ -1,0 +1,97 @@
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { windowedRows } from '../windowed-rows.ts';
+import { DataRow } from './data-row.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** What the table asks of its rows. */
+export type RowsHandle = { scrollToIndex: (index: number) => void };
+
+type GridRowsProps<Row> = Omit<ViewProps<Row>, 'ref'> & {
+  box: RefObject<HTMLDivElement | null>;
+  ids: readonly string[];
+  rowHeightPx: number;
+  headerHeightPx: number;
+  /** How many columns a row has. */
+  span: number;
+  /** The row that the keys go on from. */
+  activeIndex: () => number;
+  onFocus: (id: string) => void;
+  /** Called whenever rows have been drawn. */
+  onDrawn: () => void;
+  ref: RefObject<RowsHandle | null>;
+};
+
+/** The rows of the table that are in sight, and the focused one: scrolling draws these anew, and nothing around them. */
+export function GridRows<Row>(props: GridRowsProps<Row>) {
+  const { box, ids, rowHeightPx, headerHeightPx, span, activeIndex, onFocus, onDrawn, ref, ...view } = props;
+  const { rows, loading, awaitedRows } = view;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    // The box itself is only known once everything in it has been drawn.
+    getScrollElement: () => body.current?.closest('table')?.parentElement as HTMLDivElement | null,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => rowHeightPx,
+    overscan: 4,
+    scrollMargin: headerHeightPx,
+    scrollPaddingStart: headerHeightPx,
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
+    ...windowedRows<HTMLDivElement>(rows.length, activeIndex),
+  });
+  const items = virtualizer.getVirtualItems();
+  useKeptPlace({ ids, box, headerHeightPx, items });
+  useLayoutEffect(onDrawn);
+  useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
+  let drawnTo = headerHeightPx;
+  return (
+    <tbody ref={body}>
+      {rows.length === 0 && loading && <AwaitedRows rows={awaitedRows} span={span} />}
+      {items.map((item) => {
+        const row = rows[item.index];
+        if (!row) return null;
+        const gap = item.start - drawnTo;
+        drawnTo = item.end;
+        return (
+          <Fragment key={row.id}>
+            {gap > 0 && <Spacer height={gap} span={span} />}
+            <DataRow
+              {...view}
+              row={row}
+              index={item.index}
+              tabStop={item.index === activeIndex()}
+              measure={virtualizer.measureElement}
+              onFocus={onFocus}
+            />
+          </Fragment>
+        );
+      })}
+      <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
+    </tbody>
+  );
+}
+
+function AwaitedRows({ rows, span }: { rows: number; span: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} data-awaited="">
+      {Array.from({ length: span }, (_, cell) => (
+        <td key={cell}>
+          <i />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+// Room for rows is none for readers of the table; the linter takes every row for one that can have the focus.
+const unread = { 'aria-hidden': true };
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr {...unread}>
+      <td colSpan={span} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
