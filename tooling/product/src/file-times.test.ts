@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slowestFiles, timesInPlaywright } from './file-times.ts';
+import { sharesOfAreas, slowestFiles, timesInPlaywright } from './file-times.ts';
 
 it('adds up the tests of each file of the browser tests, those in groups as well', () => {
   const spec = (...durations: number[]) => ({
@@ -23,4 +23,14 @@ it('adds up the tests of each file of the browser tests, those in groups as well
     { file: 'e2e/specs/shell/theme.spec.ts', seconds: 0.25 },
   ]);
   expect(slowestFiles(times, 1)).toEqual(['    2.0 s  e2e/specs/shell/login.spec.ts']);
+});
+
+it('says which share of the time the tests of each area took', () => {
+  const times = [
+    { file: 'apps/masters/src/manifest.test.ts', seconds: 1 },
+    { file: 'apps/api/src/areas/masters/vehicles.test.ts', seconds: 5 },
+    { file: 'e2e/specs/dispatch/board.spec.ts', seconds: 3 },
+    { file: 'packages/ui/src/masters-of-none.test.tsx', seconds: 1 },
+  ];
+  expect(sharesOfAreas(times, ['dispatch', 'masters'])).toBe('masters 60 %, dispatch 30 %, frame 10 %');
 });

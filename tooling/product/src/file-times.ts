@@ -23,3 +23,14 @@ export function slowestFiles(times: FileTime[], count: number): string[] {
     .slice(0, count)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
+
+/** Which share of the time each area's own tests took, largest first; what belongs to none is the frame. */
+export function sharesOfAreas(times: FileTime[], areas: readonly string[]): string {
+  const seconds = Map.groupBy(times, ({ file }) => areas.find((area) => file.split('/').includes(area)) ?? 'frame');
+  const sums = [...seconds].map(([name, own]) => ({ name, sum: own.reduce((all, one) => all + one.seconds, 0) }));
+  const whole = sums.reduce((all, { sum }) => all + sum, 0);
+  return sums
+    .toSorted((one, other) => other.sum - one.sum)
+    .map(({ name, sum }) => `${name} ${Math.round((sum / whole) * 100)} %`)
+    .join(', ');
+}

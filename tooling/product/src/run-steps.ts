@@ -1,4 +1,5 @@
-import { type FileTime, slowestFiles } from './file-times.ts';
+import { areaNames } from './areas.ts';
+import { type FileTime, sharesOfAreas, slowestFiles } from './file-times.ts';
 import { endCommands } from './run-command.ts';
 import type { Count, Outcome, Step } from './step.ts';
 
@@ -75,6 +76,7 @@ function timesOf({ name, outcome }: Finished): FileTime[] {
   return outcome.times.map(({ file, seconds }) => ({ file: `${file} (${name})`, seconds }));
 }
 
-function lineOf({ name, outcome: { passed, failed }, seconds }: Finished): string {
-  return `${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+function lineOf({ name, outcome: { passed, failed, times }, seconds }: Finished): string {
+  const shares = times.length > 0 ? ` (${sharesOfAreas(times, areaNames())})` : '';
+  return `${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${shares}`;
 }
