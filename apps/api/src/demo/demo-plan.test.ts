@@ -5,7 +5,7 @@ import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import { addDays } from '@haisha/rules/calendar';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { type BoardDay, boardDaySchema } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn } from '../../test/browser.ts';

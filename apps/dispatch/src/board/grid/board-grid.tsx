@@ -10,10 +10,10 @@ import { BoardRowView } from './board-row.tsx';
 import { useBoardState } from './board-store.ts';
 import { Ghost } from './ghost.tsx';
 import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
-import { type RowScene, useRowScene } from './row-scene.ts';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
+import { type RowScene, useRowScene } from './use-row-scene.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 
 export type BoardGridProps = {

@@ -5,7 +5,7 @@ import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
 import type { CSSProperties } from 'react';
-import type { Verdict } from '../carry/verdict.ts';
+import { firstReasonOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import type { RowWords } from './use-row-words.ts';
@@ -213,11 +213,12 @@ const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 
 function VerdictLine({ verdict, words }: { verdict: Verdict; words: RowWords }) {
   const text = useFindingText();
-  const [worst] = verdict.findings;
+  const tone = toneOf(verdict);
+  const reason = firstReasonOf(verdict);
   return (
-    <span data-verdict={verdict.level} data-grow="">
-      <Icon name={verdictIcons[verdict.level]} size={13} />
-      <span>{worst && verdict.level !== 'ok' ? text.short(worst) : words.t('verdict.ok')}</span>
+    <span data-verdict={tone} data-grow="">
+      <Icon name={verdictIcons[tone]} size={13} />
+      <span>{reason ? text.short(reason) : words.t('verdict.ok')}</span>
     </span>
   );
 }

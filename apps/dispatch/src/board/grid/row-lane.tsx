@@ -5,9 +5,9 @@ import { barStateOf, fullnessOf, worstOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barBox, xOf } from '../geometry/scale.ts';
 import { laneTop, measuresOf } from './measures.ts';
-import type { RowScene } from './row-scene.ts';
 import { RunBar } from './run-bar.tsx';
 import { useGlides } from './use-glides.ts';
+import type { RowScene } from './use-row-scene.ts';
 
 export type RowLaneProps = {
   row: BoardRow;

@@ -81,7 +81,10 @@ export function useBoardPlaces(): BoardPlaces {
     if (!layout) return [];
     const { clientHeight: height = 0, scrollTop: top = 0 } = scroller.current ?? {};
     const { from, to } = rowsWithin(layout.tops, { top, height: height || usualHeight, margin: sightMargin });
-    return [...layout.own.slice(from, to), ...layout.companies];
+    const { clientHeight: bandHeight = 0, scrollTop: bandTop = 0 } = band.current ?? {};
+    const view = { top: bandTop, height: bandHeight || usualHeight, margin: sightMargin };
+    const seen = rowsWithin(layout.bandTops, view);
+    return [...layout.own.slice(from, to), ...layout.companies.slice(seen.from, seen.to)];
   }
 
   function isLow(top: number): boolean {
