@@ -40,7 +40,7 @@ export const BoardRowView = memo(
         data-target={isTarget ? '' : undefined}
         data-flat={measuresOf(heights, row).isOneLine ? '' : undefined}
         data-current={isOpen ? '' : undefined}
-        style={{ transform: `translateY(${top}px)`, height: heightOf(heights, row) }}
+        style={{ top, height: heightOf(heights, row) }}
       >
         <GridPart role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
           <RowHeadText
@@ -50,6 +50,7 @@ export const BoardRowView = memo(
             band={band}
             verdict={verdict}
             words={scene.words}
+            findingOf={scene.findingOf}
           />
           {here !== '' && <HereTag names={here.split('\n').map((line) => line.slice(line.indexOf('\t') + 1))} />}
         </GridPart>
