@@ -1,7 +1,7 @@
 import type { Product } from '@haisha/e2e/product';
 import type { Allocation } from '@haisha/validation/allocation';
 import { entityChannel } from '@haisha/validation/realtime-names';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { type Client, logIn } from './client.ts';

@@ -84,7 +84,7 @@ const packedGoodsSchema = z.tuple([z.uuid(), z.uuid(), z.number().nullable(), z.
 
 /**
  * A run as it travels to the board, which has thousands: itself, crew, stops, load, the wishes of its deliveries, and what
- * is handed over to a delivery company. Null where there is none. `unpackRun` makes the run of it.
+ * is handed over to a delivery company. Null where there is none. `unpackDay` makes the runs of it.
  */
 export const packedRunSchema = z.tuple([
   packedFactsSchema,

@@ -5,7 +5,7 @@ import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import { addDays } from '@haisha/rules/calendar';
 import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { type BoardDay, boardDaySchema } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
@@ -76,6 +76,25 @@ it('the board has its runs as they are read one by one, whatever became of them'
     expect.arrayContaining(['own confirmed', 'own approved', 'hired requested', 'own planned']),
   );
 });
+
+it.each(['manager', 'dispatcher', 'labour', 'viewer', 'driver', 'partner'])(
+  'whoever reads the board as %s has the runs as they are read one by one',
+  async (role) => {
+    const reader = createBrowser(test);
+    await logIn(reader, demoLoginId(role), demoPassword);
+    const shown: BoardDay['allocations'] = [];
+    for (const centre of ['IW', 'FN', 'AT']) {
+      const query = `date=${addDays(today, -1)}&days=3&departmentId=${demoId(`department ${centre}`)}`;
+      const { allocations: some } = unpackDay((await reader.get(`/api/allocations/day?${query}`)).json());
+      shown.push(...some.slice(0, 20));
+    }
+    expect(shown).not.toEqual([]);
+    for (const run of shown) {
+      const { deliveries: _, ...plain } = (await reader.get(`/api/allocations/${run.id}`)).json();
+      expect(run).toEqual(plain);
+    }
+  },
+);
 
 it('the board shows every case on its day, on the vehicle and with the people of the table', async () => {
   const days = new Map<string, Promise<BoardDay>>();

@@ -34,7 +34,6 @@ export type Board = {
   judge: (carry: Carry, row: BoardRow) => Verdict;
   /** Gives a command; answers the runs that it changed, or null. Refusals are said. */
   give: (command: BoardCommand) => Promise<readonly Run[] | null>;
-  /** Asks why somebody goes on against findings; null when they do not, or may not. */
   ask: AskReason;
   /** Says something to those who hear the board. */
   announce: (text: string) => void;

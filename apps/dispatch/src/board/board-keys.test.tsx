@@ -2,8 +2,9 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { at, boardDay, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
+import { at, boardDate, boardDay, crew, driver, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { bar, openBoard, said } from '../../test/open-board.tsx';
+import { judgeStanding } from './carry/judge-standing.ts';
 
 describe('by keyboard', () => {
   const moved = run(1, { version: 2, vehicleId: vehicleId(2), start: at('8:15'), end: at('12:15') });
@@ -52,7 +53,19 @@ describe('by keyboard', () => {
     expect(said()).toMatch(/置けません：車両が IW-S02 と 4:00 重なります/);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.querySelector('[data-ghost]')).toBeNull());
+    expect(await screen.findByRole('alert')).toHaveTextContent('置けません：車両が IW-S02 と 4:00 重なります');
     expect(writes()).toEqual([]);
+  });
+
+  test('a run that has warnings is no good news on a row that adds none', async () => {
+    const away = driver(1, { leave: [{ day: boardDate, kind: 'paid', part: 'day' }] });
+    const day = boardDay({ drivers: [away] });
+    const findings = judgeStanding(day, run(1));
+    const { user } = await openBoard({ ...day, allocations: [run(1, { findings })] }, moves);
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowDown}');
+    expect(document.querySelector('[data-target]')).toHaveAttribute('data-may', 'amber');
+    expect(said()).toMatch(/指摘のまま置けます：.*休み/);
   });
 
   test('a warning asks for a reason, which goes along', async () => {
@@ -81,7 +94,8 @@ describe('by keyboard', () => {
     (await bar(/^IW-S01/)).focus();
     await user.keyboard(' {ArrowDown}{Enter}');
     const text = 'A20261121-0009（9:00–10:00）と重なるため置けません。';
-    await waitFor(() => expect(said()).toContain(text));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(said()).not.toContain(text);
     expect(
       within(screen.getByRole('rowheader', { name: /IW-01/ }).parentElement as HTMLElement).getByRole('gridcell'),
     ).toHaveAccessibleName(/^IW-S01/);
@@ -129,7 +143,7 @@ describe('by keyboard', () => {
     day = boardDay({ allocations: [{ ...moved, version: 3, updatedBy: { id: vehicleId(9), name: '木村' } }] });
     await act(() => queries.invalidateQueries());
     await user.click(undo);
-    await waitFor(() => expect(said()).toContain('木村さんがその後に変更したため'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('木村さんがその後に変更したため');
     expect(writes()).toHaveLength(1);
   });
 

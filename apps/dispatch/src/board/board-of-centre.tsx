@@ -44,7 +44,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const [said, setSaid] = useState('');
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
   const words = useFindingWords(day, midnightOf(address.date));
-  const reason = useAskReason(can('allocation.override'), words);
+  const reason = useAskReason(can('allocation.override'), words, announce);
   const commands = useCommands(query, day, announce, reason.ask);
   const [room, setRoom] = useState(0);
   const roomHeight = useRef(0);
@@ -88,7 +88,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     store,
     canMove: can('allocation.update'),
     ownerColourOf,
-    judge: (carry, row) => (day ? judgeOnRow(day, carry, row) : { level: 'ok', findings: [] }),
+    judge: (carry, row) => (day ? judgeOnRow(day, carry, row) : { level: 'ok', findings: [], stays: [] }),
     give: commands.give,
     ask: reason.ask,
     announce,

@@ -49,7 +49,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const places = useBoardPlaces();
   const verdict = useVerdictText();
   const isWide = useMediaQuery('(min-width: 112.5rem)');
-  const carry = useCarry(board, places, verdict.sentence, verdict.spoken);
+  const carry = useCarry(board, places, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
   const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
   const carried = useBoardState(store, carriedRun);
@@ -87,20 +87,27 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     if (!bar || !run || rowKey === undefined) return;
     // A finger scrolls the board; it opens a run, which is moved from its panel.
     const part = event.pointerType === 'touch' ? null : partAt(bar, event.clientX);
-    if (part !== null && isCarriable(run)) carry.foresee(run, rowKey);
+    const forget = part !== null && isCarriable(run) ? carry.foresee(run, rowKey) : undefined;
     waitForDrag(
       event.nativeEvent,
       part === null || !isCarriable(run) ? null : () => carry.takeRun(run, rowKey, part, 'pointer'),
       () => change({ run: run.id }),
+      forget,
     );
   }
 
   /** A press that goes on becomes a drag, another opens the run. */
-  function waitForDrag(down: globalThis.PointerEvent, take: (() => void) | null, press: () => void): void {
+  function waitForDrag(
+    down: globalThis.PointerEvent,
+    take: (() => void) | null,
+    press: () => void,
+    forget: () => void = () => undefined,
+  ): void {
     function end(): void {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', end);
+      forget();
     }
     function move(event: globalThis.PointerEvent): void {
       if (take === null || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < dragPx) return;

@@ -1,5 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
-import { useNavigate, useParams, useQuery } from '@haisha/platform';
+import { useCan, useNavigate, useParams, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { PageFrame, SkeletonTable } from '@haisha/ui';
@@ -11,7 +11,7 @@ import { runDetail } from './commands/board-api.ts';
 /** A run by its own address: the board of its day and centre with its panel open. What is changed there leads to the board. */
 export function RunPage() {
   const { id = '' } = useParams();
-  const title = usePageTitle(runPath(':id'));
+  const title = useRunTitle(':id');
   const toBoard = useToBoard();
   const { data: run, error, refetch } = useQuery(runDetail(id));
   if (!run) {
@@ -27,10 +27,16 @@ export function RunPage() {
 
 /** Where no run is named: the board of today, on which one is chosen. */
 export function ChooseRunPage() {
-  const title = usePageTitle(runPath('_id'));
+  const title = useRunTitle('_id');
   const toBoard = useToBoard();
   const address = unsaid();
   return <BoardScreen title={title} address={address} change={(changes) => toBoard({ ...address, ...changes })} />;
+}
+
+/** Whoever may only read edits nothing. */
+function useRunTitle(id: string): string {
+  const can = useCan();
+  return usePageTitle(can('allocation.update') ? runPath(id) : boardPath);
 }
 
 function useToBoard(): (address: BoardAddress) => void {

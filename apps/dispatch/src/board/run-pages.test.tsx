@@ -15,6 +15,15 @@ describe('a run by its own address', () => {
     await waitFor(() => expect(view.address()).toBe(`/vehicle-allocation?date=${boardDate}&departmentId=${centre}`));
   });
 
+  test('is no page to edit for somebody who may only read, and has nothing at its foot', async () => {
+    const address = `/vehicle-allocation/edit/${runId(1)}`;
+    await openBoard(boardDay(), detail, { address, role: 'viewer' });
+    expect(await screen.findByRole('heading', { level: 1, name: '配車' })).toBeVisible();
+    const panel = await screen.findByRole('complementary', { name: '運行の詳細' });
+    expect(within(panel).queryByRole('button', { name: '移す…' })).toBeNull();
+    expect(panel.querySelector('footer')).toBeNull();
+  });
+
   test('is looked for on the board where the address names none', async () => {
     const { user, address } = await openBoard(boardDay(), {}, { address: '/vehicle-allocation/edit/_id' });
     expect(await screen.findByRole('heading', { level: 1, name: '配車 編集' })).toBeVisible();

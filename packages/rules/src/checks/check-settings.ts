@@ -37,8 +37,20 @@ export function inForce<Row extends Dated>(rows: readonly Row[], day: string): R
   return found;
 }
 
+/** The levels that were asked for, as long as the settings are known: a board asks for them thousands of times. */
+const levelsOf = new WeakMap<readonly LevelRow[], Map<string, CheckLevel>>();
+
 /** Returns the level of a rule on a day; one that is stored below what the law leaves open does not count. */
 export function levelOn({ checkLevels }: CheckSettings, rule: CheckRuleName, day: string): CheckLevel {
+  const known = levelsOf.get(checkLevels) ?? new Map<string, CheckLevel>();
+  levelsOf.set(checkLevels, known);
+  const name = `${rule} ${day}`;
+  const level = known.get(name) ?? readLevel(checkLevels, rule, day);
+  known.set(name, level);
+  return level;
+}
+
+function readLevel(checkLevels: readonly LevelRow[], rule: CheckRuleName, day: string): CheckLevel {
   const { least, level } = checkRule(rule);
   const own = inForce(rowsOf(checkLevels, rule), day);
   return own ? stricter(own.level, least) : level;

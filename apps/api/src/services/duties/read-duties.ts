@@ -6,8 +6,8 @@ import { withEvents } from '@haisha/rules/punches/with-events';
 import { type DutyOfRun, dutyOfRun } from '@haisha/rules/runs/run-duty';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../records/entity-repository.ts';
-import { readDutyEvents } from './read-duty-events.ts';
-import { readPunchTimes, type TimeOfDay } from './read-punch-times.ts';
+import { dutyEvents } from './duty-events.ts';
+import { punchTimes, type TimeOfDay, timesIn } from './read-punch-times.ts';
 
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */
 const daysBefore = 45;
@@ -42,6 +42,9 @@ type RunColumns = [
   isOfTwo: boolean | null,
 ];
 
+/** What is read of a driver, as text. */
+type Part = { name: 'runs' | 'times' | 'events'; driverId: string; value: string };
+
 /** The duties of a driver, with the runs and the punched shifts that they come from. */
 export type DriverDuties = {
   duties: readonly Duty[];
@@ -67,14 +70,20 @@ export async function readDuties(
 ): Promise<Map<string, DriverDuties>> {
   if (driverIds.length === 0) return new Map();
   const around = { from: addDays(days.from, -daysBefore), to: addDays(days.to, daysAfter) };
-  const runs = await readRuns(db, driverIds, around);
-  const times = await readPunchTimes(db, driverIds, around);
-  const events = await readDutyEvents(db, driverIds, around);
+  // At once, and as text: what is read of a driver is sent as it is, and told apart here.
+  const { rows } = await db.execute<Part>(sql`
+    select 'runs' as name, "driverId", runs::text as value from (${runsOf(driverIds, around)}) as known
+    union all select 'times', "driverId", times from (${punchTimes(driverIds, around)}) as punched
+    union all select 'events', "driverId", events::text from (${dutyEvents(driverIds, around)}) as unforeseen`);
+  const of = (name: Part['name']) =>
+    new Map(rows.filter((row) => row.name === name).map(({ driverId, value }) => [driverId, value]));
+  const [runs, times, events] = [of('runs'), of('times'), of('events')];
   return new Map(
-    [...new Set([...runs.keys(), ...times.keys()])].map((id) => [
-      id,
-      dutiesOf(runs.get(id) ?? [], times.get(id) ?? [], events.get(id) ?? []),
-    ]),
+    [...new Set([...runs.keys(), ...times.keys()])].map((id) => {
+      const [known, punched] = [runs.get(id), times.get(id)];
+      const unforeseen: UnforeseeableEvent[] = JSON.parse(events.get(id) ?? '[]');
+      return [id, dutiesOf(known ? runsIn(known) : [], punched ? timesIn(punched) : [], unforeseen)];
+    }),
   );
 }
 
@@ -95,22 +104,22 @@ function dutiesOf(
 }
 
 /** The runs are looked up one by one (`offset 0`): those of all drivers in a quarter of a year would be many more. */
-async function readRuns(
-  db: Reader,
-  driverIds: readonly string[],
-  { from, to }: Days,
-): Promise<Map<string, RunOfDriver[]>> {
-  const { rows } = await db.execute<{ driverId: string; runs: RunColumns[] }>(sql`
+function runsOf(driverIds: readonly string[], { from, to }: Days): SQL {
+  return sql`
     select c.driver_id as "driverId", json_agg(json_build_array(a.id, a.operation_date, ${ms('lower(c.during)')},
       ${ms('upper(c.during)')}, ${ms('a.report_at')}, ${ms('a.end_at')}, ${ms('a.actual_in_at')}, a.planned_distance_km::float8, a.driving_minutes,
       a.break_minutes, c.role = 'driver2' or (select true from allocation_crew o
         where o.allocation_id = a.id and o.role = 'driver2'))) as runs
     from allocation_crew c cross join lateral (select * from allocations
-      where id = c.allocation_id and operation_date between ${from} and ${to} offset 0) a
+      where id = c.allocation_id and operation_date between ${from}::date and ${to}::date offset 0) a
     where c.driver_id = any(${sql.param(driverIds)}::uuid[]) and not c.is_released
       and lower(c.during) between ${from}::date - ${aside}::int and ${to}::date + ${aside}::int
-    group by c.driver_id`);
-  return new Map(rows.map(({ driverId, runs }) => [driverId, runs.map(runOf)]));
+    group by c.driver_id`;
+}
+
+function runsIn(text: string): RunOfDriver[] {
+  const runs: RunColumns[] = JSON.parse(text);
+  return runs.map(runOf);
 }
 
 function runOf([id, date, start, end, reportAt, endAt, actualInAt, ...rest]: RunColumns): RunOfDriver {

@@ -58,6 +58,18 @@ test('little time between two runs wants a reason, unless one was given', () => 
   expect(judged(day, 1, takeRun(known, 'x', 'whole', 'keys')).level).toBe('ok');
 });
 
+test('what stands against a run already asks for no reason, and is told all the same', () => {
+  const away = driver(1, { leave: [{ day: '2026-11-21', kind: 'paid', part: 'day' }] });
+  const day = boardDay({ drivers: [away] });
+  const row = rowsOfDay(day, 'vehicle', () => true).own[1];
+  if (!row) throw new Error('no such row');
+  const verdict = (known: Partial<Run>) => judgeOnRow(day, takeRun(run(1, known), 'x', 'whole', 'keys'), row);
+  const findings = verdict({}).findings;
+  expect(verdict({ findings: [...findings] })).toMatchObject({ level: 'ok', stays: [{ code: 'onLeave' }] });
+  const gone = findings.map((one) => ({ ...one, overrideReason: '本人と話した' }));
+  expect(verdict({ findings: gone })).toMatchObject({ level: 'ok', stays: [] });
+});
+
 test('a reason for one finding is none for another', () => {
   const known = takeRun(run(1, { findings: [finding()] }), 'x', 'whole', 'keys');
   expect(judged(boardDay({ vehicles: [vehicle(1), vehicle(2, { maxLoadKg: 2000 })] }), 1, known).codes).toEqual([

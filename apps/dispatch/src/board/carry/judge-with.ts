@@ -69,7 +69,12 @@ export function judgeOnAny(
 
 /** Sums up what is new: what somebody already went past with a reason, or was there before, asks for none. */
 export function newVerdict(found: readonly RunFinding[], known: Run['findings']): Verdict {
-  return verdictOf(found.filter((one) => !known.some((old) => isSameFinding(old, one))));
+  const judged = found.map((one) => ({ one, old: known.find((old) => isSameFinding(old, one)) }));
+  const stays = judged.filter(({ one, old }) => old && one.level !== 'info' && old.overrideReason === undefined);
+  return verdictOf(
+    judged.filter(({ old }) => !old).map(({ one }) => one),
+    stays.map(({ one }) => one),
+  );
 }
 
 function hoursOf(driver: BoardDriver, settings: CheckSettings, day: string): HoursState {

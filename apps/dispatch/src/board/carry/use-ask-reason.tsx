@@ -11,8 +11,15 @@ const ActDialog = lazy(async () => ({
 
 type Asked = { verdict: Verdict; answer: (reason: string | null) => void };
 
-/** Asks why somebody goes on against findings; what they may not go past is said instead. */
-export function useAskReason(canOverride: boolean, words: FindingWords): { ask: AskReason; dialog: ReactNode } {
+/**
+ * Asks why somebody goes on against findings. What they may not go past is said instead: by a toast alone, which a screen
+ * reader hears, because it stood beside what was carried until now.
+ */
+export function useAskReason(
+  canOverride: boolean,
+  words: FindingWords,
+  announce: (text: string) => void,
+): { ask: AskReason; dialog: ReactNode } {
   const { t } = useTranslation('board');
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -20,7 +27,7 @@ export function useAskReason(canOverride: boolean, words: FindingWords): { ask: 
     const [worst] = verdict.findings;
     if (verdict.level === 'red' && worst && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
       const text = t('verdict.because', { verdict: t('verdict.red'), reason: words.short(worst) });
-      notify({ kind: 'error', text, about: 'board' });
+      notify({ kind: 'error', text, about: 'board', keep: false });
       return Promise.resolve(null);
     }
     return new Promise((resolve) => {
@@ -40,7 +47,10 @@ export function useAskReason(canOverride: boolean, words: FindingWords): { ask: 
         isDanger={false}
         findings={asked.verdict.findings.filter(({ level }) => level !== 'info')}
         onGive={asked.answer}
-        onClose={() => asked.answer(null)}
+        onClose={() => {
+          asked.answer(null);
+          announce(t('carry.cancelled'));
+        }}
       />
     </Suspense>
   );

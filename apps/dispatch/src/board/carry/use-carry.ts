@@ -21,8 +21,8 @@ import {
 import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
-  /** Looks ahead where a press may become a drag: the first step is judged as fast as the others then. */
-  foresee: (run: Run, rowKey: string) => void;
+  /** Looks ahead where a press may become a drag: the first step is judged as fast as the others then. Returns how to give it up. */
+  foresee: (run: Run, rowKey: string) => () => void;
   takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
   takeDeliveries: (deliveries: readonly LeftDelivery[], rowKey: string, by: Carry['by']) => void;
   /** Changes where it would be put down. */
@@ -46,7 +46,6 @@ const sliceMs = 4;
 export function useCarry(
   board: Board,
   places: BoardPlaces,
-  verdictText: (verdict: Verdict) => string,
   say: (carry: Carry, row: BoardRow, verdict: Verdict) => string,
 ): CarryActs {
   const { t } = useTranslation('board');
@@ -123,13 +122,14 @@ export function useCarry(
     put(carry, carry.by === 'keys');
   }
 
-  function foresee(run: Run, rowKey: string): void {
-    if (!latest.current.canMove) return;
+  function foresee(run: Run, rowKey: string): () => void {
+    if (!latest.current.canMove) return () => undefined;
     const carry = takeRun(run, rowKey, 'whole', 'pointer');
     rest.current();
     rest.current = whenIdle(() => {
       for (const row of places.inSight()) latest.current.judge(carry, row);
     });
+    return rest.current;
   }
 
   function change(to: (carry: Carry) => Carry): void {
@@ -151,7 +151,7 @@ export function useCarry(
     end();
     if (!command) return announce(t('carry.noPlace'));
     const reason = verdict.level === 'ok' ? '' : await latest.current.ask(verdict);
-    if (reason === null) return announce(verdict.level === 'red' ? verdictText(verdict) : t('carry.cancelled'));
+    if (reason === null) return;
     store.set({
       active: { rowKey: row.key, runId: carry.cargo.kind === 'run' ? carry.cargo.run.id : carry.onRunId },
       chosen: new Set(),

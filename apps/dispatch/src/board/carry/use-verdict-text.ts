@@ -6,7 +6,7 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import type { Cargo, Carry } from './carry.ts';
-import type { Verdict } from './verdict.ts';
+import { firstReasonOf, type Verdict } from './verdict.ts';
 
 /** Says what is carried, where it is, and whether it may stay there. */
 export function useVerdictText() {
@@ -15,10 +15,10 @@ export function useVerdictText() {
   const words = useRowWords();
   const finding = useFindingText();
 
-  function sentence({ level, findings }: Verdict): string {
-    const [worst] = findings;
-    const head = t(`verdict.${level}`);
-    return worst && level !== 'ok' ? t('verdict.because', { verdict: head, reason: finding.short(worst) }) : head;
+  function sentence(verdict: Verdict): string {
+    const reason = firstReasonOf(verdict);
+    const head = t(`verdict.${reason && verdict.level === 'ok' ? 'stays' : verdict.level}`);
+    return reason ? t('verdict.because', { verdict: head, reason: finding.short(reason) }) : head;
   }
 
   function cargoName(cargo: Cargo): string {

@@ -5,6 +5,7 @@ import { useBoard } from '../board-context.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useBoardState } from '../grid/board-store.ts';
 import { useVerdictText } from './use-verdict-text.ts';
+import { firstReasonOf, toneOf } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const mostFindings = 3;
@@ -19,23 +20,27 @@ export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
   const finding = useFindingText();
   const verdict = useBoardState(store, ({ carry, verdicts }) => verdicts.get(carry?.rowKey ?? ''));
   const isByKeys = useBoardState(store, ({ carry }) => carry?.by === 'keys');
-  if (!verdict || (verdict.level === 'ok' && !isByKeys)) return null;
+  if (!verdict) return null;
+  const tone = toneOf(verdict);
+  if (tone === 'ok' && !isByKeys) return null;
+  const all = verdict.level === 'ok' ? verdict.stays : verdict.findings;
+  const article = firstReasonOf(verdict)?.article;
   const from = verdict.findings.map(finding.wayOut).find((one) => one !== null);
   return (
     <Frame
-      data-level={verdict.level}
+      data-level={tone}
       aria-hidden="true"
       style={{ transform: `translate(${left}px, ${top}px)${isAbove ? ' translateY(-100%)' : ''}` }}
     >
       <div>
-        <Icon name={icons[verdict.level]} size={16} />
+        <Icon name={icons[tone]} size={16} />
         {text.sentence(verdict)}
       </div>
       <ul>
-        {verdict.findings.slice(1, mostFindings).map((one) => (
+        {all.slice(1, mostFindings).map((one) => (
           <li key={one.code}>{finding.short(one)}</li>
         ))}
-        {verdict.findings[0]?.article && <li>{finding.article(verdict.findings[0].article)}</li>}
+        {article && <li>{finding.article(article)}</li>}
         {from && (
           <li data-way="">
             <Icon name="check" size={14} />

@@ -1,21 +1,44 @@
 import type { Finding } from '@haisha/validation/allocation';
 
 /** Whether a run may go to a row: it is free, wants a reason, or does not take it. */
-export type Verdict = { level: 'ok' | 'amber' | 'red'; findings: readonly Finding[] };
+export type Verdict = {
+  level: 'ok' | 'amber' | 'red';
+  /** What is new there, and decides. */
+  findings: readonly Finding[];
+  /** What speaks against the run already and would go on doing so; it asks for no reason once more. */
+  stays: readonly Finding[];
+};
 
-/** Asks why somebody goes on against findings; null when they do not, or may not. */
+/** Asks why somebody goes on against findings; null when they do not, or may not, which has been said then. */
 export type AskReason = (verdict: Verdict) => Promise<string | null>;
 
 /** Sums findings up, the worst first: it decides. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOf(findings: readonly Finding[], stays: readonly Finding[] = []): Verdict {
   const is = (level: Finding['level']) => findings.some((one) => one.level === level);
-  return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings };
+  return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings, stays };
+}
+
+/** Returns how a verdict looks: a run that has warnings is no good news on a row that adds none. */
+export function toneOf({ level, stays }: Verdict): Verdict['level'] {
+  return level === 'ok' && stays.length > 0 ? 'amber' : level;
+}
+
+/** Returns the first reason for a verdict; undefined where nothing speaks against it. */
+export function firstReasonOf({ findings, level, stays }: Verdict): Finding | undefined {
+  return level === 'ok' ? stays[0] : findings[0];
 }
 
 /** Returns the verdict that was there before where a new one says the same, so that nothing is drawn anew for it. */
 export function sameAs(before: Verdict | undefined, verdict: Verdict): Verdict {
-  if (before?.level !== verdict.level || before.findings.length !== verdict.findings.length) return verdict;
-  return before.findings.every((one, at) => saysTheSame(one, verdict.findings[at])) ? before : verdict;
+  const isSame =
+    before?.level === verdict.level &&
+    areAlike(before.findings, verdict.findings) &&
+    areAlike(before.stays, verdict.stays);
+  return isSame ? before : verdict;
+}
+
+function areAlike(a: readonly Finding[], b: readonly Finding[]): boolean {
+  return a.length === b.length && a.every((one, at) => saysTheSame(one, b[at]));
 }
 
 function saysTheSame(a: Finding, b: Finding | undefined): boolean {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useProblemText, useQueryClient } from '@haisha/platform';
+import { isProblem, notify, type ProblemError, useProblemText, useQueryClient } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
 import { useRef, useState } from 'react';
@@ -76,11 +76,12 @@ export function useCommands(
     } catch (error) {
       if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
       goOn(isProblem(error) && error.code === 'allocation.reason_needed' ? {} : 'all');
-      const again = await withReason(command, error);
-      if (again) return await run(again, isAgain);
+      if (wantsReason(command, error)) {
+        const reason = await ask(verdictOf(error.problem.findings ?? []));
+        return reason === null ? null : await run({ ...command, reason }, isAgain);
+      }
       const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);
       notify({ kind: 'error', text, about: 'board' });
-      announce(text);
       return null;
     } finally {
       // The day itself has been patched; what else was read of runs is read again.
@@ -88,13 +89,6 @@ export function useCommands(
       void queries.invalidateQueries({ queryKey: [runsPath], predicate: (other) => other.queryHash !== queryHash });
       void queries.invalidateQueries({ queryKey: ['/deliveries'] });
     }
-  }
-
-  /** What the API found wants a reason: the same command once more, with it. */
-  async function withReason(command: BoardCommand, error: unknown): Promise<BoardCommand | null> {
-    if (command.reason !== undefined || !isProblem(error) || error.code !== 'allocation.reason_needed') return null;
-    const reason = await ask(verdictOf(error.problem.findings ?? []));
-    return reason === null ? null : { ...command, reason };
   }
 
   /** Deliveries that are on a run are known to its detail, left-over ones to the day. */
@@ -158,7 +152,6 @@ export function useCommands(
         ? t('undo.gone')
         : t('undo.changed', { name: refusal.run.updatedBy?.name ?? t('undo.system') });
     notify({ kind: 'error', text, about: 'board' });
-    announce(text);
     return true;
   }
 
@@ -170,6 +163,11 @@ export function useCommands(
     canRedo: stack.future.length > 0,
     isBusy: running > 0,
   };
+}
+
+/** Whether what the API found wants a reason: then the same command goes once more, with it. */
+function wantsReason({ reason }: BoardCommand, error: unknown): error is ProblemError {
+  return reason === undefined && isProblem(error) && error.code === 'allocation.reason_needed';
 }
 
 /** The hours of whoever was or is on the runs are others now; some commands also change what is left over. */

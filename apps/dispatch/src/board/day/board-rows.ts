@@ -5,6 +5,7 @@ import type { BoardRows } from '../address/board-address.ts';
 import { lanesOf } from '../geometry/lanes.ts';
 import { midnightOf, type Span } from '../geometry/scale.ts';
 import type { BoardRow, RowBand, RowHead, Run, Target } from './board-types.ts';
+import { byId } from './by-id.ts';
 
 /** The rows of a board: its own vehicles, drivers or courses, and the delivery companies in a band of their own. */
 export type RowsOfDay = { own: readonly BoardRow[]; companies: readonly BoardRow[] };
@@ -19,18 +20,23 @@ export function isHeld({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'
   return archivedAt === null && !releasedStatuses.some((released) => released === status);
 }
 
+/** In the order of time, which that of their texts is: instants are written alike, and to read one takes longer. */
+export function byStart(a: Pick<Run, 'id' | 'start'>, b: Pick<Run, 'id' | 'start'>): number {
+  return a.start < b.start || (a.start === b.start && a.id < b.id) ? -1 : 1;
+}
+
 /** Makes the rows of a day out of its answer, for the runs that `shows` lets through. */
 export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => boolean): RowsOfDay {
   const runs = day.allocations.filter((run) => isHeld(run) && shows(run));
-  const companies = day.deliveryCompanies.map((company) =>
-    makeRow(
-      `company:${company.id}`,
-      { kind: 'company', company },
-      { deliveryCompanyId: company.id },
-      [],
-      ofCompany(runs, company.id),
-    ),
+  const hired = Map.groupBy(
+    runs.filter(({ ownership }) => ownership === 'hired'),
+    ({ deliveryCompanyId }) => deliveryCompanyId,
   );
+  const companies = day.deliveryCompanies.map((company) => {
+    const { id } = company;
+    const head = { kind: 'company', company } as const;
+    return makeRow(`company:${id}`, head, { deliveryCompanyId: id }, [], hired.get(id) ?? []);
+  });
   if (rows === 'course') return { own: courseRows(runs), companies: [] };
   const ownRuns = runs.filter(({ ownership }) => ownership === 'own');
   const own = rows === 'vehicle' ? vehicleRows(day, ownRuns) : driverRows(day, ownRuns);
@@ -39,11 +45,12 @@ export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => b
 
 function vehicleRows({ vehicles, drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
   const byVehicle = Map.groupBy(runs, ({ vehicleId }) => vehicleId);
+  const known = byId(drivers);
   const rows = vehicles
     .filter(({ isTrailer }) => !isTrailer)
     .map((vehicle) => {
       const own = byVehicle.get(vehicle.id) ?? [];
-      const head = { kind: 'vehicle', vehicle, driver: driverOf(vehicle, own, drivers) } as const;
+      const head = { kind: 'vehicle', vehicle, driver: driverOf(vehicle, own, known) } as const;
       return makeRow(`vehicle:${vehicle.id}`, head, { vehicleId: vehicle.id }, vehicleBands(vehicle), own);
     });
   const shown = new Set(vehicles.map(({ id }) => id));
@@ -57,19 +64,25 @@ function vehicleRows({ vehicles, drivers }: BoardDay, runs: readonly Run[]): Boa
 function driverOf(
   { mainDriverId }: BoardVehicle,
   runs: readonly Run[],
-  drivers: readonly BoardDriver[],
+  drivers: ReadonlyMap<string, BoardDriver>,
 ): BoardDriver | null {
   const ids = new Set(
     runs.flatMap(({ crew }) => crew.filter(({ role }) => role === 'driver1')).map((one) => one.driverId),
   );
   const [only] = ids;
   const id = ids.size === 1 ? only : mainDriverId;
-  return drivers.find((driver) => driver.id === id) ?? null;
+  return drivers.get(id ?? '') ?? null;
 }
 
 function driverRows({ drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
+  const ofDriver = new Map<string, Run[]>();
+  for (const run of runs) {
+    for (const id of new Set(run.crew.map(({ driverId }) => driverId))) {
+      ofDriver.set(id, [...(ofDriver.get(id) ?? []), run]);
+    }
+  }
   const rows = drivers.map((driver) => {
-    const own = runs.filter(({ crew }) => crew.some(({ driverId }) => driverId === driver.id));
+    const own = ofDriver.get(driver.id) ?? [];
     const bands = driver.leave.map(leaveBand);
     return makeRow(`driver:${driver.id}`, { kind: 'driver', driver }, { driverId: driver.id }, bands, own);
   });
@@ -93,10 +106,6 @@ function courseRows(runs: readonly Run[]): BoardRow[] {
     rows,
     runs.filter(({ courseId }) => courseId === null),
   );
-}
-
-function ofCompany(runs: readonly Run[], id: string): Run[] {
-  return runs.filter(({ ownership, deliveryCompanyId }) => ownership === 'hired' && deliveryCompanyId === id);
 }
 
 function withLoose(rows: readonly BoardRow[], loose: readonly Run[]): BoardRow[] {
@@ -130,7 +139,7 @@ function makeRow(
   bands: readonly RowBand[],
   unordered: readonly Run[],
 ): BoardRow {
-  const runs = unordered.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || (a.id < b.id ? -1 : 1));
+  const runs = unordered.toSorted(byStart);
   const lanes = lanesOf(runs.map((run) => ({ id: run.id, ...spanOf(run) })));
   return { key, head, target, runs, bands, lanes };
 }

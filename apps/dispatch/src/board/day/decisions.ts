@@ -1,5 +1,5 @@
 import type { BoardDay } from '@haisha/validation/board-day';
-import { isHeld } from './board-rows.ts';
+import { byStart, isHeld } from './board-rows.ts';
 import type { Run } from './board-types.ts';
 import { fullnessOf, loadPercentOf, worstOf } from './run-facts.ts';
 
@@ -26,7 +26,7 @@ export type Decisions = {
 
 /** Counts what needs a decision, each kind in the order in which its runs begin. */
 export function decisionsOf(day: BoardDay): Decisions {
-  const runs = day.allocations.filter(isHeld).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const runs = day.allocations.filter(isHeld).toSorted(byStart);
   const vehicleOf = new Map(day.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const used = new Set(runs.flatMap(({ vehicleId }) => vehicleId ?? []));
   const loads = runs.flatMap((run) => loadPercentOf(fullnessOf(run, vehicleOf.get(run.vehicleId ?? ''))) ?? []);

@@ -48,7 +48,7 @@ const arrowPx = 16;
 const boldness = 1.08;
 
 /** Estimates how wide a text is at a size: figures and letters are about half as wide as kana and kanji. */
-function textPx(text: string, fontPx: number): number {
+export function textPx(text: string, fontPx: number): number {
   let ems = 0;
   for (const character of text) ems += character > '\u02ff' ? 1 : 0.58;
   return ems * fontPx;

@@ -47,6 +47,11 @@ export function makeScale(range: BoardRange, day: string, room: number): Scale {
   return { range, start: midnightOf(day), days, minutes, pxPerMinute, width: Math.round(minutes * pxPerMinute) };
 }
 
+/** Returns whether all of it is seen at once, so that nothing scrolls across. */
+export function fitsRoom({ pxPerMinute, range }: Scale): boolean {
+  return pxPerMinute * 60 > shown[range].leastHour;
+}
+
 /** Returns the place of an instant; before the first midnight it is negative. */
 export function xOf({ start, pxPerMinute }: Scale, at: number): number {
   return ((at - start) / minuteMs) * pxPerMinute;

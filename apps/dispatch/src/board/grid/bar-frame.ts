@@ -22,7 +22,8 @@ export const barLook = {
   userSelect: 'none',
   touchAction: 'none',
   outline: 'none',
-  transition: 'transform 180ms cubic-bezier(.2,0,0,1), width 180ms cubic-bezier(.2,0,0,1)',
+  transition: 'inset-inline-start 180ms, top 180ms, width 180ms',
+  transitionTimingFunction: 'cubic-bezier(.2,0,0,1)',
   '&[data-movable]': { cursor: 'grab' },
   '&[data-movable]::after': {
     content: '""',

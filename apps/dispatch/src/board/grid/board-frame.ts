@@ -115,6 +115,8 @@ export const BoardFrame = chakra('div', {
       lineHeight: '17px',
     },
     '& [data-row]': rowLook,
+    // A head that stays is a layer of its own while the rows scroll: not where nothing is to the side.
+    '&[data-fits] [data-row] > [data-head]': { position: 'relative' },
     '& [data-bar]': barLook,
     '& [data-group]': {
       position: 'sticky',

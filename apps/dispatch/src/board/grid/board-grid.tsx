@@ -4,16 +4,16 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
 import { topsOf } from '../geometry/row-window.ts';
-import { type Scale, xOf } from '../geometry/scale.ts';
+import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
 import { useBoardState } from './board-store.ts';
 import { Ghost } from './ghost.tsx';
 import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
-import { type RowScene, useRowScene } from './row-scene.ts';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
+import { type RowScene, useRowScene } from './use-row-scene.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 
 export type BoardGridProps = {
@@ -45,6 +45,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
       aria-label={t('grid.label')}
       aria-rowcount={rows.own.length + rows.companies.length}
       aria-describedby="board-keys"
+      data-fits={fitsRoom(scale) ? '' : undefined}
       style={style}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
@@ -75,9 +76,9 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     [rows.companies, range, isDense],
   );
   const width = headWidth + scale.width;
-  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale };
+  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height: roomHeight };
 
-  const { band, scroller } = places;
+  const { band, scrolled, scroller } = places;
   const { from, look, to } = useSeenRows(scroller, tops, roomHeight);
   const isScrolling = useRef(false);
 
@@ -106,6 +107,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         data-scroller=""
         role={rows.own.length > 0 ? 'rowgroup' : undefined}
         onScroll={({ currentTarget }) => {
+          scrolled.current.own = currentTarget.scrollTop;
           look(currentTarget);
           follow(currentTarget, band.current);
         }}
@@ -134,7 +136,10 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           scene={scene}
           now={now}
           bandRef={band}
-          onScroll={(element) => follow(element, scroller.current)}
+          onScroll={(element) => {
+            scrolled.current.band = element.scrollTop;
+            follow(element, scroller.current);
+          }}
         >
           {rows.companies.map((row, index) => (
             <BoardRowView

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { toneOf } from '../carry/verdict.ts';
 import type { BoardRow } from '../day/board-types.ts';
 import { GridPart } from './grid-part.tsx';
 import { HereTag } from './here-tag.tsx';
 import { heightOf, measuresOf } from './measures.ts';
 import { RowHeadText } from './row-head.tsx';
 import { RowLane } from './row-lane.tsx';
-import type { RowScene } from './row-scene.ts';
+import type { RowScene } from './use-row-scene.ts';
 import { useRowState } from './use-row-state.ts';
 
 export type BoardRowProps = {
@@ -35,11 +36,11 @@ export const BoardRowView = memo(
         role="row"
         aria-rowindex={index}
         data-row={row.key}
-        data-may={verdict?.level}
+        data-may={verdict && toneOf(verdict)}
         data-target={isTarget ? '' : undefined}
         data-flat={measuresOf(heights, row).isOneLine ? '' : undefined}
         data-current={isOpen ? '' : undefined}
-        style={{ transform: `translateY(${top}px)`, height: heightOf(heights, row) }}
+        style={{ top, height: heightOf(heights, row) }}
       >
         <GridPart role="rowheader" data-head="" tabIndex={activeRun === '' ? 0 : -1}>
           <RowHeadText
@@ -49,6 +50,7 @@ export const BoardRowView = memo(
             band={band}
             verdict={verdict}
             words={scene.words}
+            findingOf={scene.findingOf}
           />
           {here !== '' && <HereTag names={here.split('\n').map((line) => line.slice(line.indexOf('\t') + 1))} />}
         </GridPart>

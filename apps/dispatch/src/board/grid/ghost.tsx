@@ -1,4 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
+import { toneOf } from '../carry/verdict.ts';
 import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
@@ -8,7 +9,7 @@ import { BarLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth, laneTop, measuresOf } from './measures.ts';
-import type { RowScene } from './row-scene.ts';
+import type { RowScene } from './use-row-scene.ts';
 import { clockFrom } from './use-row-words.ts';
 
 export type GhostProps = {
@@ -24,6 +25,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
   const { date, isDense, ownerColourOf, scale, store, vehicleOf, words } = scene;
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
+  const tone = verdict ? toneOf(verdict) : 'ok';
   const index = carry ? rows.findIndex(({ key }) => key === carry.rowKey) : -1;
   const row = rows[index];
   if (!carry || !row) return null;
@@ -38,7 +40,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
   const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: date });
   const base = {
-    hasSign: verdict !== undefined && verdict.level !== 'ok',
+    hasSign: tone !== 'ok',
     isFinding: true,
     start: clockText(from, span.start),
     end: `–${clockText(from, span.end)}`,
@@ -69,7 +71,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
     height: measures.bar,
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
-  const worst = verdict === undefined || verdict.level === 'ok' ? null : verdict.level;
+  const worst = tone === 'ok' ? null : tone;
   const rowTop = tops[index] ?? 0;
   const isAbove = isLow(rowTop);
   const parts = barParts(width, facts, measures.isOneLine);
@@ -77,7 +79,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
     <>
       <div
         data-bar=""
-        data-ghost={verdict?.level ?? 'ok'}
+        data-ghost={tone}
         data-state="planned"
         data-one={measures.isOneLine ? '' : undefined}
         aria-hidden="true"

@@ -5,9 +5,9 @@ import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
 import type { CSSProperties } from 'react';
-import type { Verdict } from '../carry/verdict.ts';
+import { firstReasonOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
-import { useFindingText } from '../findings/use-finding-text.ts';
+import type { RowScene } from './use-row-scene.ts';
 import type { RowWords } from './use-row-words.ts';
 
 /** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
@@ -26,13 +26,14 @@ export type RowHeadProps = {
   band: RowBand | undefined;
   verdict: Verdict | undefined;
   words: RowWords;
+  findingOf: RowScene['findingOf'];
 };
 
 /** What a row is about and what is left of it; while something is carried, whether it may come here. */
-export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadProps) {
+export function RowHeadText({ row, date, lines, band, verdict, words, findingOf }: RowHeadProps) {
   const { localName } = words;
   const { head } = row;
-  const second = verdict ? <VerdictLine verdict={verdict} words={words} /> : null;
+  const second = verdict ? <VerdictLine verdict={verdict} words={words} findingOf={findingOf} /> : null;
   const tag = band && (
     <span data-band-tag="">
       <Icon name="warning" size={12} />
@@ -211,13 +212,15 @@ function EarliestStart({ words, driver, date }: EarliestStartProps) {
 
 const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 
-function VerdictLine({ verdict, words }: { verdict: Verdict; words: RowWords }) {
-  const text = useFindingText();
-  const [worst] = verdict.findings;
+type VerdictLineProps = Pick<RowHeadProps, 'words' | 'findingOf'> & { verdict: Verdict };
+
+function VerdictLine({ verdict, words, findingOf }: VerdictLineProps) {
+  const tone = toneOf(verdict);
+  const reason = firstReasonOf(verdict);
   return (
-    <span data-verdict={verdict.level} data-grow="">
-      <Icon name={verdictIcons[verdict.level]} size={13} />
-      <span>{worst && verdict.level !== 'ok' ? text.short(worst) : words.t('verdict.ok')}</span>
+    <span data-verdict={tone} data-grow="">
+      <Icon name={verdictIcons[tone]} size={13} />
+      <span>{reason ? findingOf(reason) : words.t('verdict.ok')}</span>
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import { spanOf } from '../day/board-rows.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { barStateOf, fullnessOf, worstOf } from '../day/run-facts.ts';
-import { barParts } from '../geometry/bar-parts.ts';
+import { barParts, textPx } from '../geometry/bar-parts.ts';
 import { barBox, xOf } from '../geometry/scale.ts';
 import { laneTop, measuresOf } from './measures.ts';
-import type { RowScene } from './row-scene.ts';
 import { RunBar } from './run-bar.tsx';
 import { useGlides } from './use-glides.ts';
+import type { RowScene } from './use-row-scene.ts';
 
 export type RowLaneProps = {
   row: BoardRow;
@@ -85,14 +85,20 @@ export const RowLane = memo(function RowLane(props: RowLaneProps) {
   );
 });
 
+const reasonPx = 12;
+const aroundReasonPx = 28;
+
+/** A stretch in which a row takes no run, with the reason where all of it has room: its head says it as well. */
 function RowBandView({ row, band, scene }: { row: BoardRow; band: BoardRow['bands'][number]; scene: RowScene }) {
   const { scale, words } = scene;
   const left = Math.max(0, xOf(scale, band.start));
   const right = Math.min(scale.width, xOf(scale, band.end));
   if (right <= left) return null;
+  const reason = words.reasonOf(row.head, band.reason);
+  const hasRoom = textPx(reason, reasonPx) + aroundReasonPx <= right - left;
   return (
     <div data-off="" aria-hidden="true" style={{ insetInlineStart: left + 1, width: right - left - 2 }}>
-      <span>{words.reasonOf(row.head, band.reason)}</span>
+      {hasRoom && <span>{reason}</span>}
     </div>
   );
 }

@@ -29,7 +29,10 @@ export type RunBarProps = {
   words: RowWords;
 };
 
-/** A run as a bar: plain elements that are moved by their transform. Its row decides when it is drawn anew. */
+/**
+ * A run as a bar: plain elements, placed without a transform, of which the browser would paint hundreds one by one. Its row
+ * decides when it is drawn anew.
+ */
 export function RunBar(props: RunBarProps) {
   const { run, box, top, height, parts, owner, gone, isOneLine, others, words } = props;
   const here = others && words.t('others.at', { names: others });
@@ -37,7 +40,8 @@ export function RunBar(props: RunBarProps) {
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
-    transform: `translate(${box.left}px, ${top}px)`,
+    insetInlineStart: box.left,
+    top,
     width: box.width,
     height,
     '--owner': owner ?? 'var(--chakra-colors-border-control)',

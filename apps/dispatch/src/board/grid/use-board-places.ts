@@ -10,7 +10,12 @@ type Layout = {
   companies: readonly BoardRow[];
   bandTops: readonly number[];
   scale: Scale;
+  /** How high the room for the board is; 0 before it is known. */
+  height: number;
 };
+
+/** How far the rows and the band are scrolled down. */
+type Scrolled = { own: number; band: number };
 
 /** A place on the board under the pointer: a row, and the time there. */
 type BoardPlace = { row: BoardRow; at: number };
@@ -19,11 +24,12 @@ export type BoardPlaces = {
   scroller: RefObject<HTMLDivElement | null>;
   band: RefObject<HTMLDivElement | null>;
   latest: RefObject<Layout | null>;
+  scrolled: RefObject<Scrolled>;
   /** Where on the board a point of the window is; nothing outside of its lanes. */
   placeAt: (x: number, y: number) => BoardPlace | null;
   /** Scrolls on while something is held near an edge. */
   scrollNear: (x: number, y: number) => void;
-  /** The rows that the window shows, and some above and below. */
+  /** The rows that the window shows, and some above and below: the browser is not asked for a layout. */
   inSight: () => readonly BoardRow[];
   /** Whether a height of the board is so far down in its window that what belongs below stands above. */
   isLow: (top: number) => boolean;
@@ -38,12 +44,15 @@ const lowShare = 0.6;
 const sightMargin = 200;
 /** Where nothing has been laid out. */
 const usualHeight = 900;
+/** The band shows three companies and a bit. */
+const bandHeight = 4 * 36;
 
 /** Finds places on the board without asking the browser for each bar. */
 export function useBoardPlaces(): BoardPlaces {
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const latest = useRef<Layout>(null);
+  const scrolled = useRef<Scrolled>({ own: 0, band: 0 });
 
   function within(element: HTMLElement | null, x: number, y: number): { left: number; top: number } | null {
     if (!element) return null;
@@ -79,9 +88,14 @@ export function useBoardPlaces(): BoardPlaces {
   function inSight(): readonly BoardRow[] {
     const layout = latest.current;
     if (!layout) return [];
-    const { clientHeight: height = 0, scrollTop: top = 0 } = scroller.current ?? {};
-    const { from, to } = rowsWithin(layout.tops, { top, height: height || usualHeight, margin: sightMargin });
-    return [...layout.own.slice(from, to), ...layout.companies];
+    const { bandTops, companies, height, own, tops } = layout;
+    const seen = rowsWithin(tops, {
+      top: scrolled.current.own,
+      height: height || usualHeight,
+      margin: sightMargin,
+    });
+    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight, margin: 0 });
+    return [...own.slice(seen.from, seen.to), ...companies.slice(inBand.from, inBand.to)];
   }
 
   function isLow(top: number): boolean {
@@ -101,7 +115,7 @@ export function useBoardPlaces(): BoardPlaces {
     if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
   }
 
-  return { scroller, band, latest, placeAt, scrollNear, inSight, isLow, reveal };
+  return { scroller, band, latest, scrolled, placeAt, scrollNear, inSight, isLow, reveal };
 }
 
 function indexIn(rows: readonly BoardRow[], key: string): number {

@@ -13,7 +13,7 @@ const sameMoveMs = 60;
 const glideMs = 180;
 const glideCurve = 'cubic-bezier(.2, 0, 0, 1)';
 
-/** Lets bars glide from the row in which they just were; within a row their transform glides by itself. */
+/** Lets bars glide from the row in which they just were; within a row their place glides by itself. */
 export function useGlides(rowKey: string, stands: readonly Stand[]): RefObject<HTMLDivElement | null> {
   const lane = useRef<HTMLDivElement>(null);
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Verdict } from '../carry/verdict.ts';
 import type { BoardRow } from '../day/board-types.ts';
 import { type BoardState, carriedRun, useBoardState } from './board-store.ts';
-import type { RowScene } from './row-scene.ts';
+import type { RowScene } from './use-row-scene.ts';
 
 /** What a row shows of the store. */
 export type RowState = {

@@ -12,7 +12,7 @@ import { useBoardState } from '../grid/board-store.ts';
 import { LeftFrame } from './left-frame.ts';
 import { foundDeliveries, type LeftGrouping, leftGroupings, leftGroups } from './left-groups.ts';
 import { LeftItem } from './left-item.tsx';
-import { useToastsBelow } from './use-toasts-below.ts';
+import { useToastsOver } from './use-toasts-over.ts';
 
 export type LeftListProps = {
   onTake: (deliveries: readonly LeftDelivery[], event: PointerEvent) => void;
@@ -25,8 +25,6 @@ export type LeftListProps = {
 const groupHeight = 26;
 const itemHeight = 46;
 const firstHeight = 700;
-/** The search and the groupings end there. */
-const headEnd = '17.5rem';
 
 /** The deliveries that are on no run: searched, put together, chosen, and carried to the board. */
 export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
@@ -40,7 +38,8 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosen = useBoardState(store, (state) => state.chosen);
   const left = day?.deliveriesLeft;
-  useToastsBelow(headEnd);
+  // The search and the groupings above it stay in reach.
+  useToastsOver(box);
 
   const shown = useMemo(() => (left ?? []).filter((one) => showsDelivery(address, one)), [left, address]);
   const groups = useMemo(() => leftGroups(foundDeliveries(shown, typed), by), [shown, typed, by]);

@@ -1,6 +1,6 @@
 import { http, keepPreviousData, queryOptions, type TakesChange } from '@haisha/platform';
 import type { BoardDayAnswer } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { boardMeta, type DayQuery, punches, runsPath } from '../commands/board-api.ts';
 import { dayPatches } from './day-patches.ts';
 

@@ -1,5 +1,5 @@
 import { boardDaySchema } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { expect, test } from 'vitest';
 import { at, boardDay, companyId, crew, driverId, fees, finding, run, runId, stop } from '../../../test/board.ts';
 import { packedDay } from '../../../test/packed-day.ts';

@@ -69,6 +69,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { from, to } = endsOf(run);
   const places = [from, to].map(words.placeOf).filter(Boolean).join('→');
   const acts = actsOf(run, can);
+  const mayMove = canMove && isCarriable(run);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -111,8 +112,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
             <FindingList
               findings={run.findings}
               ways={
-                canMove &&
-                isCarriable(run) && (
+                mayMove && (
                   <Button size="xs" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
                     <Icon name="arrowRight" size={14} />
                     {t('panel.elsewhere')}
@@ -131,7 +131,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <RunPapers run={run} />
         <RunHistory id={id} />
       </Box>
-      {(acts.length > 0 || canMove) && (
+      {(acts.length > 0 || mayMove) && (
         <footer>
           {acts.map((one) => (
             <Button
@@ -146,7 +146,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
               {i18n.t(`allocation:command.${one.name}`)}
             </Button>
           ))}
-          {canMove && isCarriable(run) && (
+          {mayMove && (
             <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onMove(run)}>
               <Icon name="arrowRight" size={14} />
               {t('panel.move')}

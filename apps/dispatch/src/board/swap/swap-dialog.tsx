@@ -45,7 +45,7 @@ export function SwapDialog({ run: opened, onClose }: SwapDialogProps) {
   );
   const choices = judged.map((one) => ({ ...one, key: one.run.id, text: searchedBy(one.run) }));
   const verdicts = day && partner ? judgeSwap(day, run, partner, what) : null;
-  const verdict = verdictOf(verdicts?.flatMap(({ findings }) => findings) ?? []);
+  const verdict = bothOf(verdicts ?? []);
   const isChange = partner !== undefined && swapChanges(run, partner, what);
   const isBlocked = verdict.level === 'red' && (verdict.findings.some(isDoubleBooking) || !canOverride);
   const needsReason = isChange && !isBlocked && verdict.level !== 'ok';
@@ -153,7 +153,14 @@ export function SwapDialog({ run: opened, onClose }: SwapDialogProps) {
 /** What is found in either of them; null where they have nothing to exchange. */
 function verdictOn(day: BoardDay, run: Run, partner: Run, what: Swapped): Verdict | null {
   if (!swapChanges(run, partner, what)) return null;
-  return verdictOf(judgeSwap(day, run, partner, what).flatMap(({ findings }) => findings));
+  return bothOf(judgeSwap(day, run, partner, what));
+}
+
+function bothOf(verdicts: readonly Verdict[]): Verdict {
+  return verdictOf(
+    verdicts.flatMap(({ findings }) => findings),
+    verdicts.flatMap(({ stays }) => stays),
+  );
 }
 
 type PairProps = { pair: [Run, Run]; what: Swapped; verdicts: readonly Verdict[] | null };

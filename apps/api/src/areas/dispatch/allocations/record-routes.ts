@@ -12,12 +12,13 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { asc, eq } from 'drizzle-orm';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
+import type { Actor } from '../../../http/access/actor.ts';
 import { recordNotFound, sessionRequired } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { takesGzip } from '../../../http/takes-gzip.ts';
 import type { Module } from '../../../module.ts';
 import { createKnownAnswers } from '../../../services/records/read/known-answers.ts';
-import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { type RowScope, rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { changesRoute } from '../../../services/records/routes/changes-route.ts';
 import { listRoute } from '../../../services/records/routes/list-route.ts';
 import { selectDeliveries } from '../deliveries/select-deliveries.ts';
@@ -30,12 +31,15 @@ import { readDay, readDayChanges } from './day/read-day.ts';
 const tags = ['allocation'];
 /** Days of the board that are kept, some hundred kilobytes each at most. */
 const mostDays = 20;
+const mostChanges = 200;
+const zippedHeaders = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
 
 /** The board's day, the list, one run with its deliveries and changes, and a new one. */
 export const recordRoutes: Module = (app, dependencies) => {
   const { db, clock } = dependencies;
   const path = '/allocations';
   const answerDay = createKnownAnswers(mostDays);
+  const answerChanges = createKnownAnswers(mostChanges);
   const repository = { ...allocationRepository, list: listAllocations };
   const contract = { name: 'allocation', output: allocationSchema, listQuery: allocationListQuerySchema } as const;
   app.rowFinders.set('allocation', async (actor, id) => {
@@ -56,12 +60,8 @@ export const recordRoutes: Module = (app, dependencies) => {
       const make = () => readDay(db, query, scope);
       // It is JSON already; read again to be checked, it would take as long as to read it from the database.
       if (!takesGzip(request)) return reply.send((await make()) as unknown as BoardDayAnswer);
-      const question = JSON.stringify([query, scope, session.actor.roles]);
-      const zipped = await answerDay(question, session.snapshot, make);
-      return reply
-        .header('content-encoding', 'gzip')
-        .header('vary', 'accept-encoding')
-        .send(zipped as unknown as BoardDayAnswer);
+      const zipped = await answerDay(questionOf(query, scope, session.actor), session.snapshot, make);
+      return reply.headers(zippedHeaders).send(zipped as unknown as BoardDayAnswer);
     },
   );
 
@@ -76,8 +76,15 @@ export const recordRoutes: Module = (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const changes = await readDayChanges(db, request.query, rowScopeOf(request, 'allocation.read', clock));
-      return reply.type('application/json; charset=utf-8').send(changes as unknown as BoardChanges);
+      const { query, session } = request;
+      if (!session) throw sessionRequired();
+      const scope = rowScopeOf(request, 'allocation.read', clock);
+      void reply.type('application/json; charset=utf-8');
+      const make = () => readDayChanges(db, query, scope);
+      if (!takesGzip(request)) return reply.send((await make()) as unknown as BoardChanges);
+      // After a change all boards of a centre ask the same: it is read once.
+      const zipped = await answerChanges(questionOf(query, scope, session.actor), session.snapshot, make);
+      return reply.headers(zippedHeaders).send(zipped as unknown as BoardChanges);
     },
   );
 
@@ -120,3 +127,10 @@ export const recordRoutes: Module = (app, dependencies) => {
     },
   );
 };
+
+/** All that an answer depends on: those who see the same rows, and have the same roles, get the same. */
+function questionOf(query: object, scope: RowScope, { roles }: Actor): string {
+  const { departmentIds, rows, today } = scope;
+  const reach = rows === 'all' ? null : rows === 'department' ? departmentIds : scope;
+  return JSON.stringify([query, rows, reach, today, roles]);
+}

@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { type BoardChanges, type BoardDay, boardChangesSchema } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   askRun,
   at,
@@ -107,4 +109,26 @@ it('answers a driver the own runs alone, and nothing left over', async () => {
   expect(changes.drivers.map(({ id, licences }) => [id, licences])).toEqual([[one.id, []]]);
   expect(changes.vehicles.map(({ id }) => id)).toEqual([fleet.vehicles[0].id]);
   expect(changes.deliveriesLeft).toBeNull();
+});
+
+it('is read once for all who ask the same after a change, and anew after the next', async () => {
+  const colleague = await logInAs(test, ['dispatcher']);
+  const run = await createRun(dispatcher, fleet, { start: at('9:30'), end: at('12:00') });
+  const url = `/api/allocations/day/changes?date=${runDay}&departmentId=${fleet.departmentId}&id=${run.id}`;
+  const versionFor = async (by: Browser) => {
+    const { rawPayload } = await by.send({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } });
+    const { allocations }: BoardChanges = JSON.parse(gunzipSync(rawPayload).toString());
+    return allocations[0]?.version;
+  };
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  expect(await versionFor(dispatcher)).toBe(run.version);
+  const asked = query.mock.calls.length;
+  expect(await versionFor(colleague)).toBe(run.version);
+  // The look at the session, which also tells whether anything was committed.
+  expect(query.mock.calls.length - asked).toBe(1);
+  query.mockRestore();
+  const target = { vehicleId: run.vehicleId };
+  const moved = await askRun(dispatcher, run, 'move', { id: run.id, target, start: at('9:35'), end: at('12:05') });
+  expect(moved.status).toBe(200);
+  expect(await versionFor(colleague)).toBe(run.version + 1);
 });

@@ -1,6 +1,6 @@
 import type { Allocation } from '@haisha/validation/allocation';
 import { type BoardDay, boardDaySchema } from '@haisha/validation/board-day';
-import { unpackDay } from '@haisha/validation/unpack-run';
+import { unpackDay } from '@haisha/validation/unpack-day';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, createFleet, createGoods, createRun, type Fleet, runDay } from '../../../../../test/allocations.ts';

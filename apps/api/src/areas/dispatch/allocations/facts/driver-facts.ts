@@ -9,10 +9,16 @@ type Days = { from: string; to: string };
 
 /** Reads drivers as the board and the checks take them. What restricts them is for those who plan, or who drive themselves. */
 export async function readDrivers(db: Reader, where: SQL, days: Days, scope: RowScope): Promise<DriverRow[]> {
+  const { rows } = await db.execute<DriverRow>(driverFacts(where, days, scope));
+  return rows;
+}
+
+/** The same as a part of a statement that reads more. */
+export function driverFacts(where: SQL, days: Days, scope: RowScope): SQL {
   const plans = scope.may('allocation.update');
   const seesHealth = scope.may('driverQualification.read');
   const planned = (value: SQL, otherwise: SQL) => (plans ? value : otherwise);
-  const { rows } = await db.execute<DriverRow>(sql`
+  return sql`
     select d.id, d.code, d.name, d.name_en as "nameEn", d.main_vehicle_id as "mainVehicleId",
       ${planned(leaveWithin(days, seesHealth), sql`'[]'::json`)} as leave,
       ${planned(
@@ -31,8 +37,7 @@ export async function readDrivers(db: Reader, where: SQL, days: Days, scope: Row
       ${plans && seesHealth ? sql`d.next_health_check_date::text` : sql`null::text`} as "nextHealthCheckDate",
       ${plans && seesHealth ? sql`d.next_aptitude_test_date::text` : sql`null::text`} as "nextAptitudeTestDate"
     from drivers d left join driver_records r on r.driver_id = d.id
-    where ${where} order by d.code collate "C"`);
-  return rows;
+    where ${where} order by d.code collate "C"`;
 }
 
 /** Why somebody is away is for those who plan; that it is an illness is for those who may see the health of drivers. */

@@ -4,7 +4,13 @@ import type { Reader } from '../../../../services/records/entity-repository.ts';
 
 /** Reads vehicles as the board and the checks take them, with their periods out of service from a day on. */
 export async function readVehicles(db: Reader, where: SQL, from: string): Promise<BoardVehicle[]> {
-  const { rows } = await db.execute<BoardVehicle>(sql`
+  const { rows } = await db.execute<BoardVehicle>(vehicleFacts(where, from));
+  return rows;
+}
+
+/** The same as a part of a statement that reads more. */
+export function vehicleFacts(where: SQL, from: string): SQL {
+  return sql`
     select v.id, v.code, json_build_object('region', v.plate_region, 'classNumber', v.plate_class_number,
         'kana', v.plate_kana, 'serialNumber', v.plate_serial_number::text) as plate,
       v.vehicle_type_id as "vehicleTypeId", t.name as "vehicleTypeName", t.name_en as "vehicleTypeNameEn",
@@ -23,8 +29,7 @@ export async function readVehicles(db: Reader, where: SQL, from: string): Promis
       (select coalesce(json_agg(json_build_object('status', s.status, 'from', s.from_date, 'to', s.to_date)
           order by s.from_date), '[]')
         from vehicle_statuses s
-        where s.vehicle_id = v.id and s.status <> 'inService' and (s.to_date is null or s.to_date >= ${from})) as periods
+        where s.vehicle_id = v.id and s.status <> 'inService' and (s.to_date is null or s.to_date >= ${from}::date)) as periods
     from vehicles v join vehicle_types t on t.id = v.vehicle_type_id
-    where ${where} order by v.code collate "C"`);
-  return rows;
+    where ${where} order by v.code collate "C"`;
 }

@@ -140,8 +140,17 @@ function unpackLoad(load: PackedRun[3], goods: PackedRun[5]): RunLoad {
   };
 }
 
+/** The instants of a board come again and again, and to write one takes many times as long as to find it. */
+const texts = new Map<number, string>();
+const mostTexts = 20_000;
+
 function iso(moment: number): string {
-  return new Date(moment).toISOString();
+  const known = texts.get(moment);
+  if (known !== undefined) return known;
+  if (texts.size >= mostTexts) texts.clear();
+  const text = new Date(moment).toISOString();
+  texts.set(moment, text);
+  return text;
 }
 
 function isoOrNull(moment: number | null): string | null {
