@@ -15,7 +15,7 @@ let admin: Browser;
 let manager: Browser;
 let dispatcher: Browser;
 let driver: Browser;
-let other: Browser;
+let other: Browser & { userId: string };
 let fleet: Fleet;
 let runs: Allocation[];
 beforeAll(async () => {
