@@ -8,6 +8,7 @@ import type { RunRows } from './run-rows.ts';
 /** A report in which nothing was entered yet. */
 export const emptyReport: ReportContent = {
   ...{ startPlace: null, startMinutes: null, endPlace: null, endMinutes: null },
+  ...{ drivingMinutes: null, partners: [] },
   ...{ odometerStartKm: null, odometerEndKm: null, stops: [], isWorkInContract: false, pauses: [], reliefs: [] },
   ...{ fuelLitres: null, tollYen: null, expenseYen: null, expenseText: null, unusual: [] },
   ...{ instruction: null, note: null },

@@ -9,7 +9,8 @@ export const importFile = '車種コード,車種名\nI1,四トン\n';
 
 const read = { format: 'csv', encoding: 'utf8', delimiter: 'comma', sheet: null } as const;
 const columns = { headers: ['車種コード', '車種名'], mapping: ['code', 'name'] };
-const judged = { ...read, version: 1, status: 'judged', jobId: null, appliedAt: null, counts: null } as const;
+const left = { jobId: null, appliedAt: null, counts: null, leftOut: [] };
+const judged = { ...read, ...left, version: 1, status: 'judged' as const };
 
 /** An import of somebody's, of one vehicle type that lacks the rest. */
 export async function createOwnImport({ db, env }: TestApp, ownerId: string): Promise<{ id: string }> {

@@ -51,10 +51,15 @@ export async function viewFile(by: Browser, id: string): Promise<PunchFile> {
 export async function applyFile(by: Browser, { id, newPunches }: PunchFile): Promise<PunchFile> {
   const answer = await by.post(fileUrl(id, '/apply'), { newPunches });
   if (answer.statusCode !== 200) throw new Error(answer.body);
+  return await waitForFile(by, id);
+}
+
+/** Waits until no job works on a file. */
+export async function waitForFile(by: Browser, id: string): Promise<PunchFile> {
   return await vi.waitFor(
     async () => {
       const file = await viewFile(by, id);
-      if (file.status === 'applying') throw new Error('the job is not over');
+      if (file.status === 'applying' || file.status === 'undoing') throw new Error('the job is not over');
       return file;
     },
     { timeout: 40_000, interval: 50 },

@@ -37,6 +37,7 @@ export function report(number: number, given: Partial<DailyReport> = {}): DailyR
     },
     content: {
       ...{ startPlace: '岩槻センター', startMinutes: 150, endPlace: '岩槻センター', endMinutes: 660 },
+      ...{ drivingMinutes: null, partners: [] },
       ...{
         odometerStartKm: 48_210,
         odometerEndKm: null,

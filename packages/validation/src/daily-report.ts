@@ -14,6 +14,7 @@ const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 
 /** A run at 1:00 is left for before midnight: so many minutes before its operation date at most. */
 const earliestMinute = -6 * 60;
 const minutes = () => optional(integer({ min: earliestMinute, max: lastNightMinute }));
+const duration = () => optional(integer({ min: 0, max: lastNightMinute }));
 const place = () => optional(text({ max: 60 }));
 const words = () => optional(text({ max: 300 }));
 
@@ -41,6 +42,16 @@ export const reportContentSchema = z.strictObject({
   startMinutes: minutes(),
   endPlace: place(),
   endMinutes: minutes(),
+  drivingMinutes: duration(),
+  partners: z
+    .array(
+      z.strictObject({
+        driverId: z.uuid(),
+        ...{ startPlace: place(), startMinutes: minutes(), endPlace: place(), endMinutes: minutes() },
+        drivingMinutes: duration(),
+      }),
+    )
+    .max(5),
   odometerStartKm: optional(integer({ min: 0, max: 9_999_999 })),
   odometerEndKm: optional(integer({ min: 0, max: 9_999_999 })),
   stops: z.array(stopSchema).max(80),
@@ -49,6 +60,7 @@ export const reportContentSchema = z.strictObject({
     .array(
       z.strictObject({
         kind: z.enum(pauseKinds),
+        driverId: z.uuid().nullable(),
         placeName: place(),
         fromMinutes: minutes(),
         toMinutes: minutes(),

@@ -19,7 +19,7 @@ export const punchFileVerdicts = [
 
 export type PunchFileVerdict = (typeof punchFileVerdicts)[number];
 
-export const punchFileStatuses = ['prepared', 'applying', 'applied'] as const;
+export const punchFileStatuses = ['prepared', 'applying', 'applied', 'undoing'] as const;
 
 /** A centre of 80 drivers has 15,000 punches a month. */
 export const mostPunchFileRows = 20_000;

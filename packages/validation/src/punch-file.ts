@@ -91,7 +91,7 @@ export const punchFileListSchema = z.object({ items: z.array(punchFileListItemSc
 /** A file of punches as it would be applied now, with one page of its rows. */
 export const punchFileSchema = z.object({
   ...fileFacts,
-  /** Why it was not applied. */
+  /** Why it was not applied, or not taken back. */
   failure: jobFailureSchema.nullable(),
   headers: z.array(z.string()),
   columns: z.array(field.nullable()),

@@ -26,7 +26,7 @@ export const workScheduleUpdateSchema = workScheduleInputSchema.safeExtend(partV
 export const workScheduleSchema = z.object({ ...entityFields, schedules: z.array(stored(scheduleFields)) });
 
 export type WorkScheduleInput = z.output<typeof workScheduleInputSchema>;
-export type WorkSchedule = z.output<typeof workScheduleSchema>;
+export type DriverSchedules = z.output<typeof workScheduleSchema>;
 
 function scheduleErrors({ schedules: given }: UncheckedFields): FieldError[] {
   const rows: Partial<Record<string, unknown>>[] = Array.isArray(given) ? given : [];

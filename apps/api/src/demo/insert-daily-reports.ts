@@ -30,6 +30,11 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
       where a.ownership = 'own' and a.operation_date between ${from} and ${to} and a.archived_at is null
         and a.status in ('reported', 'approved', 'locked')
         and not exists (select from daily_reports k where k.allocation_id = a.id)
+    ), others as (
+      select own.id, json_agg(c.driver_id order by c.driver_id) as drivers, min(e.name) as name
+      from own join allocation_crew c on c.allocation_id = own.id and c.role in ('driver2', 'relief') and not c.is_released
+        join drivers e on e.id = c.driver_id
+      group by own.id
     ), runs as (
       select own.*, coalesce((select (k.content ->> 'odometerStartKm')::int from daily_reports k
           where k.vehicle_id = own.vehicle_id and k.work_date > ${to}
@@ -61,9 +66,9 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
           where g.load_stop_id = stop_id), 100) end) order by position) as stops
       from timed group by id
     ), ended as (
-      select r.*, least(${minute('coalesce(r.actual_out_at, lower(r.during))')}, t.first) as starts, t.last,
+      select r.*, o.drivers, o.name as partner, least(${minute('coalesce(r.actual_out_at, lower(r.during))')}, t.first) as starts, t.last,
         greatest(${minute('coalesce(r.actual_in_at, upper(r.during))')}, t.last + 10) as ends, coalesce(t.stops, '[]') as stops
-      from runs r left join told t on t.id = r.id
+      from runs r left join told t on t.id = r.id left join others o on o.id = r.id
       where not (r.day = ${ago(1)} and r.place = 2)
     )
     insert into daily_reports (id, version, allocation_id, driver_id, department_id, vehicle_id, work_date, status,
@@ -75,12 +80,18 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
       case when is_approved then ended_at + interval '14 hours' end, case when is_approved then ${manager}::uuid end,
       ended_at + interval '20 minutes', ended_at + interval '20 minutes',
       jsonb_build_object('startPlace', garage, 'startMinutes', starts, 'endPlace', garage, 'endMinutes', ends,
+        'drivingMinutes', case when drivers is not null then (ends - starts) * 2 / 5 end,
+        'partners', coalesce((select jsonb_agg(jsonb_build_object('driverId', d.id, 'startPlace', garage, 'startMinutes', starts,
+          'endPlace', garage, 'endMinutes', ends, 'drivingMinutes', (ends - starts) / 5))
+          from json_array_elements_text(drivers) as d(id)), '[]'),
         'odometerStartKm', odometer + case when day = ${ago(3)} and place = 2 and km > 50 then 37 else 0 end,
         'odometerEndKm', odometer + km, 'stops', stops, 'isWorkInContract', false,
-        'pauses', case when ends - last >= 40 and rest >= 10 then jsonb_build_array(jsonb_build_object('kind', 'break',
-          'placeName', '道の駅', 'fromMinutes', last + 10, 'toMinutes', last + 10 + least(rest, ends - last - 20)))
+        'pauses', case when ends - last >= 40 and rest >= 10 then (select jsonb_agg(jsonb_build_object('kind', 'break',
+            'driverId', d.id, 'placeName', '道の駅', 'fromMinutes', last + 10, 'toMinutes', last + 10 + least(rest, ends - last - 20)))
+          from (select null as id union all select json_array_elements_text(drivers)) as d)
           else '[]' end,
-        'reliefs', '[]'::jsonb, 'fuelLitres', case when lot % 3 = 0 then round(km / 4.5, 1) end,
+        'reliefs', case when drivers is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('placeName', '道の駅',
+          'atMinutes', (starts + ends) / 2, 'driverName', partner)) end, 'fuelLitres', case when lot % 3 = 0 then round(km / 4.5, 1) end,
         'tollYen', case when lot % 5 = 0 then 1320 end, 'expenseYen', null, 'expenseText', null,
         'unusual', case
           when day = ${ago(4)} and place = 1 then jsonb_build_array(jsonb_build_object('kind', 'delay', 'atMinutes', starts + 60,

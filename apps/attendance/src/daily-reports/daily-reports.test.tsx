@@ -187,6 +187,52 @@ test('whoever drives finds the own runs and hands the report in; whoever looks o
   expect(screen.queryByRole('button', { name: /提出|保存/ })).toBeNull();
 });
 
+test('two drivers of a run have rows of their own, and a break says whose it was', async () => {
+  const first = report(1);
+  const second = { id: runOf(8), name: '高橋 誠', nameEn: null, role: 'driver2' as const };
+  const partner = {
+    ...{
+      driverId: second.id,
+      startPlace: '岩槻センター',
+      startMinutes: 150,
+      endPlace: '岩槻センター',
+      endMinutes: 660,
+    },
+    drivingMinutes: null,
+  };
+  const two = {
+    ...first,
+    run: { ...first.run, drivers: [...first.run.drivers, second] },
+    facts: { ...first.facts, hasTwoDrivers: true },
+    content: { ...first.content, odometerEndKm: 48_306, partners: [partner] },
+  };
+  const { user, writes } = await renderPage(pageOf(1), {
+    role: 'manager',
+    departmentIds: [centre],
+    api: { ...ofDay(reportRow(1)), ...storing(two) },
+  });
+  const driving = await screen.findByRole('textbox', { name: '高橋 誠 運転時間' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(driving).toHaveAccessibleDescription(/4:30/);
+  await user.type(driving, '2:10');
+  await user.type(screen.getByRole('textbox', { name: '佐藤 1 運転時間' }), '3:05');
+  await user.click(screen.getByRole('button', { name: '休憩・睡眠を加える' }));
+  const pause = within(screen.getByRole('group', { name: '休憩・睡眠 1' }));
+  await user.selectOptions(pause.getByRole('combobox', { name: 'ドライバー' }), '高橋 誠');
+  await user.type(pause.getByRole('textbox', { name: '地点' }), '蓮田SA');
+  await user.type(pause.getByRole('textbox', { name: '開始' }), '6:00');
+  await user.type(pause.getByRole('textbox', { name: '終了' }), '6:30');
+  await user.keyboard('{Alt>}a{/Alt}{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({
+    content: {
+      drivingMinutes: 185,
+      partners: [{ driverId: second.id, drivingMinutes: 130 }],
+      pauses: [{ driverId: second.id, fromMinutes: 360, toMinutes: 390 }],
+    },
+  });
+});
+
 test('an error is told, and a day without runs says so', async () => {
   const failing = { ...ofDay(), 'GET /daily-reports': () => problem(500, 'internal') };
   const { unmount } = await renderPage(`/daily-reports?date=${day}`, {

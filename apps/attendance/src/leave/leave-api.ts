@@ -9,7 +9,7 @@ import type {
   LeaveRegisterQuery,
   LeaveRequest,
 } from '@haisha/validation/leave';
-import type { WorkSchedule, WorkScheduleInput } from '@haisha/validation/work-schedule';
+import type { DriverSchedules, WorkScheduleInput } from '@haisha/validation/work-schedule';
 
 const path = '/leaves';
 const keys = createIdempotencyKeys();
@@ -48,7 +48,7 @@ export function registerOf(query: LeaveRegisterQuery) {
 export function workScheduleOf(driverId: string) {
   return queryOptions({
     queryKey: [path, 'schedule', driverId],
-    queryFn: ({ signal }) => http().get<WorkSchedule>(`/drivers/${driverId}/work-schedule`, { signal }),
+    queryFn: ({ signal }) => http().get<DriverSchedules>(`/drivers/${driverId}/work-schedule`, { signal }),
     retry: false,
     refetchOnMount: 'always',
     meta: { entity: 'workSchedule' },
@@ -60,9 +60,9 @@ export function setWorkSchedule() {
   return mutationOptions({
     mutationKey: [path, 'schedule'],
     mutationFn: async (
-      { input, row: { id, version } }: { input: WorkScheduleInput; row: Pick<WorkSchedule, 'id' | 'version'> },
+      { input, row: { id, version } }: { input: WorkScheduleInput; row: Pick<DriverSchedules, 'id' | 'version'> },
       { client },
-    ) => await readAnew(client, http().put<WorkSchedule>(`/drivers/${id}/work-schedule`, { ...input, version })),
+    ) => await readAnew(client, http().put<DriverSchedules>(`/drivers/${id}/work-schedule`, { ...input, version })),
   });
 }
 

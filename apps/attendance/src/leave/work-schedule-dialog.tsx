@@ -11,7 +11,7 @@ import { DateField, NumberField, SelectField } from '@haisha/ui/fields';
 import { FieldGrid, Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
 import type { LeaveRegister } from '@haisha/validation/leave';
-import { mostSchedules, type WorkSchedule, workScheduleInputSchema } from '@haisha/validation/work-schedule';
+import { type DriverSchedules, mostSchedules, workScheduleInputSchema } from '@haisha/validation/work-schedule';
 import { schedulePeriods } from '@haisha/validation/work-schedule-choices';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -40,7 +40,7 @@ export function WorkScheduleDialog({ driver: { id, name, nameEn }, onClose }: Wo
 }
 
 type SchedulesProps = {
-  row: WorkSchedule;
+  row: DriverSchedules;
   name: string;
   onPending: (isPending: boolean) => void;
   onClose: () => void;
@@ -53,7 +53,7 @@ function Schedules({ name, onClose, onPending, row }: SchedulesProps) {
   const { append, fields, remove } = useFieldArray({ control, name: 'schedules' });
   const { error, isPending, mutateAsync: set } = useMutation(setWorkSchedule());
 
-  async function save(input: Pick<WorkSchedule, 'schedules'>): Promise<void> {
+  async function save(input: Pick<DriverSchedules, 'schedules'>): Promise<void> {
     onPending(true);
     try {
       await set({ row, input });

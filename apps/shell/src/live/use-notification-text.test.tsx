@@ -27,6 +27,12 @@ it.each([
     { ...judged, job: 'importUndo', undone: 12 },
     '車両一覧.csv の取り込みを取り消しました: 元に戻した行 12',
   ],
+  [
+    '/',
+    'jobDone',
+    { job: 'punchFileUndo', jobId: 'j', file: '打刻.csv', takenBack: 12 },
+    '打刻.csv の打刻を取り消しました: 取り消した打刻 12',
+  ],
   ['/', 'jobDone', { job: 'export', jobId: 'j', file: '車両_20261125.xlsx' }, '車両_20261125.xlsx ができました。'],
   ['/', 'jobFailed', judged, '車両一覧.csv: 取り込みファイルの確認に失敗しました。'],
   ['/', 'jobDone', { job: 'importJudge', jobId: 'j', entity: 'vehicle' }, '取り込みファイルの確認が完了しました。'],

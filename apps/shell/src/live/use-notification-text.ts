@@ -12,6 +12,7 @@ const ends = [
   'updated',
   'undone',
   'changed',
+  'takenBack',
   'inUse',
   'new',
   'update',

@@ -4,6 +4,7 @@ import {
   needsLoadState,
   type ReportContent,
   type ReportFacts,
+  type ReportPartner,
   type ReportPause,
   type ReportStop,
 } from './report-content.ts';
@@ -24,6 +25,7 @@ const stop = (given: Partial<ReportStop> = {}): ReportStop => ({
 });
 const content = (given: Partial<ReportContent> = {}): ReportContent => ({
   ...{ startPlace: '岩槻センター', startMinutes: at('2:30'), endPlace: '岩槻センター', endMinutes: at('11:00') },
+  ...{ drivingMinutes: null, partners: [] },
   ...{ odometerStartKm: 48_210, odometerEndKm: 48_306, stops: [stop()], isWorkInContract: false },
   ...{ pauses: [], reliefs: [], fuelLitres: null, tollYen: null, expenseYen: null, expenseText: null },
   ...{ unusual: [], instruction: null, note: null },
@@ -34,9 +36,16 @@ const facts: ReportFacts = {
   ...{ needsLoadState: false, hasTwoDrivers: false },
 };
 const pause = (given: Partial<ReportPause> = {}): ReportPause => ({
-  ...{ kind: 'break', placeName: '蓮田SA', fromMinutes: at('6:00'), toMinutes: at('6:30') },
+  ...{ kind: 'break', driverId: null, placeName: '蓮田SA', fromMinutes: at('6:00'), toMinutes: at('6:30') },
   ...given,
 });
+const partner = (given: Partial<ReportPartner> = {}): ReportPartner => ({
+  ...{ driverId: 'b', startPlace: '岩槻センター', startMinutes: at('2:30'), endPlace: '岩槻センター' },
+  ...{ endMinutes: at('11:00'), drivingMinutes: at('3:00') },
+  ...given,
+});
+/** Two at the wheel in turn. */
+const shared = { drivingMinutes: at('4:00'), partners: [partner()] };
 const found = (given: Partial<ReportContent>, about: Partial<ReportFacts> = {}) =>
   checkReport(content(given), { ...facts, ...about }).map(({ path, rule }) => `${path} ${rule}`);
 
@@ -228,8 +237,8 @@ describe('休憩・睡眠, 交替, 異常, 支出', () => {
       { pauses: [pause({ fromMinutes: at('11:00'), toMinutes: at('11:30') })] },
       ['pauses.0.toMinutes outside'],
     ],
-    ['two drivers and no change', {}, ['reliefs relief'], { hasTwoDrivers: true }],
-    ['a change of drivers', { reliefs: [relief] }, [], { hasTwoDrivers: true }],
+    ['two drivers and no change', { ...shared }, ['reliefs relief'], { hasTwoDrivers: true }],
+    ['a change of drivers', { ...shared, reliefs: [relief] }, [], { hasTwoDrivers: true }],
     ['a change without its time', { reliefs: [{ ...relief, atMinutes: null }] }, ['reliefs.0.atMinutes required']],
     ['a delay with its cause', { unusual: [delay] }, []],
     ['a delay without its cause', { unusual: [{ ...delay, cause: null }] }, ['unusual.0.cause unusual']],
@@ -238,4 +247,65 @@ describe('休憩・睡眠, 交替, 異常, 支出', () => {
   ])('%s', (_, given, expected, about) => expect(found(given, about)).toEqual(expected));
 });
 
-test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(16));
+test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(20));
+
+describe('each of two drivers has times of the own', () => {
+  const relief = { placeName: '蓮田SA', atMinutes: at('6:00'), driverName: '鈴木' };
+  const two = (given: Partial<ReportContent>) => found({ reliefs: [relief], ...given }, { hasTwoDrivers: true });
+  test.each<[what: string, given: Partial<ReportContent>, found: string[]]>([
+    ['both whole', shared, []],
+    ['nothing of the second one', {}, ['partners partner']],
+    [
+      'no end of the second one',
+      { ...shared, partners: [partner({ endPlace: null, endMinutes: null })] },
+      ['partners.0.endPlace required', 'partners.0.endMinutes required'],
+    ],
+    [
+      'an end before the start',
+      { ...shared, partners: [partner({ endMinutes: at('2:00') })] },
+      ['partners.0.endMinutes endBeforeStart'],
+    ],
+    [
+      'no driving times',
+      { partners: [partner({ drivingMinutes: null })] },
+      ['drivingMinutes driving', 'partners.0.drivingMinutes driving'],
+    ],
+    ['one who never drove', { ...shared, partners: [partner({ drivingMinutes: 0 })] }, []],
+    [
+      'more driving than duty',
+      { ...shared, partners: [partner({ startMinutes: at('9:00'), drivingMinutes: at('2:01') })] },
+      ['partners.0.drivingMinutes drivingTooLong'],
+    ],
+    ['driving as long as the run', { ...shared, drivingMinutes: at('5:30') }, []],
+    ['a minute more', { ...shared, drivingMinutes: at('5:31') }, ['drivingMinutes drivingTogether']],
+    [
+      'a break outside of the own duty',
+      {
+        ...shared,
+        partners: [partner({ startMinutes: at('7:00') })],
+        pauses: [pause(), pause({ driverId: 'b' })],
+      },
+      ['pauses.1.fromMinutes outside', 'pauses.1.toMinutes outside'],
+    ],
+    [
+      'a stop before the second one came, and one after the first one had gone',
+      {
+        ...shared,
+        endMinutes: at('7:00'),
+        partners: [partner({ startMinutes: at('5:00') })],
+        stops: [stop(), stop({ instructedMinutes: null, arrivedMinutes: at('9:00'), ...work(at('9:00')) })],
+      },
+      [],
+    ],
+  ])('%s', (_, given, wanted) => expect(two(given)).toEqual(wanted));
+
+  test('while a partner sleeps the other one waits', () => {
+    const waits = { arrivedMinutes: at('4:00'), ...work(at('4:35')), workToMinutes: null };
+    const pauses = [pause({ driverId: 'b', fromMinutes: at('4:00'), toMinutes: at('4:35') })];
+    expect(two({ ...shared, pauses, stops: [stop(waits)] })).toContain('stops.0.workToMinutes waiting');
+  });
+});
+
+function work(from: number): Partial<ReportStop> {
+  return { workFromMinutes: from, workToMinutes: from + 20, departedMinutes: from + 20 };
+}

@@ -1,4 +1,6 @@
+import { checkPartners } from './check-partners.ts';
 import { checkStops } from './check-stops.ts';
+import { type Duty, dutyOf, dutyOfCrew } from './duty-of-crew.ts';
 import type { ReportContent, ReportFacts } from './report-content.ts';
 import { distanceOf, isKnown, shortestPauseMinutes } from './report-figures.ts';
 import { type ReportFinding, reportFinding } from './report-finding.ts';
@@ -17,6 +19,7 @@ export function checkReport(content: ReportContent, facts: ReportFacts): ReportF
   return [
     ...unreadable(content),
     ...startAndEnd(content),
+    ...checkPartners(content, facts),
     ...odometer(content, facts),
     ...checkStops(content, facts),
     ...pauses(content),
@@ -41,7 +44,7 @@ function unreadable(content: ReportContent): ReportFinding[] {
       .map(([name]) => reportFinding('unreadable', `${prefix}${name}`));
   return [
     ...found(content),
-    ...(['stops', 'pauses', 'reliefs', 'unusual'] as const).flatMap((list) =>
+    ...(['stops', 'partners', 'pauses', 'reliefs', 'unusual'] as const).flatMap((list) =>
       content[list].flatMap((row, index) => found(row, `${list}.${index}.`)),
     ),
   ];
@@ -59,7 +62,7 @@ function startAndEnd(content: ReportContent): ReportFinding[] {
 }
 
 function odometer(content: ReportContent, facts: ReportFacts): ReportFinding[] {
-  const { endMinutes, odometerStartKm, startMinutes } = content;
+  const { odometerStartKm } = content;
   const { lastOdometerDate, lastOdometerKm, plannedDistanceKm } = facts;
   const findings: ReportFinding[] = [];
   if (isKnown(odometerStartKm) && lastOdometerKm !== null && odometerStartKm !== lastOdometerKm) {
@@ -69,8 +72,8 @@ function odometer(content: ReportContent, facts: ReportFacts): ReportFinding[] {
   const km = distanceOf(content);
   if (km === null) return findings;
   if (km < 0) return [...findings, reportFinding('odometerBack', 'odometerEndKm')];
-  const hours = isKnown(startMinutes) && isKnown(endMinutes) ? (endMinutes - startMinutes) / 60 : null;
-  const isTooFast = hours !== null && hours > 0 && km > hours * mostKmPerHour;
+  const duty = dutyOfCrew(content);
+  const isTooFast = duty !== null && km > ((duty.end - duty.start) / 60) * mostKmPerHour;
   const isFar = plannedDistanceKm !== null && km > plannedDistanceKm * farFactor + farKm;
   if (km === 0 || isTooFast || isFar) findings.push(reportFinding('distance', 'odometerEndKm', { km }));
   return findings;
@@ -108,23 +111,22 @@ function unusual(content: ReportContent): ReportFinding[] {
   );
 }
 
-/** What happened on the run lies between its start and its end. */
-function outside({
-  endMinutes,
-  pauses: breaks,
-  reliefs: changes,
-  startMinutes,
-  unusual: events,
-  stops,
-}: ReportContent) {
-  if (!isKnown(startMinutes) || !isKnown(endMinutes) || endMinutes <= startMinutes) return [];
-  const isOut = (value: unknown) =>
-    typeof value === 'number' && !Number.isNaN(value) && (value < startMinutes || value > endMinutes);
-  return Object.entries({ stops, pauses: breaks, reliefs: changes, unusual: events }).flatMap(([list, rows]) =>
-    rows.flatMap((row, index) =>
-      Object.entries(row)
-        .filter(([name, value]) => name.endsWith('Minutes') && name !== 'instructedMinutes' && isOut(value))
-        .map(([name]) => reportFinding('outside', `${list}.${index}.${name}`)),
+/** What happened on the run lies between its start and its end, a break within the duty of whoever took it. */
+function outside(content: ReportContent): ReportFinding[] {
+  const { reliefs: changes, stops, unusual: events } = content;
+  const whole = dutyOfCrew(content);
+  const found = (list: string, index: number, row: object, { end, start }: Duty) =>
+    Object.entries(row)
+      .filter(([name]) => name.endsWith('Minutes') && name !== 'instructedMinutes')
+      .filter(([, value]) => typeof value === 'number' && (value < start || value > end))
+      .map(([name]) => reportFinding('outside', `${list}.${index}.${name}`));
+  return [
+    ...Object.entries({ stops, reliefs: changes, unusual: events }).flatMap(([list, rows]) =>
+      rows.flatMap((row, index) => (whole ? found(list, index, row, whole) : [])),
     ),
-  );
+    ...content.pauses.flatMap((pause, index) => {
+      const duty = dutyOf(content, pause.driverId);
+      return duty ? found('pauses', index, pause, duty) : [];
+    }),
+  ];
 }

@@ -34,6 +34,8 @@ export type ReportStop = {
 
 export type ReportPause = {
   kind: (typeof pauseKinds)[number];
+  /** The partner who paused; null for who drove first. */
+  driverId: string | null;
   placeName: string | null;
   fromMinutes: Entered;
   toMinutes: Entered;
@@ -42,6 +44,16 @@ export type ReportPause = {
 /** Another driver took over. */
 export type ReportRelief = { placeName: string | null; atMinutes: Entered; driverName: string | null };
 
+/** A further driver of the run, with times of the own duty. */
+export type ReportPartner = {
+  driverId: string;
+  startPlace: string | null;
+  startMinutes: Entered;
+  endPlace: string | null;
+  endMinutes: Entered;
+  drivingMinutes: Entered;
+};
+
 export type ReportUnusual = {
   kind: (typeof unusualKinds)[number];
   atMinutes: Entered;
@@ -49,12 +61,15 @@ export type ReportUnusual = {
   cause: string | null;
 };
 
-/** What a daily report of a run says (輸送安全規則 第8条). */
+/** What a daily report of a run says (輸送安全規則 第8条): of who drove first, and of each partner in a row of the own. */
 export type ReportContent = {
   startPlace: string | null;
   startMinutes: Entered;
   endPlace: string | null;
   endMinutes: Entered;
+  /** At the wheel; asked for where a partner drove as well. */
+  drivingMinutes: Entered;
+  partners: ReportPartner[];
   odometerStartKm: Entered;
   odometerEndKm: Entered;
   stops: ReportStop[];

@@ -19,7 +19,7 @@ function between(from: Entered, to: Entered): number {
 
 /**
  * Minutes that the driver waited at a stop: from the arrival, or the instructed time of those who came early, until work
- * begins, and between two works; breaks in it are none. Null where the arrival, or all that followed it, is unknown.
+ * begins, and between two works; breaks in it are none, but those of a partner, whom the other one waited for. Null where the arrival, or all that followed it, is unknown.
  */
 export function waitingMinutesOf(stop: ReportStop, pauses: readonly ReportPause[]): number | null {
   const { arrivedMinutes, departedMinutes, extraFromMinutes, instructedMinutes, workFromMinutes, workToMinutes } = stop;
@@ -75,8 +75,8 @@ export function summaryOf(content: ReportContent): ReportSummary {
 }
 
 function pausedIn({ from, to }: { from: number; to: number }, pauses: readonly ReportPause[]): number {
-  return pauses.reduce((sum, { fromMinutes, toMinutes }) => {
-    if (!isKnown(fromMinutes) || !isKnown(toMinutes)) return sum;
+  return pauses.reduce((sum, { driverId, fromMinutes, toMinutes }) => {
+    if (driverId !== null || !isKnown(fromMinutes) || !isKnown(toMinutes)) return sum;
     return sum + Math.max(0, Math.min(to, toMinutes) - Math.max(from, fromMinutes));
   }, 0);
 }

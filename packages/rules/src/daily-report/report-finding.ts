@@ -14,6 +14,10 @@ const levels = {
   confirmation: 'error',
   loadState: 'error',
   relief: 'warning',
+  partner: 'warning',
+  driving: 'error',
+  drivingTooLong: 'error',
+  drivingTogether: 'error',
   unusual: 'error',
   expenseText: 'error',
 } as const;

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { pauseKinds, unusualKinds } from '@haisha/rules/daily-report/report-content';
 import { Button, Field, Flex, Icon, IconButton, NativeSelect } from '@haisha/ui';
 import type { ReactNode } from 'react';
+import { useDriverName } from './partner-rows.tsx';
 import { useReportEntry } from './report-context.ts';
 import { type ReportList, valueAt, withoutRow, withRow, withValue } from './report-draft.ts';
 import { TimeField, WordsField } from './report-field.tsx';
@@ -13,6 +14,7 @@ export function PauseRows() {
     <Rows list="pauses" add={t('form.addPause')}>
       {(at) => (
         <>
+          <DriverField path={`${at}.driverId`} />
           <KindField path={`${at}.kind`} kinds={pauseKinds} wordOf={(kind) => t(`pause.${kind}`)} />
           <WordsField path={`${at}.placeName`} />
           <TimeField path={`${at}.fromMinutes`} maxW={{ md: '7rem' }} />
@@ -101,6 +103,33 @@ function Rows({ add, children, list }: RowsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Whose break it was, where several drove. */
+function DriverField({ path }: { path: string }) {
+  const { t } = useTranslation('dailyReport');
+  const { change, content, drivers, isReadOnly } = useReportEntry();
+  const nameOf = useDriverName();
+  if (content.partners.length === 0) return null;
+  return (
+    <Field.Root maxW={{ md: '12rem' }}>
+      <Field.Label>{t('field.driverId')}</Field.Label>
+      <NativeSelect.Root disabled={isReadOnly} size={{ base: 'lg', md: 'md' }}>
+        <NativeSelect.Field
+          value={String(valueAt(content, path) ?? '')}
+          onChange={({ target }) => change((now) => withValue(now, path, target.value || null))}
+        >
+          <option value="">{nameOf(drivers[0]?.id ?? '')}</option>
+          {content.partners.map(({ driverId }) => (
+            <option key={driverId} value={driverId}>
+              {nameOf(driverId)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   );
 }
 

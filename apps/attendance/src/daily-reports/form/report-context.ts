@@ -1,10 +1,13 @@
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
+import type { DailyReport } from '@haisha/validation/daily-report';
 import { createContext, useContext } from 'react';
 
 /** The report that is being entered, as its fields see it. */
 export type ReportEntry = {
   content: ReportContent;
+  /** Of the run, who drove first at the top. */
+  drivers: DailyReport['run']['drivers'];
   findings: readonly ReportFinding[];
   /** Handing in was tried: what is missing is told at its field. */
   isTried: boolean;

@@ -25,7 +25,9 @@ test('a value is put at its path, and nothing else changes', () => {
 
 test('rows are added empty and removed', () => {
   const added = withRow(withRow(content, 'pauses'), 'unusual');
-  expect(added.pauses).toEqual([{ kind: 'break', placeName: null, fromMinutes: null, toMinutes: null }]);
+  expect(added.pauses).toEqual([
+    { kind: 'break', driverId: null, placeName: null, fromMinutes: null, toMinutes: null },
+  ]);
   expect(withoutRow(added, 'pauses', 0).pauses).toEqual([]);
   expect(withRow(content, 'stops').stops).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ const emptyStop: ReportStop = {
 /** What is added to a list. */
 const emptyRows = {
   stops: emptyStop,
-  pauses: { kind: 'break', placeName: null, fromMinutes: null, toMinutes: null },
+  pauses: { kind: 'break', driverId: null, placeName: null, fromMinutes: null, toMinutes: null },
   reliefs: { placeName: null, atMinutes: null, driverName: null },
   unusual: { kind: 'delay', atMinutes: null, text: null, cause: null },
 } as const satisfies { [List in ReportList]: ReportContent[List][number] };

@@ -111,10 +111,12 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
                 t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
             </Text>
           )}
-          <ReportEntryProvider value={{ content, findings, isTried, isReadOnly, change: setContent }}>
+          <ReportEntryProvider
+            value={{ content, drivers: run.drivers, findings, isTried, isReadOnly, change: setContent }}
+          >
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>
-          <CorrectionList corrections={report.corrections} />
+          <CorrectionList corrections={report.corrections} drivers={run.drivers} />
         </div>
         <ReportFindings findings={findings} />
       </div>

@@ -4,11 +4,12 @@ import { SimpleGrid } from '@haisha/ui';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import type { ReactNode } from 'react';
 import { PauseRows, ReliefRows, UnusualRows } from './list-rows.tsx';
+import { PartnerRows } from './partner-rows.tsx';
 import { useReportEntry } from './report-context.ts';
 import { FigureField, LinesField, TimeField, WordsField } from './report-field.tsx';
 import { StopRows } from './stop-rows.tsx';
 
-type SectionName = 'run' | 'stops' | 'pauses' | 'reliefs' | 'money' | 'unusual' | 'words';
+type SectionName = 'run' | 'partners' | 'stops' | 'pauses' | 'reliefs' | 'money' | 'unusual' | 'words';
 
 /** All that a report says, in the order in which a run goes. */
 export function ReportSections({ facts }: Pick<DailyReport, 'facts'>) {
@@ -34,14 +35,17 @@ export function ReportSections({ facts }: Pick<DailyReport, 'facts'>) {
             <FigureField path="odometerStartKm" />
             <FigureField path="odometerEndKm" reading={readings.join(t('separator'))} />
           </SimpleGrid>
-          <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" pt="3" maxW="56rem">
-            <TimeField path="startMinutes" />
-            <WordsField path="startPlace" />
-            <TimeField path="endMinutes" />
-            <WordsField path="endPlace" />
-          </SimpleGrid>
+          {content.partners.length === 0 && (
+            <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" pt="3" maxW="56rem">
+              <TimeField path="startMinutes" />
+              <WordsField path="startPlace" />
+              <TimeField path="endMinutes" />
+              <WordsField path="endPlace" />
+            </SimpleGrid>
+          )}
         </>,
       )}
+      {content.partners.length > 0 && part('partners', <PartnerRows />)}
       {part('stops', <StopRows needsLoadState={facts.needsLoadState} />)}
       {part('pauses', <PauseRows />)}
       {(facts.hasTwoDrivers || content.reliefs.length > 0) && part('reliefs', <ReliefRows />)}

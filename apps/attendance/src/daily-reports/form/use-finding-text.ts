@@ -9,6 +9,8 @@ const missing: readonly ReportFinding['rule'][] = [
   'waiting',
   'workTimes',
   'relief',
+  'partner',
+  'driving',
 ];
 
 export function isMissing({ rule }: ReportFinding): boolean {

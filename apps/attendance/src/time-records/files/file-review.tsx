@@ -76,7 +76,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
         {isOpen && file.newPunches > 0 && file.newPunches < total && <p data-note="">{t('rest')}</p>}
         {file.failure && (
           <Text role="alert" color="fg.error">
-            {t('failed', { why: i18n.exists(failed) ? t(failed) : t('problem:internal') })}
+            {t(isOpen ? 'failed' : 'undo.failed', { why: i18n.exists(failed) ? t(failed) : t('problem:internal') })}
           </Text>
         )}
       </Head>

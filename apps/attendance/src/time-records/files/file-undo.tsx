@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { Link, notify, useCan, useMutation, useProblemText } from '@haisha/platform';
+import { Link, useCan, useMutation, useProblemText } from '@haisha/platform';
 import { Button, Field, Input, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { FieldNotes } from '@haisha/ui/fields';
@@ -25,10 +25,7 @@ export function FileUndo({ file: { id }, onUndone, undo: { kept, lock, punches }
   const [reason, setReason] = useState('');
   const undoing = useMutation({
     mutationFn: () => undoPunchFile(id, { punches, reason: reason.trim() }),
-    onSuccess: () => {
-      notify({ kind: 'success', text: t('undo.done', { count: punches }) });
-      setIsAsking(false);
-    },
+    onSuccess: () => setIsAsking(false),
     onSettled: onUndone,
   });
   const isShort = reason.trim().length < leastReasonLetters;

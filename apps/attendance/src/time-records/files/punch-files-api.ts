@@ -25,7 +25,7 @@ export function punchFiles() {
   });
 }
 
-/** A file as it would be applied now, with a page of its rows; while a job stores it, it is asked for again and again. */
+/** A file as it would be applied now, with a page of its rows; while a job works on it, it is asked for again and again. */
 export function punchFile(id: string, query: Pick<PunchFileQuery, 'page' | 'verdict'>) {
   return queryOptions({
     queryKey: [path, 'one', id, query],
@@ -33,7 +33,7 @@ export function punchFile(id: string, query: Pick<PunchFileQuery, 'page' | 'verd
     retry: false,
     staleTime: 0,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.status === 'applying' ? underWayMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? underWayMs : false),
     meta,
   });
 }
@@ -66,9 +66,13 @@ export async function applyPunchFile({ id, newPunches }: Pick<PunchFile, 'id' | 
   return await http().post<PunchFile>(`${pathOf(id)}/apply`, { newPunches });
 }
 
-/** Takes the punches of an applied file back, as many as were shown. */
+/** Has the punches of an applied file taken back, as many as were shown. */
 export async function undoPunchFile(id: string, input: PunchFileUndoInput): Promise<PunchFile> {
   return await http().post<PunchFile>(`${pathOf(id)}/undo`, input);
+}
+
+function isUnderWay(file: PunchFile | undefined): boolean {
+  return file?.status === 'applying' || file?.status === 'undoing';
 }
 
 function formOf(file: File): FormData {

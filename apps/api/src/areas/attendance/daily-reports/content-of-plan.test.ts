@@ -19,8 +19,9 @@ const stop = (given: Partial<PlannedStop>): PlannedStop => ({
 const given = {
   run: { operationDate: '2026-11-20', start: at('22:00'), end: next('01:30') },
   ...{ garage: '岩槻センター', facts: { lastOdometerKm: 48_210 } },
-  ...{ actualOutAt: null, actualInAt: null, odometerOutKm: null, odometerInKm: null, stops: [], punches: [] },
+  ...{ actualOutAt: null, actualInAt: null, odometerOutKm: null, odometerInKm: null, stops: [], punches: [], crew: [] },
 };
+const wholeRun = { from: given.run.start, to: given.run.end };
 
 test('a report begins as the run was planned, over midnight as well, with the odometer where it stood', () => {
   expect(contentOfPlan(given)).toMatchObject({
@@ -67,15 +68,40 @@ test('whoever arrived at the next place had left the one before', () => {
 test('breaks are those that were punched, else those of the plan, and never outside the run', () => {
   const stops = [stop({ kind: 'break', placeName: '蓮田SA' }), stop({ kind: 'break', plannedArriveAt: at('21:00') })];
   expect(contentOfPlan({ ...given, stops }).pauses).toEqual([
-    { kind: 'break', placeName: '蓮田SA', fromMinutes: 1380, toMinutes: 1400 },
+    { kind: 'break', driverId: null, placeName: '蓮田SA', fromMinutes: 1380, toMinutes: 1400 },
   ]);
   const punches = [
-    { kind: 'leaveGarage' as const, at: at('22:01') },
-    { kind: 'breakStart' as const, at: at('22:30') },
-    { kind: 'breakEnd' as const, at: at('23:00') },
-    { kind: 'breakStart' as const, at: next('01:00') },
+    { driverId: 'a', kind: 'leaveGarage' as const, at: at('22:01') },
+    { driverId: 'a', kind: 'breakStart' as const, at: at('22:30') },
+    { driverId: 'a', kind: 'breakEnd' as const, at: at('23:00') },
+    { driverId: 'a', kind: 'breakStart' as const, at: next('01:00') },
   ];
-  expect(contentOfPlan({ ...given, punches, stops }).pauses).toEqual([
-    { kind: 'break', placeName: null, fromMinutes: 1350, toMinutes: 1380 },
+  expect(contentOfPlan({ ...given, crew: [{ driverId: 'a', ...wholeRun }], punches, stops }).pauses).toEqual([
+    { kind: 'break', driverId: null, placeName: null, fromMinutes: 1350, toMinutes: 1380 },
+  ]);
+});
+
+test('each driver has the own part of the run, and breaks of the own', () => {
+  const crew = [
+    { driverId: 'a', ...wholeRun },
+    { driverId: 'b', from: at('23:00'), to: given.run.end },
+  ];
+  const punches = [
+    { driverId: 'b', kind: 'breakStart' as const, at: at('23:30') },
+    { driverId: 'a', kind: 'breakStart' as const, at: at('23:40') },
+    { driverId: 'b', kind: 'breakEnd' as const, at: next('00:00') },
+    { driverId: 'a', kind: 'breakEnd' as const, at: next('00:10') },
+  ];
+  const { partners, pauses, startMinutes } = contentOfPlan({ ...given, actualOutAt: at('22:04'), crew, punches });
+  expect(startMinutes).toBe(22 * 60 + 4);
+  expect(partners).toEqual([
+    {
+      ...{ driverId: 'b', startPlace: null, startMinutes: 23 * 60, endPlace: '岩槻センター', endMinutes: 25.5 * 60 },
+      drivingMinutes: null,
+    },
+  ]);
+  expect(pauses.map(({ driverId, fromMinutes, toMinutes }) => [driverId, fromMinutes, toMinutes])).toEqual([
+    [null, 1420, 1450],
+    ['b', 1410, 1440],
   ]);
 });

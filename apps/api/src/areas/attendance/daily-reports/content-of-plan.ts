@@ -1,4 +1,4 @@
-import type { ReportContent, ReportPause, ReportStop } from '@haisha/rules/daily-report/report-content';
+import type { ReportContent, ReportPartner, ReportPause, ReportStop } from '@haisha/rules/daily-report/report-content';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import type { PlannedStop, RunPlan } from './read-run-plan.ts';
@@ -10,22 +10,35 @@ type Given = RunPlan & {
 };
 
 /**
- * What a report begins with: garage times as they were or as planned, each stop with its times, breaks from punches or the
- * plan, the odometer where it stood last. How far the run went, and whether the shipper confirmed the work, only people know.
+ * What a report begins with: garage times as they were or as planned, of each driver those of the own part of the run, each
+ * stop with its times, breaks from punches or the plan, the odometer where it stood last. How far the run went, who drove for
+ * how long, and whether the shipper confirmed the work, only people know.
  */
 export function contentOfPlan({ facts, garage, odometerInKm, odometerOutKm, run, ...plan }: Given): ReportContent {
   const minute = (instant: string) => minuteOf(instant) - dayNumber(run.operationDate) * dayMinutes;
-  const startMinutes = minute(plan.actualOutAt ?? run.start);
-  const endMinutes = minute(plan.actualInAt ?? run.end);
+  const whole = { from: run.start, to: run.end };
+  const dutyOf = ({ from, to }: typeof whole) => ({
+    startPlace: from === run.start ? garage : null,
+    startMinutes: minute(from === run.start ? (plan.actualOutAt ?? from) : from),
+    endPlace: to === run.end ? garage : null,
+    endMinutes: minute(to === run.end ? (plan.actualInAt ?? to) : to),
+    drivingMinutes: null,
+  });
+  const [first, ...others] = plan.crew;
+  const duty = dutyOf(first ?? whole);
+  const partners = others.map((part): ReportPartner => ({ driverId: part.driverId, ...dutyOf(part) }));
   const places = plan.stops.filter(({ kind }) => kind !== 'break');
   return {
-    ...{ startPlace: garage, startMinutes, endPlace: garage, endMinutes },
+    ...{ ...duty, partners },
     odometerStartKm: odometerOutKm ?? facts.lastOdometerKm,
     odometerEndKm: odometerInKm,
     stops: inTurn(places.map((stop) => reportStop(stop, minute))),
     isWorkInContract: false,
-    pauses: pausesOf(plan, minute).filter(
-      ({ fromMinutes, toMinutes }) => (fromMinutes ?? 0) >= startMinutes && (toMinutes ?? 0) <= endMinutes,
+    pauses: [{ driverId: null, ...duty }, ...partners].flatMap(({ driverId, endMinutes, startMinutes }) =>
+      pausesOf(plan, driverId, minute).filter(
+        ({ fromMinutes, toMinutes }) =>
+          (fromMinutes ?? 0) >= (startMinutes ?? 0) && (toMinutes ?? 0) <= (endMinutes ?? 0),
+      ),
     ),
     ...{ reliefs: [], fuelLitres: null, tollYen: null, expenseYen: null, expenseText: null },
     ...{ unusual: [], instruction: null, note: null },
@@ -72,18 +85,23 @@ function inTurn(stops: readonly ReportStop[]): ReportStop[] {
   });
 }
 
-/** Breaks as they were punched; without any, those of the plan. */
-function pausesOf({ punches, stops }: Pick<RunPlan, 'punches' | 'stops'>, minute: Minute): ReportPause[] {
-  const punched = punches.flatMap(({ at, kind }, index): ReportPause[] => {
-    const end = punches.slice(index + 1).find((one) => one.kind === 'breakEnd');
+/** Breaks of a driver as they were punched; without any, those of the plan. */
+function pausesOf(
+  { crew, punches, stops }: Pick<RunPlan, 'crew' | 'punches' | 'stops'>,
+  driverId: string | null,
+  minute: Minute,
+): ReportPause[] {
+  const own = punches.filter((punch) => punch.driverId === (driverId ?? crew[0]?.driverId));
+  const punched = own.flatMap(({ at, kind }, index): ReportPause[] => {
+    const end = own.slice(index + 1).find((one) => one.kind === 'breakEnd');
     if (kind !== 'breakStart' || !end) return [];
-    return [{ kind: 'break', placeName: null, fromMinutes: minute(at), toMinutes: minute(end.at) }];
+    return [{ kind: 'break', driverId, placeName: null, fromMinutes: minute(at), toMinutes: minute(end.at) }];
   });
   if (punched.length > 0) return punched;
   return stops
     .filter(({ kind }) => kind === 'break')
     .map(({ placeName, plannedArriveAt, plannedDepartAt }) => ({
-      ...{ kind: 'break' as const, placeName },
+      ...{ kind: 'break' as const, driverId, placeName },
       ...{ fromMinutes: minute(plannedArriveAt), toMinutes: minute(plannedDepartAt) },
     }));
 }

@@ -15,7 +15,7 @@ let admin: Browser;
 let manager: Browser;
 let dispatcher: Browser;
 let driver: Browser;
-let other: Browser;
+let other: Browser & { userId: string };
 let fleet: Fleet;
 let runs: Allocation[];
 beforeAll(async () => {
@@ -199,4 +199,36 @@ it('asks the office for a centre, and shows reports to those who only look on', 
     expect((await by.put(pathOf(2), { version: 0, command: 'save', content: {} })).statusCode).toBe(403);
   }
   expect((await createBrowser(test).get(pathOf(0))).statusCode).toBe(401);
+});
+
+it('holds the duty of each of two drivers, who both see it, and prints it', async () => {
+  const [first, second] = fleet.drivers;
+  const run = await createRun(admin, fleet, {
+    ...{ start: at('15:00'), end: at('18:00'), deliveries: [await createGoods(admin, fleet)] },
+    driverIds: { driver1Id: first.id, driver2Id: second.id },
+    reason: '待機中に休憩',
+  });
+  await test.db.update(allocations).set({ status: 'returned' }).where(eq(allocations.id, run.id));
+  await test.db.update(drivers).set({ userId: other.userId }).where(eq(drivers.id, second.id));
+  const path = `/api/daily-reports/${run.id}`;
+  const begun = dailyReportSchema.strict().parse((await other.get(path)).json());
+  expect(begun.content.partners).toMatchObject([{ driverId: second.id, startMinutes: 900, endMinutes: 1080 }]);
+
+  const submit = async (content: ReportContent) =>
+    await other.put(path, { version: 0, command: 'submit', content: { ...content, odometerEndKm: 1130 } });
+  const content = filled(begun, { odometerStartKm: 1100 });
+  expect(errorsOf(await submit(content))).toEqual([
+    'content.drivingMinutes dailyReport.driving',
+    'content.partners.0.drivingMinutes dailyReport.driving',
+  ]);
+  const [partner] = content.partners;
+  if (!partner) throw new Error('nobody else drove');
+  const stranger = { ...content, partners: [{ ...partner, driverId: run.id }] };
+  expect(errorsOf(await submit(stranger))).toEqual(['content.partners.0.driverId invalid']);
+  const partners = [{ ...partner, endMinutes: 1075, drivingMinutes: 35 }];
+  expect((await submit({ ...content, drivingMinutes: 50, partners })).json()).toMatchObject({
+    ...{ status: 'submitted', content: { drivingMinutes: 50, partners: [{ endMinutes: 1075, drivingMinutes: 35 }] } },
+  });
+  const paper = (await readPdf((await other.get(`${path}/paper`)).rawPayload)).map(({ text }) => text).join('\n');
+  for (const said of ['ドライバーごとの業務', '17:55', '0:35', '0:50']) expect(paper).toContain(said);
 });

@@ -25,11 +25,13 @@ export type RunPlan = {
   odometerOutKm: number | null;
   odometerInKm: number | null;
   stops: PlannedStop[];
-  /** Of the first driver on the operation date, in order of time. */
-  punches: { kind: PunchKind; at: string }[];
+  /** Of the drivers on the operation date, in order of time. */
+  punches: { driverId: string; kind: PunchKind; at: string }[];
+  /** Between which moments each driver is on the run, in the order of their roles. */
+  crew: { driverId: string; from: string; to: string }[];
 };
 
-/** Reads what is known of a run before its report: when it left and came back, its stops, and the driver's punches. */
+/** Reads what is known of a run before its report: when it left and came back, its stops, and the punches of its drivers. */
 export async function readRunPlan(db: Reader, runId: string): Promise<RunPlan> {
   const iso = (name: string): SQL => isoInstant(sql.raw(name));
   const { rows } = await db.execute<RunPlan>(sql`
@@ -44,9 +46,13 @@ export async function readRunPlan(db: Reader, runId: string): Promise<RunPlan> {
           left join lateral (select sum(weight_kg)::float8 as weight, sum(quantity)::int as pieces from deliveries
             where load_stop_id = s.id and archived_at is null) g on true
         where s.allocation_id = a.id) as stops,
-      (select coalesce(json_agg(json_build_object('kind', p.kind, 'at', ${iso('p.at')}) order by p.at), '[]')
+      (select coalesce(json_agg(json_build_object('driverId', p.driver_id, 'kind', p.kind, 'at', ${iso('p.at')})
+          order by p.at), '[]')
         from allocation_crew c join punches p on p.driver_id = c.driver_id and p.work_date = a.operation_date
-        where c.allocation_id = a.id and c.role = 'driver1' and not c.is_released and p.at is not null) as punches
+        where c.allocation_id = a.id and c.role <> 'helper' and not c.is_released and p.at is not null) as punches,
+      (select coalesce(json_agg(json_build_object('driverId', c.driver_id, 'from', ${iso('lower(c.during)')},
+          'to', ${iso('upper(c.during)')}) order by c.role, lower(c.during)), '[]')
+        from allocation_crew c where c.allocation_id = a.id and c.role <> 'helper' and not c.is_released) as crew
     from allocations a where a.id = ${runId}`);
   const [plan] = rows;
   if (!plan) throw new Error(`no run ${runId}`);

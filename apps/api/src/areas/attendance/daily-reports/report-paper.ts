@@ -18,6 +18,12 @@ const stopColumns: readonly Column[] = [
   ['confirmation', 1],
   ['load', 1.2],
 ];
+const crewColumns: readonly Column[] = [
+  ['driver', 2],
+  ['start', 2],
+  ['end', 2],
+  ['driving', 1],
+];
 const pauseColumns: readonly Column[] = [
   ['kind', 1],
   ['place', 3],
@@ -36,7 +42,10 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
   const { content, run } = report;
   const title = t('dutyRecord.title');
   const pauses = content.pauses.map((one) => [
-    word('dailyReport', 'pause', one.kind),
+    [
+      word('dailyReport', 'pause', one.kind),
+      ...(content.partners.length > 0 ? [nameOf(report, one.driverId, text)] : []),
+    ].join(' '),
     one.placeName ?? '',
     span(one.fromMinutes, one.toMinutes),
   ]);
@@ -60,6 +69,7 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
       { kind: 'title', text: title },
       ...(report.status === 'approved' ? [] : [{ kind: 'notice' as const, text: t('dutyRecord.notApproved') }]),
       { kind: 'facts', facts: headOf(report, text) },
+      ...(content.partners.length > 0 ? table(text, 'crew', crewColumns, crewRows(report, text)) : []),
       ...table(
         text,
         'stops',
@@ -79,7 +89,7 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
 
 function table(
   { t }: PaperText,
-  name: 'stops' | 'pauses' | 'unusual',
+  name: 'crew' | 'stops' | 'pauses' | 'unusual',
   columns: readonly Column[],
   rows: string[][],
 ): DocumentBlock[] {
@@ -87,6 +97,22 @@ function table(
   if (rows.length === 0) return [heading, { kind: 'text', text: t('page.none'), size: 'small' }];
   const heads = columns.map(([column, share]) => ({ head: t(`dutyRecord.${column}`), share }));
   return [heading, { kind: 'table', columns: heads, rows }];
+}
+
+/** The duty of each driver of the run, where there are several. */
+function crewRows(report: DailyReport, text: PaperText): string[][] {
+  const { partners, ...first } = report.content;
+  return [{ driverId: null, ...first }, ...partners].map((one) => [
+    nameOf(report, one.driverId, text),
+    `${time(one.startMinutes)} ${one.startPlace ?? ''}`,
+    `${time(one.endMinutes)} ${one.endPlace ?? ''}`,
+    time(one.drivingMinutes),
+  ]);
+}
+
+function nameOf({ run }: DailyReport, driverId: string | null, { name }: PaperText): string {
+  const driver = driverId === null ? run.drivers[0] : run.drivers.find(({ id }) => id === driverId);
+  return driver ? name(driver.name, driver.nameEn) : '';
 }
 
 function headOf({ content, run }: DailyReport, { name, day, t }: PaperText): DocumentFact[] {

@@ -11,6 +11,7 @@ import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { contentOfPlan } from './content-of-plan.ts';
 import { type ReportedRun, readReportedRuns } from './read-reported-runs.ts';
 import { readRunPlan } from './read-run-plan.ts';
+import { withCrew } from './with-crew.ts';
 
 /** What a report of a run is checked against. */
 export function factsOf({ facts: { grossWeightKg, maxLoadKg, ...facts } }: ReportedRun): ReportFacts {
@@ -48,7 +49,7 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
     facts: factsOf(reported),
     status: report?.status ?? 'none',
     version: report?.version ?? 0,
-    content: report?.content ?? (await begunContent(db, reported)),
+    content: await contentOf(db, reported),
     sentBackReason: report?.sentBackReason ?? null,
     submittedAt: report?.submittedAt ?? null,
     submittedByName: report?.submittedByName ?? null,
@@ -58,9 +59,11 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
   };
 }
 
-async function begunContent(db: Reader, reported: ReportedRun): Promise<ReportContent> {
+async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportContent> {
+  const { report, run } = reported;
+  if (report) return report.status === 'draft' ? withCrew(report.content, run) : report.content;
   const plan = await readRunPlan(db, reported.run.id);
-  return contentOfPlan({ ...plan, run: reported.run, garage: reported.garage, facts: reported.facts });
+  return contentOfPlan({ ...plan, run, garage: reported.garage, facts: reported.facts });
 }
 
 async function readCorrections(db: Reader, reportId: string) {

@@ -48,8 +48,8 @@ export async function correctReport(
   now: Date,
 ): Promise<DailyReport> {
   const reported = await lockReport(write, runId, version);
-  // An end that stands was over when the report was handed in.
-  if (content.endMinutes !== reported.report?.content.endMinutes) requireOver(reported, content, now);
+  // Ends that stand were over when the report was handed in.
+  if (endsOf(content) !== (reported.report && endsOf(reported.report.content))) requireOver(reported, content, now);
   await takeStep(write, reported, { command: 'correct', content, reason });
   return await readReport(write.tx, runId, write.scope);
 }
@@ -78,11 +78,36 @@ async function lockReport(write: Write, runId: string, version: number): Promise
   return reported;
 }
 
-function requireOver({ run }: ReportedRun, { endMinutes }: ReportContent, now: Date): void {
+function endsOf({ endMinutes, partners }: ReportContent): string {
+  return [endMinutes, ...partners.map((one) => one.endMinutes)].join();
+}
+
+function requireOver({ run }: ReportedRun, { endMinutes, partners }: ReportContent, now: Date): void {
   const midnight = Date.parse(`${run.operationDate}T00:00:00+09:00`);
-  if (endMinutes !== null && midnight + endMinutes * 60_000 > now.getTime() + aheadMs) {
-    throw validationFailed([{ path: 'content.endMinutes', code: 'notAhead' }]);
-  }
+  const ends = [{ path: 'content.endMinutes', end: endMinutes }].concat(
+    partners.map((one, index) => ({ path: `content.partners.${index}.endMinutes`, end: one.endMinutes })),
+  );
+  const ahead = ends.filter(({ end }) => end !== null && midnight + end * 60_000 > now.getTime() + aheadMs);
+  if (ahead.length > 0) throw validationFailed(ahead.map(({ path }) => ({ path, code: 'notAhead' })));
+}
+
+/** A row of somebody who is not on the run any more stays where it stood. */
+function requireCrew({ report, run }: ReportedRun, { partners, pauses }: ReportContent): void {
+  const known = [...run.drivers.slice(1).map(({ id }) => id), ...(report?.content.partners ?? []).map(idOf)];
+  const ids = partners.map(idOf);
+  const errors = [
+    ...ids.flatMap((id, index) =>
+      known.includes(id) && ids.indexOf(id) === index ? [] : [`content.partners.${index}.driverId`],
+    ),
+    ...pauses.flatMap(({ driverId }, index) =>
+      driverId === null || ids.includes(driverId) ? [] : [`content.pauses.${index}.driverId`],
+    ),
+  ];
+  if (errors.length > 0) throw validationFailed(errors.map((path) => ({ path, code: 'invalid' })));
+}
+
+function idOf({ driverId }: { driverId: string }): string {
+  return driverId;
 }
 
 async function takeStep(
@@ -96,6 +121,7 @@ async function takeStep(
   if (!line.permissions.some(write.scope.may)) throw permissionDenied();
   const content = given.content ?? report?.content;
   if (!content) throw new Error('a report without content');
+  if (given.content) requireCrew(reported, given.content);
   if (line.guards.includes('complete')) requireComplete(content, reported);
   const version = (report?.version ?? 0) + 1;
   if (command === 'correct' && report) {

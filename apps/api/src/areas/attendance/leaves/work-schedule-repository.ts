@@ -1,4 +1,4 @@
-import type { WorkSchedule, WorkScheduleInput } from '@haisha/validation/work-schedule';
+import type { DriverSchedules, WorkScheduleInput } from '@haisha/validation/work-schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import { workSchedules } from '../../../db/schema/attendance/work-schedules.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
@@ -6,7 +6,7 @@ import type { Reader, RowRepository, Write } from '../../../services/records/ent
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
-type Row = WorkSchedule & { code: string; name: string; departmentId: string };
+type Row = DriverSchedules & { code: string; name: string; departmentId: string };
 
 const { archivedAt, code, createdAt, departmentId, id: driverId, name } = drivers;
 const { schedules, updatedAt, version } = workSchedules;

@@ -14,8 +14,12 @@ import { readFileUndo } from './read-undo.ts';
 
 const newest = 20;
 
+/** The job that takes the punches of a file back. */
+export const punchFileUndoKind = 'punchFileUndo';
+
 /** What a job that came to nothing has left is a file as before. */
-const status = sql<PunchFileListItem['status']>`case when ${punchFiles.appliedAt} is not null then 'applied'
+const status = sql<PunchFileListItem['status']>`case when ${punchFiles.appliedAt} is not null
+    then case when ${jobs.kind} = ${punchFileUndoKind} and ${jobs.status} in ('queued', 'running') then 'undoing' else 'applied' end
   when ${jobs.status} in ('queued', 'running') then 'applying' else 'prepared' end`;
 
 const { appliedAt, createdAt, fileName, id, rowCount, storedPunches } = punchFiles;
@@ -63,8 +67,9 @@ export async function viewPunchFile(
   return {
     ...told,
     columns: [...file.columns],
-    failure: file.status === 'prepared' ? failure : null,
-    ...{ counts, codes, newPunches: toStore.length, undo: await readFileUndo(db, file, scope) },
+    failure: file.status === 'prepared' || file.status === 'applied' ? failure : null,
+    ...{ counts, codes, newPunches: toStore.length },
+    undo: file.status === 'applied' ? await readFileUndo(db, file, scope) : null,
     rows: { items, total: wanted.length, page, pageSize },
   };
 }

@@ -27,12 +27,15 @@ import { acceptPunchFile, type ReadPunchFile, readPunchFile, replacePunchFile } 
 import { startApplying } from './apply-file.ts';
 import { nameColumns, nameDriver } from './change-file.ts';
 import { listPunchFiles, viewPunchFile } from './punch-file-repository.ts';
-import { undoPunchFile } from './undo-file.ts';
+import { startUndo } from './undo-file.ts';
 
 const tags = ['punchFile'];
 const access = 'punch.update';
 const firstPage = { page: 1, pageSize: 50 };
 const one = { tags, params: idParamsSchema, response: { 200: punchFileSchema, '4xx': problemSchema } };
+
+/** Where a job leads to. */
+const pageOf = (id: string) => `/driver-time-in-out/files?file=${id}`;
 
 /** Files of time recorders and tachographs: taken, looked at, and their new punches stored at once. */
 export const punchFileRoutes: Module = (app, { clock, db, env }) => {
@@ -124,7 +127,7 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
     { config: { access }, schema: { ...one, body: punchFileApplySchema } },
     async (request) => {
       const { id } = request.params;
-      const seen = { ...request.body, now: clock(), page: `/driver-time-in-out/files?file=${id}` };
+      const seen = { ...request.body, now: clock(), page: pageOf(id) };
       return await change(request, id, (write) => startApplying(write, id, seen));
     },
   );
@@ -134,7 +137,8 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
     { config: { access }, schema: { ...one, body: punchFileUndoSchema } },
     async (request) => {
       const { id } = request.params;
-      return await change(request, id, (write) => undoPunchFile(write, id, { ...request.body, now: clock() }));
+      const seen = { ...request.body, now: clock(), page: pageOf(id) };
+      return await change(request, id, (write) => startUndo(write, id, seen));
     },
   );
 };

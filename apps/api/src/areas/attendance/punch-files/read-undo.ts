@@ -6,13 +6,8 @@ import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 
-/** Tells what undoing a file would do now; null where it is not applied. */
-export async function readFileUndo(
-  db: Reader,
-  { appliedAt, id }: { id: string; appliedAt: string | null },
-  scope: RowScope,
-): Promise<PunchFileUndo | null> {
-  if (appliedAt === null) return null;
+/** Tells what undoing an applied file would do now. */
+export async function readFileUndo(db: Reader, { id }: { id: string }, scope: RowScope): Promise<PunchFileUndo> {
   const brought = await readBroughtPunches(db, id, scope);
   const going = brought.filter(({ why }) => why === null);
   const kept = brought.flatMap(({ at, driver, kind, why, workDate }) =>

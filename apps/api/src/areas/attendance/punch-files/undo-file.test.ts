@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
-import { applyFile, fileUrl, sendFile, sheetHeader, startPunchFiles, viewFile } from '../../../../test/punch-files.ts';
+import {
+  applyFile,
+  fileUrl,
+  sendFile,
+  sheetHeader,
+  startPunchFiles,
+  viewFile,
+  waitForFile,
+} from '../../../../test/punch-files.ts';
 import { linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
 import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
@@ -26,7 +34,12 @@ async function applied(count = 1, by: Browser = admin) {
 
 async function undo({ id, undo: seen }: PunchFile, by: Browser = admin) {
   test.pass(60_000);
-  return await by.post(fileUrl(id, '/undo'), { punches: seen?.punches, reason });
+  const answer = await by.post(fileUrl(id, '/undo'), { punches: seen?.punches, reason });
+  if (answer.statusCode === 200) {
+    expect(answer.json()).toMatchObject({ status: 'undoing', undo: null });
+    await waitForFile(by, id);
+  }
+  return answer;
 }
 
 const dayOf = async ({ id }: { id: string }) => await recordOf(admin, id, day);

@@ -1,47 +1,93 @@
 import type { PunchFileUndoInput } from '@haisha/validation/punch-file';
 import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { systemClock } from '../../../clock.ts';
 import { shareUntilCommit } from '../../../db/advisory-locks.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
-import { importOutdated, recordInWrongState } from '../../../http/errors.ts';
+import { findActor } from '../../../http/access/find-actor.ts';
+import { importOutdated, permissionDenied, recordInWrongState } from '../../../http/errors.ts';
+import type { JobHandler } from '../../../services/jobs/job-handler.ts';
+import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
+import { scopeOver } from '../../../services/records/read/row-scope.ts';
 import { announcePunches } from '../time-records/announce-punches.ts';
 import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 import { lockDrivers } from './lock-drivers.ts';
-import { lockPunchFile } from './punch-file-repository.ts';
+import { lockPunchFile, punchFileUndoKind } from './punch-file-repository.ts';
 import { lockOver } from './read-undo.ts';
 
+const limitMs = 10 * 60_000;
+const inputSchema = z.object({
+  ...{ fileId: z.uuid(), punches: z.int(), reason: z.string(), requestId: z.string(), now: z.string() },
+});
+
 /**
- * Takes the punches of an applied file back, all that nobody changed or approved since, or none: with `record.wrong_state`
- * where a labour month of theirs is locked, with `import.outdated` where they are not as many as somebody saw. The file waits
- * from then on as before it was applied.
+ * Has a job take the punches of an applied file back. Refuses with `record.wrong_state` where a labour month of theirs is
+ * locked, with `import.outdated` where they are not as many as somebody saw.
  */
-export async function undoPunchFile(
+export async function startUndo(
   { actor, requestId, scope, tx }: Write,
   fileId: string,
-  { now, punches, reason }: PunchFileUndoInput & { now: Date },
+  { now, page, punches, reason }: PunchFileUndoInput & { now: Date; page: string },
 ): Promise<void> {
-  const file = await lockPunchFile(tx, fileId, scope, 'applied');
+  const { fileName } = await lockPunchFile(tx, fileId, scope, 'applied');
+  await goingPunches(tx, await readBroughtPunches(tx, fileId, scope), punches);
+  const jobId = await enqueueJob(tx, {
+    ...{ kind: punchFileUndoKind, ownerId: actor.userId, params: { file: fileName, rows: punches, page } },
+    input: { fileId, punches, reason, requestId, now: now.toISOString() },
+  });
+  await tx.update(punchFiles).set({ jobId }).where(eq(punchFiles.id, fileId));
+}
+
+/**
+ * Takes the punches of a file back, all that nobody changed or approved since, or none: what refuses the start refuses it
+ * here as well. The file waits from then on as before it was applied.
+ */
+export const undoPunchFileJob: JobHandler = {
+  kind: punchFileUndoKind,
+  limitMs,
+  run: async ({ db, input, jobId, ownerId, progress }) => {
+    const { fileId, now, punches, reason, requestId } = inputSchema.parse(input);
+    const actor = ownerId === null ? null : await findActor(db, ownerId);
+    const rows = actor?.scopeOf('punch.update');
+    if (!actor || rows === undefined) throw permissionDenied();
+    progress(0, punches);
+    return {
+      write: async (tx) => {
+        const [file] = await tx.select().from(punchFiles).where(eq(punchFiles.id, fileId)).for('update');
+        if (!file || file.jobId !== jobId || file.appliedAt === null) throw importOutdated();
+        const scope = scopeOver(actor, rows, systemClock);
+        await undo({ actor, requestId, scope, tx }, file, { now, punches, reason });
+        return { takenBack: punches };
+      },
+    };
+  },
+};
+
+type Undo = PunchFileUndoInput & { now: string };
+
+async function undo(
+  { actor, requestId, scope, tx }: Write,
+  file: typeof punchFiles.$inferSelect,
+  { now, punches, reason }: Undo,
+): Promise<void> {
+  const fileId = file.id;
   await shareUntilCommit(tx, 'lockLabourMonth');
-  const read = async () => await readBroughtPunches(tx, fileId, scope);
-  const before = await read();
+  const before = await readBroughtPunches(tx, fileId, scope);
   await lockDrivers(
     tx,
     before.map(({ driver }) => driver.id),
   );
   await keepReports(tx, before);
   // Once nobody else writes punches of these drivers, or approves their reports.
-  const brought = await read();
-  const going = brought.filter(({ why }) => why === null);
-  const lock = await lockOver(tx, going);
-  if (lock) throw recordInWrongState({ lock });
-  if (going.length !== punches) throw importOutdated();
+  const brought = await readBroughtPunches(tx, fileId, scope);
+  const going = await goingPunches(tx, brought, punches);
   const ids = sql`any(${sql.param(going.map(({ id }) => id))}::uuid[])`;
-  const moment = now.toISOString();
   await tx.execute(sql`
     insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by, file_id)
-    select id, at, null, 'fileUndone', ${reason}, ${moment}::timestamptz, ${actor.userId}::uuid, ${fileId}::uuid
+    select id, at, null, 'fileUndone', ${reason}, ${now}::timestamptz, ${actor.userId}::uuid, ${fileId}::uuid
     from punches where id = ${ids}`);
   await tx.execute(sql`update punches set at = null where id = ${ids}`);
   await tx
@@ -56,6 +102,19 @@ export async function undoPunchFile(
     before: { file: file.fileName, created: file.storedPunches },
     after: { file: file.fileName, undone: going.length, kept: brought.length - going.length, reason },
   });
+}
+
+/** The punches that nobody changed or approved since, as many as somebody saw, none of them in a locked month. */
+async function goingPunches(
+  tx: Transaction,
+  brought: readonly BroughtPunch[],
+  seen: number,
+): Promise<readonly BroughtPunch[]> {
+  const going = brought.filter(({ why }) => why === null);
+  const lock = await lockOver(tx, going);
+  if (lock) throw recordInWrongState({ lock });
+  if (going.length !== seen) throw importOutdated();
+  return going;
 }
 
 /** Keeps the daily reports of some drivers and days as they are until the end of the transaction. */

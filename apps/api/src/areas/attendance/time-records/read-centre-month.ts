@@ -32,9 +32,17 @@ export async function readCentreMonth(
 ): Promise<Omit<CentreMonth, 'aloneFrom'>> {
   const holidays = publicHolidays(days.from, days.to);
   const dates = everyDay(days);
-  const rows = await inDriverParts(drivers, async (part) =>
-    rowsOf(await readWork(db, part, days), { days, settings, dates }, now),
-  );
+  const ids = drivers.map(({ id }) => id);
+  const leaves = Map.groupBy(await readLeaves(db, ids, days), ({ driverId }) => driverId);
+  const month = { days, settings, dates };
+  const rows = await inDriverParts(drivers, async (part) => {
+    const duties = await readDuties(
+      db,
+      part.map(({ id }) => id),
+      days,
+    );
+    return rowsOf({ drivers: part, duties, leaves }, month, now);
+  });
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
 }
 
@@ -43,12 +51,6 @@ type Work = {
   duties: ReadonlyMap<string, DriverDuties>;
   leaves: ReadonlyMap<string, LeaveOfDriver[]>;
 };
-
-async function readWork(db: Reader, drivers: readonly RecordedDriver[], days: Days): Promise<Work> {
-  const ids = drivers.map(({ id }) => id);
-  const [duties, leaves] = await Promise.all([readDuties(db, ids, days), readLeaves(db, ids, days)]);
-  return { drivers, duties, leaves: Map.groupBy(leaves, ({ driverId }) => driverId) };
-}
 
 function rowsOf(
   { drivers, duties, leaves }: Work,

@@ -20,11 +20,10 @@ import { readAloneFrom } from '../time-changes/alone-from.ts';
 import { askerOf } from '../time-changes/keep-change.ts';
 import { announcePunches } from './announce-punches.ts';
 import { changeDay } from './change-day.ts';
-import { inDriverParts } from './in-driver-parts.ts';
 import { labourMonthDays } from './labour-days.ts';
 import { readCentreMonth } from './read-centre-month.ts';
 import { readMonth } from './read-month.ts';
-import { readRecord, readRecords } from './read-records.ts';
+import { readRecord, readRecordsInParts } from './read-records.ts';
 import { driversOfDays, findDriver, lockDriver } from './recorded-drivers.ts';
 import { tryChange } from './try-change.ts';
 
@@ -46,10 +45,8 @@ export const timeRecordRoutes: Module = (app, { clock, db }) => {
       const { date, departmentId } = request.query;
       const day = { from: date, to: date };
       const drivers = await driversOfDays(db, day, departmentId, rowScopeOf(request, 'punch.read', clock));
-      const found = await inDriverParts(
-        drivers.map(({ id }) => id),
-        (ids) => readRecords(db, ids, day),
-      );
+      const ids = drivers.map(({ id }) => id);
+      const found = await readRecordsInParts(db, ids, day);
       const aloneFrom = await readAloneFrom(db, tokyoDay(clock()));
       return { drivers, records: found.flatMap(({ records }) => records), aloneFrom };
     },

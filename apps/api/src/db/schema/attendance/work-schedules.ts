@@ -1,4 +1,4 @@
-import type { WorkSchedule } from '@haisha/validation/work-schedule';
+import type { DriverSchedules } from '@haisha/validation/work-schedule';
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { driverPartColumns } from '../masters/driver-part-columns.ts';
 import { drivers } from '../masters/drivers.ts';
@@ -9,5 +9,5 @@ export const workSchedules = pgTable('work_schedules', {
   driverId: uuid('driver_id')
     .primaryKey()
     .references(() => drivers.id, { onDelete: 'cascade' }),
-  schedules: jsonb().$type<WorkSchedule['schedules']>().notNull(),
+  schedules: jsonb().$type<DriverSchedules['schedules']>().notNull(),
 });

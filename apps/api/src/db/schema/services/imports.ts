@@ -53,7 +53,7 @@ export const imports = pgTable(
     headerRows: smallint('header_rows').$type<1 | 2>().notNull().default(1),
     /** Rows that may not be meant as records, and the kinds of them that are not judged. */
     oddRows: jsonb('odd_rows').$type<Import['oddRows']>().notNull().default([]),
-    leftOut: jsonb('left_out').$type<ImportOddKind[]>().notNull().default(['totals']),
+    leftOut: jsonb('left_out').$type<ImportOddKind[]>().notNull(),
     /** Of the rows, counted anew with each change of them. */
     counts: jsonb().$type<ImportCounts>(),
     /** The job that judges, applies or undoes, or did so last. */

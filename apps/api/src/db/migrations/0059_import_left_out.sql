@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ALTER COLUMN "left_out" DROP DEFAULT;
