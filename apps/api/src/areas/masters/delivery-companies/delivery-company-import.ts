@@ -14,7 +14,7 @@ import {
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
@@ -82,7 +82,7 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   },
   usual: { terms: usualDeliveryCompanyTerms },
   warnings: addressWarnings(deliveryCompanyWarnings),
-  keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
+  keys: codeKeys(deliveryCompanies, deliveryCompanies.code),
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
   ...plainWrites(deliveryCompanies, rowOf),
 };

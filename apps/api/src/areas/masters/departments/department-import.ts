@@ -8,7 +8,7 @@ import {
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDepartments } from './department-export.ts';
@@ -55,7 +55,7 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('note'),
   ],
   warnings: addressWarnings(),
-  keys: [columnKey('code', departments, departments.code)],
+  keys: codeKeys(departments, departments.code),
   resembles: {
     name: departments.name,
     phone: departments.phone,

@@ -12,7 +12,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { RowInUse } from '../../../services/imports/apply/row-in-use.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
@@ -45,7 +45,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     text('note'),
   ],
   warnings: fieldWarnings(vehicleTypeWarnings),
-  keys: [columnKey('code', vehicleTypes, vehicleTypes.code)],
+  keys: codeKeys(vehicleTypes, vehicleTypes.code),
   ...plain,
 
   async remove(write, ids) {

@@ -4,6 +4,10 @@ import type { UsualHeaders } from '../../../services/imports/imported-entity.ts'
 export const vehicleHeaders: UsualHeaders = {
   code: ['号車', '車両コード'],
   plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
+  plateRegion: ['地名', '地域名', '支局', '支局名', '運輸支局', '陸運支局', '登録地', '管轄'],
+  plateClassNumber: ['分類番号', '分類', '車種番号', '3桁番号'],
+  plateKana: ['かな', 'ひらがな', '平仮名', '仮名', 'カナ', 'かな文字', '用途文字'],
+  plateSerialNumber: ['一連番号', '一連指定番号', '指定番号', '4桁番号', '四桁番号'],
   vehicleTypeName: ['車種名'],
   chassisNumber: ['車体番号'],
   maxLoadKg: ['積載量', '最大積載', '積載'],
