@@ -51,7 +51,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     terms.choice('surchargeRule', chargeRules),
     text('note'),
   ],
-  usualHeaders: { name: ['荷主', '会社名'] },
+  usualHeaders: { code: ['荷主CD'], name: ['荷主', '会社名'] },
   usual: { terms: usualCargoOwnerTerms },
   warnings: fieldWarnings(nameWarnings),
   keys: codeKeys(cargoOwners, cargoOwners.code),

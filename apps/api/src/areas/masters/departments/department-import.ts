@@ -54,6 +54,12 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('sortOrder'),
     text('note'),
   ],
+  usualHeaders: {
+    code: ['部門コード', '部門CD', '部署CD', '営業所コード', '営業所CD', '拠点コード'],
+    name: ['部門名', '営業所名', '拠点名', 'センター名', '部門', '営業所', '拠点'],
+    businessStartTime: ['始業', '始業時刻', '営業開始'],
+    businessEndTime: ['終業', '終業時刻', '営業終了'],
+  },
   warnings: addressWarnings(),
   keys: codeKeys(departments, departments.code),
   resembles: {

@@ -44,6 +44,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     text('sortOrder'),
     text('note'),
   ],
+  usualHeaders: { code: ['車種CD', '車種No', '車種番号'] },
   warnings: fieldWarnings(vehicleTypeWarnings),
   keys: codeKeys(vehicleTypes, vehicleTypes.code),
   ...plain,

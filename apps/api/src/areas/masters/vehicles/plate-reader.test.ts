@@ -26,6 +26,7 @@ it.each([
   ['社番,地名,分類番号,かな,一連番号', '1001'],
   ['社番,支局,分類,ひらがな,指定番号', '1002'],
   ['社番,ナンバー,,,\n,地名,分類番号,かな,一連番号', '1003'],
+  ['社番,登録番号,,,\n,地名,分類,かな,番号', '1004'],
 ])('a plate in four columns (%s) is joined, which is shown', async (header, serialNumber) => {
   const { code } = await createVehicle(admin);
   const plate = { region: '品川', classNumber: '130', kana: 'あ', serialNumber };

@@ -1,8 +1,8 @@
-import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import type { HeadersBeside, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
 /** The usual headers of these columns in lists that offices keep. */
 export const vehicleHeaders: UsualHeaders = {
-  code: ['号車', '車両コード'],
+  code: ['号車', '車両コード', '車両CD', '社内番号', '管理番号'],
   plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
   plateRegion: ['地名', '地域名', '支局', '支局名', '運輸支局', '陸運支局', '登録地', '管轄'],
   plateClassNumber: ['分類番号', '分類', '車種番号', '3桁番号'],
@@ -29,3 +29,13 @@ export const vehicleHeaders: UsualHeaders = {
   inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検満期', '車検満期日', '車検有効期限'],
   firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
 };
+
+const serialOfPlate = { after: 'plateKana', is: 'plateSerialNumber' };
+
+/** What the last part of a plate is called beside the others. */
+export const vehicleHeadersBeside: HeadersBeside = Object.fromEntries(
+  ['番号', '登録番号 › 番号', '車両番号 › 番号', 'ナンバー › 番号', '車番 › 番号'].map((header) => [
+    header,
+    serialOfPlate,
+  ]),
+);

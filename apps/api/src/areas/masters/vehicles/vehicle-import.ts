@@ -23,7 +23,7 @@ import { zonesReader } from '../temperature-zones/zones-reader.ts';
 import { joinPlate, readPlate } from './plate-reader.ts';
 import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
-import { vehicleHeaders } from './vehicle-headers.ts';
+import { vehicleHeaders, vehicleHeadersBeside } from './vehicle-headers.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
 const { text, figure, day, month, choice, flag, reference, of, partOf } = importFieldsFor<VehicleInput>('vehicle');
@@ -113,6 +113,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     text('note'),
   ],
   usualHeaders: vehicleHeaders,
+  headersBeside: vehicleHeadersBeside,
   secondMeanings: { 車番: 'code', 車両番号: 'code' },
   keys: [...codeKeys(vehicles, vehicles.code), plateKey, columnKey('chassisNumber', vehicles, vehicles.chassisNumber)],
   errors: ({ row, input }) => (row ? vehicleReadingErrors(input, row, false) : []),

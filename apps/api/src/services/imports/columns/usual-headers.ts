@@ -3,7 +3,7 @@ import type { AnyImported, UsualHeaders } from '../imported-entity.ts';
 /** What offices call columns that most masters have. */
 const ofEveryMaster: UsualHeaders = {
   name: ['名称', '名前'],
-  kana: ['フリガナ', 'ふりがな', 'よみがな', '読み'],
+  kana: ['フリガナ', 'ふりがな', 'よみがな', '読み', 'カナ', 'カナ名'],
   nameEn: ['英語名', 'ローマ字'],
   postalCode: ['〒', '郵便', 'zip', 'zip code'],
   prefecture: ['県', '県名'],
