@@ -14,7 +14,7 @@ import { addressWarnings } from '../../../services/imports/judge/field-warnings.
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
-const { text, padded, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const { text, padded, phone, choice, time, reference } = importFieldsFor<DepartmentInput>('department');
 const plain = plainWrites<Department, DepartmentInput>(departments, departmentRow);
 
 export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
@@ -38,9 +38,9 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('longitude'),
     phone('phone'),
     phone('fax'),
-    text('dayBoundaryTime'),
-    text('businessStartTime'),
-    text('businessEndTime'),
+    time('dayBoundaryTime'),
+    time('businessStartTime'),
+    time('businessEndTime'),
     text('issuerName'),
     text('issuerAddress'),
     text('issuerInvoiceNumber'),

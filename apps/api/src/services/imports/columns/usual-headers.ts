@@ -15,6 +15,7 @@ const ofEveryMaster: UsualHeaders = {
   email: ['メール', 'mail', 'e-mail'],
   contactName: ['担当', '担当者', '担当者名', 'contact'],
   departmentName: ['所属', '部門', '営業所', '拠点', 'センター'],
+  sortOrder: ['並び順', '表示順序', '並び'],
   note: ['メモ', '摘要', 'コメント', 'remarks', 'comment'],
 };
 
