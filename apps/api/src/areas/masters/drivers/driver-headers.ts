@@ -89,4 +89,8 @@ export const driverHeaders: UsualHeaders = {
 const dayOfLicence = { after: 'record.licences', is: 'record.licenceDate' };
 
 /** A day that says only of what stands before it that it was obtained: a qualification may be meant as well. */
-export const driverHeadersBeside: HeadersBeside = { 取得日: dayOfLicence, 取得年月日: dayOfLicence };
+export const driverHeadersBeside: HeadersBeside = {
+  取得日: dayOfLicence,
+  取得年月日: dayOfLicence,
+  有効期限: { after: 'record.licences', is: 'record.licenceExpiryDate' },
+};

@@ -30,12 +30,18 @@ export const vehicleHeaders: UsualHeaders = {
   firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
 };
 
+const dayOfReading = { after: 'odometerKm', is: 'odometerDate' };
 const serialOfPlate = { after: 'plateKana', is: 'plateSerialNumber' };
 
-/** What the last part of a plate is called beside the others. */
-export const vehicleHeadersBeside: HeadersBeside = Object.fromEntries(
-  ['番号', '登録番号 › 番号', '車両番号 › 番号', 'ナンバー › 番号', '車番 › 番号'].map((header) => [
-    header,
-    serialOfPlate,
-  ]),
-);
+/** What these words mean beside the other parts of a plate, and beside a reading. */
+export const vehicleHeadersBeside: HeadersBeside = {
+  ...Object.fromEntries(
+    ['番号', '登録番号 › 番号', '車両番号 › 番号', 'ナンバー › 番号', '車番 › 番号'].map((header) => [
+      header,
+      serialOfPlate,
+    ]),
+  ),
+  確認日: dayOfReading,
+  '走行 › 確認日': dayOfReading,
+  'メーター › 確認日': dayOfReading,
+};
