@@ -18,7 +18,7 @@ export type DayReading =
 const western = /^(\d{4})(?:(\d{2})(\d{2})|[/.-](\d{1,2})[/.-](\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/;
 const yearless = /^(\d{1,2})(?:[/.-](\d{1,2})|月(\d{1,2})日)$/;
 const ofWeekday = /\(([日月火水木金土])(?:曜日?)?\)$/;
-const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
+const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治|[令平昭大明])(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
 
 /**
  * Reads a day as people write it: 20261121, 2026/11/21, 2026-11-21, R8.11.21, 令和8年11月21日, and 11/21 when the year is
@@ -61,7 +61,7 @@ function readYearless(written: string, month: number, day: number, defaultYear: 
 
 function readEra(written: string): DayReading {
   const match = ofEra.exec(written);
-  const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
+  const era = eras.find(({ letter, kanji }) => match?.[1] === letter || (match?.[1] && kanji.startsWith(match[1])));
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
   const reading = existingDay(written, year, Number(match[3]), Number(match[4]));

@@ -8,7 +8,7 @@ export type MonthReading =
   | { refused: 'beforeEra'; written: string; era: string; start: string };
 
 const western = /^(\d{4})(?:(\d{2})|[/.-](\d{1,2})|年(\d{1,2})月?)$/;
-const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})月?$/;
+const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治|[令平昭大明])(\d{1,2}|元)[./年-](\d{1,2})月?$/;
 
 /**
  * Reads a month as people write it: 201903, 2019/03, 2019-03, 2019年3月, H31.3, 平成31年3月. The month in which an era begins
@@ -22,7 +22,7 @@ export function readMonth(text: string): MonthReading {
     return existingMonth(`${year}/${month.padStart(2, '0')}`, Number(year), Number(month));
   }
   const match = ofEra.exec(plain);
-  const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
+  const era = eras.find(({ letter, kanji }) => match?.[1] === letter || (match?.[1] && kanji.startsWith(match[1])));
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
   const reading = existingMonth(plain, year, Number(match[3]));

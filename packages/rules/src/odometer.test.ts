@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDayOfLast, isOdometerJump } from './odometer.ts';
+import { hasDayOfLast, isOdometerJump, odometerFall } from './odometer.ts';
 
 test.each([
   ['a day at the limit', 101_500, '2026-11-02', false],
@@ -33,4 +33,23 @@ test.each([
   ['no reading', null, '2026-11-01', false],
 ])('after 100,000 km on 1 November %s has the day of the last one', (_name, odometerKm, odometerDate, hasIt) => {
   expect(hasDayOfLast({ odometerKm, odometerDate }, { odometerKm: 100_000, odometerDate: '2026-11-01' })).toBe(hasIt);
+});
+
+test.each([
+  ['a lower reading', 99_999, '2026-11-02', 'belowLast'],
+  ['a lower reading of the same day', 99_999, '2026-11-01', 'belowLast'],
+  ['a lower reading of no day', 99_999, null, 'belowLast'],
+  ['a lower reading of an earlier day', 99_999, '2026-10-31', null],
+  ['a higher reading of an earlier day', 100_001, '2026-10-31', 'aboveLater'],
+  ['the same reading of an earlier day', 100_000, '2026-10-31', null],
+  ['a higher reading', 100_001, '2026-11-02', null],
+  ['no reading', null, '2026-11-02', null],
+])('after 100,000 km on 1 November %s contradicts it: %s km', (_name, odometerKm, odometerDate, fall) => {
+  expect(odometerFall({ odometerKm, odometerDate }, { odometerKm: 100_000, odometerDate: '2026-11-01' })).toBe(fall);
+});
+
+test('a reading below one without its day contradicts it', () => {
+  const last = { odometerKm: 100_000, odometerDate: null };
+  expect(odometerFall({ odometerKm: 99_999, odometerDate: '2026-11-02' }, last)).toBe('belowLast');
+  expect(odometerFall({ odometerKm: 99_999, odometerDate: '2026-11-02' }, { ...last, odometerKm: null })).toBe(null);
 });

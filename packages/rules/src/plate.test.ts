@@ -21,6 +21,8 @@ test.each([
   ['大宮 800 か ・・12', { ...omiya, classNumber: '800', serialNumber: '12' }],
   ['尾張小牧 13A あ ・・・1', { region: '尾張小牧', classNumber: '13A', kana: 'あ', serialNumber: '1' }],
   ['袖ケ浦 130 を 1', { region: '袖ヶ浦', classNumber: '130', kana: 'を', serialNumber: '1' }],
+  ['大宮 100 カ 12-34', omiya],
+  ['大宮100ｶ1234', omiya],
   ['大宮 1 か 9999', { ...omiya, classNumber: '1', serialNumber: '9999' }],
 ])('reads %s', (text, plate) => {
   expect(parsePlate(text)).toEqual(plate);

@@ -10,7 +10,7 @@ const classPattern = /^[0-9](?:[0-9ACFHKLMPXY]{2}|[0-9]?)$/;
 const serialPattern = /^[1-9][0-9]{0,3}$/;
 /** お し へ ん are never used. */
 const kanaPattern = /^[あいうえかきくけこさすせそたちつてとなにぬねのはひふほまみむめもやゆよらりるれろわをA-Z]$/;
-const platePattern = /^([^0-9]{1,4})([0-9][0-9A-Z]{0,2})([ぁ-ん]|[A-Z])([0-9]{1,4})$/;
+const platePattern = /^([^0-9]{1,4})([0-9][0-9A-Z]{0,2})([ぁ-んァ-ヶ]|[A-Z])([0-9]{1,4})$/;
 
 const regions = new Set(plateRegions);
 
@@ -24,15 +24,19 @@ export function normalizePlatePart(text: string): string {
 
 /** Folds the kana of a plate: plates carry hiragana, and people also type katakana. */
 export function normalizePlateKana(text: string): string {
-  return normalizePlatePart(text).replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return asHiragana(normalizePlatePart(text));
 }
 
-/** Reads a whole plate such as `大宮 100 か 12-34` or `大宮100か・・12`; returns null for anything else. */
+function asHiragana(text: string): string {
+  return text.replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** Reads a whole plate such as `大宮 100 か 12-34`, `大宮100か・・12` or `大宮 100 ｶ 1234`; returns null for anything else. */
 export function parsePlate(text: string): Plate | null {
   const match = platePattern.exec(normalizePlatePart(text));
   if (!match) return null;
   const [, region = '', classNumber = '', kana = '', serialNumber = ''] = match;
-  return { region: regionName(region), classNumber, kana, serialNumber };
+  return { region: regionName(region), classNumber, kana: asHiragana(kana), serialNumber };
 }
 
 /** Formats a plate: `大宮 100 か 12-34`. */

@@ -70,14 +70,15 @@ export const importUndoHours = 24;
 /** How long the file and rows of an import stay after its last step. */
 export const importKeptDays = 90;
 
-type NeededField = { id: string; isRequired: boolean; neededWith?: string | undefined };
+type NeededField = { id: string; isRequired: boolean; neededWith?: string | undefined; completes?: string | undefined };
 
 /**
- * Returns the fields that a record requires, alone or together with another, and that no column fills; an address in
- * one piece includes prefecture and city.
+ * Returns the fields that a record requires, alone or together with another, and that no column fills, nor those of
+ * their parts; an address in one piece includes prefecture and city.
  */
 export function missingFields(fields: readonly NeededField[], filled: readonly (string | null)[]): string[] {
-  const isFilled = (id: string) => filled.includes(id);
+  const isFilled = (id: string) =>
+    filled.includes(id) || fields.some(({ completes, id: part }) => completes === id && filled.includes(part));
   const isWhole = isFilled('addressLine1') && !isFilled('prefecture') && !isFilled('city');
   const within = isWhole ? ['prefecture', 'city'] : [];
   const isNeeded = ({ isRequired, neededWith }: NeededField) =>

@@ -96,6 +96,7 @@ export const importSchema = z.object({
       isRequired: z.boolean(),
       /** The field together with which it is required. */
       neededWith: z.string().optional(),
+      completes: z.string().optional(),
       choices: importChoicesSchema.nullable(),
       /** The unit of a figure; null of every other field, and where it has none. */
       unit: z.string().nullable(),

@@ -1,11 +1,34 @@
-import { hasDayOfLast, isOdometerJump, mostKmOfDay, type OdometerReading } from '@haisha/rules/odometer';
+import {
+  hasDayOfLast,
+  isOdometerJump,
+  mostKmOfDay,
+  type OdometerFall,
+  type OdometerReading,
+  odometerFall,
+} from '@haisha/rules/odometer';
 import { type FieldError, isDay } from './rule.ts';
 
-/** Refuses a reading below the last one unless it is confirmed; a reading of an earlier day may be lower. */
+/** Refuses a reading that contradicts the last one unless it is confirmed; one of an earlier day may be lower. */
 export function odometerErrors(reading: OdometerReading, last: OdometerReading, confirmed: boolean): FieldError[] {
-  if (confirmed || reading.odometerKm === null || last.odometerKm === null) return [];
-  if (reading.odometerKm >= last.odometerKm || (reading.odometerDate ?? '9') < (last.odometerDate ?? '')) return [];
-  return [{ path: 'odometerKm', code: 'odometer.belowLast', params: { last: last.odometerKm } }];
+  const fall = odometerFall(reading, last);
+  return confirmed || fall === null ? [] : [fallError(fall, last)];
+}
+
+/** The same for the reading that a vehicle holds: a lower one would take the place of the last, whatever its day is. */
+export function vehicleReadingErrors(
+  reading: OdometerReading,
+  last: OdometerReading,
+  confirmed: boolean,
+): FieldError[] {
+  const isBelow = reading.odometerKm !== null && last.odometerKm !== null && reading.odometerKm < last.odometerKm;
+  return isBelow && !confirmed ? [fallError('belowLast', last)] : odometerErrors(reading, last, confirmed);
+}
+
+function fallError(fall: OdometerFall, { odometerKm, odometerDate }: OdometerReading): FieldError {
+  const path = 'odometerKm';
+  const last = odometerKm ?? 0;
+  if (fall === 'belowLast') return { path, code: 'odometer.belowLast', params: { last } };
+  return { path, code: 'odometer.aboveLater', params: { last, day: (odometerDate ?? '').replaceAll('-', '/') } };
 }
 
 /** Points out a reading that lies further above the last one than a truck gets in the days between them. */

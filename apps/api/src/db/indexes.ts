@@ -11,6 +11,16 @@ export function byCodePoint(column: AnyPgColumn): SQL {
   return sql`${column} collate "C"`;
 }
 
+/** Codes as people mean them, like `foldedCode` of the rules. */
+export function foldedCode(column: AnyPgColumn): SQL {
+  return sql`upper(${column} collate "C")`;
+}
+
+/** For the search for a code that differs in case alone; records from before that rule may share one. */
+export function foldedCodeIndex(name: string, column: AnyPgColumn) {
+  return index(name).on(foldedCode(column));
+}
+
 /** The order in which Japanese readers look for a name. */
 export function inJapaneseOrder(column: AnyPgColumn): SQL {
   return sql`${column} collate "ja-x-icu"`;

@@ -6,7 +6,7 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn, useFormState
 
 export type OdometerConfirmProps<Values extends FieldValues, Output> = { form: UseFormReturn<Values, unknown, Output> };
 
-/** Once a reading was refused as below the last one: the box that says it is meant. */
+/** Once a reading was refused as contradicting the last one: the box that says it is meant. */
 export function OdometerConfirm<Values extends FieldValues, Output>({
   form: { control, trigger },
 }: OdometerConfirmProps<Values, Output>) {
@@ -18,7 +18,7 @@ export function OdometerConfirm<Values extends FieldValues, Output>({
   const isMeant: unknown = useWatch({ control, name: answer });
   const [isAsked, setIsAsked] = useState(false);
   // The box stays when the refusal is gone, or it could not be taken back.
-  if (!isAsked && failure?.type === 'odometer.belowLast') setIsAsked(true);
+  if (!isAsked && isFall(failure?.type)) setIsAsked(true);
   useEffect(() => {
     if (isMeant !== undefined) void trigger('odometerKm' as FieldPath<Values>);
   }, [isMeant, trigger]);
@@ -29,4 +29,8 @@ export function OdometerConfirm<Values extends FieldValues, Output>({
       </FormRow>
     )
   );
+}
+
+function isFall(type: unknown): boolean {
+  return type === 'odometer.belowLast' || type === 'odometer.aboveLater';
 }

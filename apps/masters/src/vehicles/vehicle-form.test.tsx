@@ -86,10 +86,10 @@ describe('changing a vehicle', () => {
     });
     await user.clear(await field(/^走行距離$/));
     await fill(user, await field(/^走行距離$/), '40000');
-    expect(screen.queryByLabelText('前回より小さい走行距離で保存する')).toBeNull();
+    expect(screen.queryByLabelText('前回と食い違う走行距離で保存する')).toBeNull();
     await user.tab();
     expect(await screen.findByText(/前回の50,000 kmより小さく/)).toBeVisible();
-    await user.click(await field('前回より小さい走行距離で保存する'));
+    await user.click(await field('前回と食い違う走行距離で保存する'));
     await waitFor(() => expect(screen.queryByText(/前回の50,000 kmより小さく/)).toBeNull());
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/vehicles'));
@@ -105,7 +105,7 @@ describe('changing a vehicle', () => {
     await fill(user, await field(/^走行距離$/), '55000');
     await user.click(save());
     expect(await screen.findByText(/前回の60,000 kmより小さく/)).toBeVisible();
-    expect(await field('前回より小さい走行距離で保存する')).not.toBeChecked();
+    expect(await field('前回と食い違う走行距離で保存する')).not.toBeChecked();
   });
 
   test('warns of a reading far above the last one, and of one on its day', async () => {

@@ -2,19 +2,19 @@ import { picked } from '@haisha/records/form/picked';
 import type { OdometerReading } from '@haisha/rules/odometer';
 import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
 import { flag } from '@haisha/validation/field';
-import { odometerErrors, readingOf, vehicleReadingWarnings } from '@haisha/validation/odometer';
+import { readingOf, vehicleReadingErrors, vehicleReadingWarnings } from '@haisha/validation/odometer';
 import type { FieldError } from '@haisha/validation/rule';
 import { type Vehicle, type VehicleInput, vehicleInputSchema } from '@haisha/validation/vehicle';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
 
 const entered = vehicleInputSchema.safeExtend({ confirmOdometer: flag() });
 
-/** What a person enters; a reading below the last one has to be meant. */
+/** What a person enters; a reading that contradicts the last one has to be meant. */
 export function vehicleFormSchema(last: OdometerReading | null) {
   if (last === null) return entered;
   return entered.check(
     crossField(({ odometerKm, odometerDate, confirmOdometer }) =>
-      odometerErrors(readingOf(odometerKm, odometerDate), last, confirmOdometer === true),
+      vehicleReadingErrors(readingOf(odometerKm, odometerDate), last, confirmOdometer === true),
     ),
   );
 }

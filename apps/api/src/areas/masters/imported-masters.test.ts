@@ -262,3 +262,19 @@ describe('as offices keep their lists', () => {
     expect(rows[0]?.changes).toContainEqual({ column: 7, before: '480009999', after: '0480009999' });
   });
 });
+
+it('hours of departments are read as offices write them, with what they call their columns', async () => {
+  const code = newCode('D');
+  const header = '部門CD,部門名,略称,区分,郵便番号,住所,日の区切り時刻,始業,終業,並び順';
+  const row = `${code},試験センター,${code},センター,272-0021,千葉県市川市八幡1-0-1,0時,午前8時半,17時,91`;
+  const { id, rows } = await judge('departments', `${header}\n${row}`);
+  expect(rows).toMatchObject([{ verdict: 'new', issues: [] }]);
+  await all.apply(id);
+  const hours = { dayBoundaryTime: '00:00', businessStartTime: '08:30', businessEndTime: '17:00' };
+  expect(await read('departments', code)).toMatchObject(hours);
+  const { rows: late } = await judge(
+    'departments',
+    `${header}\n${row.replace('17時', '翌2:00').replaceAll(code, 'D-Late')}`,
+  );
+  expect(late[0]?.issues).toMatchObject([{ path: 'businessEndTime', code: 'time' }]);
+});

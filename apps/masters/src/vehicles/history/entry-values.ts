@@ -12,7 +12,7 @@ export type EntryFormApi = UseFormReturn<EntryValues, unknown, VehicleEntryInput
 
 const { confirmOdometer: _, ...fields } = vehicleEntryInputSchema.shape;
 
-/** What a person enters; a reading below the last one of the vehicle has to be meant. */
+/** What a person enters; a reading that contradicts the last one of the vehicle has to be meant. */
 export function entryFormSchema(last: OdometerReading) {
   return vehicleEntryInputSchema.check(
     crossField(({ odometerKm, entryDate, confirmOdometer }) =>

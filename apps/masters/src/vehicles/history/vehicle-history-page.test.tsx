@@ -132,7 +132,7 @@ describe('an entry', () => {
     await fill(user, dialog.getByLabelText('走行距離'), '100');
     await user.tab();
     expect(await dialog.findByText(/前回の50,000 kmより小さく/)).toBeVisible();
-    await user.click(await dialog.findByLabelText('前回より小さい走行距離で保存する'));
+    await user.click(await dialog.findByLabelText('前回と食い違う走行距離で保存する'));
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes()).toMatchObject([{ body: { odometerKm: 100, confirmOdometer: true } }]));
   });

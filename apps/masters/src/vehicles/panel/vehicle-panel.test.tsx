@@ -82,7 +82,7 @@ test('a reading below the last one has to be meant, and is taken back as meant',
   await user.click(await pencil(await panelOf(), /^走行距離/));
   await screen.findByRole('textbox', { name: '走行距離' });
   await user.keyboard('40000{Enter}');
-  const meant = await screen.findByRole('checkbox', { name: '前回より小さい走行距離で保存する' });
+  const meant = await screen.findByRole('checkbox', { name: '前回と食い違う走行距離で保存する' });
   expect(writes()).toEqual([]);
   await user.click(meant);
   await user.click(screen.getByRole('button', { name: /^保存/ }));

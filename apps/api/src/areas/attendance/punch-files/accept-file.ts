@@ -1,4 +1,4 @@
-import { findPunchColumns, shapeOfColumns } from '@haisha/rules/punches/file/columns';
+import { findPunchColumns, type PunchFileColumns, shapeOfColumns } from '@haisha/rules/punches/file/columns';
 import type { PunchFileReading } from '@haisha/validation/punch-file';
 import { mostPunchFileRows } from '@haisha/validation/punch-file-choices';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { shapeOf } from '../../../services/imports/columns/find-columns.ts';
 import { readFittestSheet } from '../../../services/imports/read/read-fittest-sheet.ts';
 import { readBody, readHeader } from '../../../services/imports/read/read-header.ts';
 import { importOfTooManyRows, importWithoutRows } from '../../../services/imports/read/refused-import.ts';
-import { beginsWithSum } from '../../../services/imports/read/sum-rows.ts';
+import { beginsWithSum, isRemark } from '../../../services/imports/read/sum-rows.ts';
 import type { Reading } from '../../../services/imports/read/table-file.ts';
 import { readTableApart } from '../../../services/imports/read/threads/read-table-apart.ts';
 import { fileNameOf } from '../../../services/imports/start-import.ts';
@@ -58,19 +58,20 @@ export async function readPunchFile(
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }
   const header = await readHeader(table, known);
-  const lines: PunchFileLine[] = [];
-  for await (const rows of readBody(table, header)) {
-    for (const { cells, number } of rows) if (!beginsWithSum(cells)) lines.push({ number, cells });
-    if (lines.length > mostPunchFileRows) throw importOfTooManyRows(mostPunchFileRows);
-  }
-  // Another sheet may have some.
-  if (lines.length === 0 && table.sheets.length < 2) throw importWithoutRows();
   const headers = header.cells;
   const [format] = await db
     .select({ columns: punchFileFormats.columns })
     .from(punchFileFormats)
     .where(eq(punchFileFormats.format, shapeOf(headers)));
   const columns = format?.columns ?? findPunchColumns(headers);
+  const isBeside = besideRows(columns);
+  const lines: PunchFileLine[] = [];
+  for await (const rows of readBody(table, header)) {
+    for (const { cells, number } of rows) if (!isBeside(cells)) lines.push({ number, cells });
+    if (lines.length > mostPunchFileRows) throw importOfTooManyRows(mostPunchFileRows);
+  }
+  // Another sheet may have some.
+  if (lines.length === 0 && table.sheets.length < 2) throw importWithoutRows();
   const { rows: _, mostRows: __, ...reading } = table;
   return {
     values: {
@@ -79,4 +80,11 @@ export async function readPunchFile(
     },
     reading,
   };
+}
+
+/** Tells totals and remarks, such as `※有休`, from rows of punches. */
+function besideRows(columns: PunchFileColumns): (cells: readonly string[]) => boolean {
+  const ofNames = [...columns.keys()].filter((at) => columns[at] === 'code' || columns[at] === 'name');
+  const isName = (column: number) => columns[column] === 'name';
+  return (cells) => beginsWithSum(cells) || isRemark(cells, { ofNames, isName });
 }

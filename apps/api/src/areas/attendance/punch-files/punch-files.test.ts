@@ -158,6 +158,15 @@ describe('a file of punches', () => {
     expect((await apply(file)).storedPunches).toBe(1);
   });
 
+  it('leaves out remarks and totals, as the imports of masters do', async () => {
+    const driver = await newDriver();
+    const lines = ['※打刻漏れは手書き', '（注）深夜は翌日の時刻,,25:30', '■ 乗務員', '合計,,,1', '以上'];
+    const file = await send([recorderHeader, `${driver.code},,2026/11/20,5:00,出勤`, ...lines]);
+    expect(verdicts(file)).toEqual(['new']);
+    const odd = await send([recorderHeader, `※${driver.code},,2026/11/20,5:00,出勤`]);
+    expect(verdicts(odd)).toEqual(['unknownDriver']);
+  });
+
   it('of a locked labour month is refused until the month is opened', async () => {
     const departmentId = (await createDepartment(admin)).id;
     const driver = await newDriver(departmentId);

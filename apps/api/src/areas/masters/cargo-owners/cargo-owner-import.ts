@@ -12,7 +12,7 @@ import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -51,10 +51,10 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     terms.choice('surchargeRule', chargeRules),
     text('note'),
   ],
-  usualHeaders: { name: ['荷主', '会社名'] },
+  usualHeaders: { code: ['荷主CD'], name: ['荷主', '会社名'] },
   usual: { terms: usualCargoOwnerTerms },
   warnings: fieldWarnings(nameWarnings),
-  keys: [columnKey('code', cargoOwners, cargoOwners.code)],
+  keys: codeKeys(cargoOwners, cargoOwners.code),
   ...plainWrites(cargoOwners, rowOf),
 };
 

@@ -20,7 +20,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
@@ -85,7 +85,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
   ],
   usualHeaders: courseHeaders,
   warnings: fieldWarnings(courseWarnings),
-  keys: [columnKey('code', courses, courses.code)],
+  keys: codeKeys(courses, courses.code),
   ...plain,
 
   async insert(write, inputs) {

@@ -8,5 +8,5 @@ export const customerHeaders: UsualHeaders = {
   'terms.paymentMonths': ['支払サイト', '支払条件', '回収サイト', '入金サイト', 'サイト', '支払'],
   'terms.creditLimitYen': ['与信', '与信枠', '与信額'],
   'terms.paymentMethod': ['支払方法', '回収方法'],
-  'terms.invoiceNumber': ['インボイス番号', 'インボイス登録番号', '登録番号'],
+  'terms.invoiceNumber': ['インボイス番号', 'インボイス登録番号', '適格請求書番号', '登録番号'],
 };

@@ -13,7 +13,7 @@ import { customers } from '../../../db/schema/masters/customers.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
@@ -67,7 +67,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   usualHeaders: customerHeaders,
   usual: { terms: usualCustomerTerms },
   warnings: addressWarnings(customerWarnings),
-  keys: [columnKey('code', customers, customers.code)],
+  keys: codeKeys(customers, customers.code),
   resembles: { name: customers.name, phone: customers.phone },
   ...plainWrites(customers, rowOf),
 };

@@ -37,6 +37,19 @@ describe('a customer', () => {
     expect(response.json()).toMatchObject({ code: 'value.taken', errors: [{ path: 'code', code: 'taken' }] });
   });
 
+  it('has a code that differs from all others in more than upper and lower case, and names the one it is like', async () => {
+    const { code, ...customer } = await createCustomer(admin, { code: 'Q-Test1' });
+    const refused = { code: 'value.taken', errors: [{ path: 'code', code: 'sameButForCase', params: { code } }] };
+    for (const like of ['q-test1', 'Ｑ－ＴＥＳＴ１']) {
+      expect((await admin.post('/api/customers', customerBody({ code: like }))).json()).toMatchObject(refused);
+    }
+    const other = await createCustomer(admin);
+    const change = await admin.put(`/api/customers/${other.id}`, { ...other, code: 'q-test1' });
+    expect(change.json()).toMatchObject(refused);
+    const own = await admin.put(`/api/customers/${customer.id}`, { ...customer, code: 'q-test1' });
+    expect(own.json()).toMatchObject({ code: 'q-test1' });
+  });
+
   it('is not archived while cargo owners are billed through it, and counts them', async () => {
     const customer = await createCustomer(admin);
     const owner = await createCargoOwner(admin, {

@@ -14,7 +14,7 @@ import {
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import { closingReader, paymentTermReader, readDayOfMonth } from '../../../services/imports/fields/read-office-text.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
@@ -73,16 +73,19 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('note'),
   ],
   usualHeaders: {
+    code: ['協力会社CD', '傭車先コード', '傭車先CD', '委託先コード', '業者コード'],
     name: ['会社名', '協力会社', '傭車先', '傭車先名', '委託先', '委託先名'],
     'terms.closingDay': ['締め日', '締', '締切日'],
     'terms.paymentMonths': ['支払サイト', '支払条件', 'サイト', '支払'],
     'terms.bankCode': ['銀行コード'],
-    'terms.bankName': ['銀行名'],
+    'terms.bankName': ['銀行名', '銀行'],
+    'terms.branchName': ['支店'],
+    'terms.bankAccountHolder': ['名義'],
     invoiceNumber: ['インボイス番号', 'インボイス登録番号', '登録番号'],
   },
   usual: { terms: usualDeliveryCompanyTerms },
   warnings: addressWarnings(deliveryCompanyWarnings),
-  keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
+  keys: codeKeys(deliveryCompanies, deliveryCompanies.code),
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
   ...plainWrites(deliveryCompanies, rowOf),
 };

@@ -8,13 +8,13 @@ import {
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
-const { text, padded, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const { text, padded, phone, choice, time, reference } = importFieldsFor<DepartmentInput>('department');
 const plain = plainWrites<Department, DepartmentInput>(departments, departmentRow);
 
 export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
@@ -38,9 +38,9 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('longitude'),
     phone('phone'),
     phone('fax'),
-    text('dayBoundaryTime'),
-    text('businessStartTime'),
-    text('businessEndTime'),
+    time('dayBoundaryTime'),
+    time('businessStartTime'),
+    time('businessEndTime'),
     text('issuerName'),
     text('issuerAddress'),
     text('issuerInvoiceNumber'),
@@ -54,8 +54,14 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('sortOrder'),
     text('note'),
   ],
+  usualHeaders: {
+    code: ['部門コード', '部門CD', '部署CD', '営業所コード', '営業所CD', '拠点コード'],
+    name: ['部門名', '営業所名', '拠点名', 'センター名', '部門', '営業所', '拠点'],
+    businessStartTime: ['始業', '始業時刻', '営業開始'],
+    businessEndTime: ['終業', '終業時刻', '営業終了'],
+  },
   warnings: addressWarnings(),
-  keys: [columnKey('code', departments, departments.code)],
+  keys: codeKeys(departments, departments.code),
   resembles: {
     name: departments.name,
     phone: departments.phone,

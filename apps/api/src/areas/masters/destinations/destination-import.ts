@@ -16,7 +16,7 @@ import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDestinations } from './destination-export.ts';
@@ -99,7 +99,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
   ],
   usualHeaders: destinationHeaders,
   warnings: addressWarnings(destinationWarnings),
-  keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
+  keys: [...codeKeys(destinations, destinations.code), storeCodeKey],
   resembles: {
     name: destinations.name,
     phone: destinations.phone,

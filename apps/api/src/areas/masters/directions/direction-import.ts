@@ -8,7 +8,7 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { exportedDirections } from './direction-export.ts';
@@ -35,6 +35,6 @@ export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
     text('note'),
   ],
   warnings: fieldWarnings(directionWarnings),
-  keys: [columnKey('code', directions, directions.code)],
+  keys: codeKeys(directions, directions.code),
   ...plainWrites(directions, directionRow),
 };

@@ -2,7 +2,18 @@ import type { HeadersBeside, UsualHeaders } from '../../../services/imports/impo
 
 /** The usual headers of these columns in lists that offices keep. */
 export const driverHeaders: UsualHeaders = {
-  code: ['社員番号', '社員コード', '従業員番号', '従業員コード', '乗務員番号', '乗務員コード', 'employee number'],
+  code: [
+    '社員No',
+    '社員No.',
+    '社員CD',
+    '社員番号',
+    '社員コード',
+    '従業員番号',
+    '従業員コード',
+    '乗務員番号',
+    '乗務員コード',
+    'employee number',
+  ],
   name: ['名前', '社員名', '従業員名', '乗務員名', 'ドライバー名', '運転者名'],
   shortName: ['略称', '通称'],
   employmentType: ['雇用形態'],
@@ -78,4 +89,8 @@ export const driverHeaders: UsualHeaders = {
 const dayOfLicence = { after: 'record.licences', is: 'record.licenceDate' };
 
 /** A day that says only of what stands before it that it was obtained: a qualification may be meant as well. */
-export const driverHeadersBeside: HeadersBeside = { 取得日: dayOfLicence, 取得年月日: dayOfLicence };
+export const driverHeadersBeside: HeadersBeside = {
+  取得日: dayOfLicence,
+  取得年月日: dayOfLicence,
+  有効期限: { after: 'record.licences', is: 'record.licenceExpiryDate' },
+};

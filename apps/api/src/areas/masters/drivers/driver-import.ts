@@ -20,7 +20,7 @@ import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import { RowInUse } from '../../../services/imports/apply/row-in-use.ts';
 import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import { namedRecords } from '../../../services/imports/fields/named-records.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { addressWarnings } from '../../../services/imports/judge/field-warnings.ts';
@@ -124,7 +124,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
   usual: { record: noRecord },
   errors: ({ row, input }, today) => recordDayErrors(input, { today, before: row }),
   warnings: addressWarnings(driverFileWarnings),
-  keys: [columnKey('code', drivers, drivers.code)],
+  keys: codeKeys(drivers, drivers.code),
   resembles: { name: drivers.name, phone: drivers.phone },
 
   apart: {

@@ -14,7 +14,7 @@ import { operationTimeCourses } from '../../../db/schema/masters/operation-time-
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
@@ -57,7 +57,7 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
   ],
   usualHeaders: operationTimeHeaders,
   warnings: fieldWarnings(operationTimeWarnings),
-  keys: [columnKey('code', operationTimes, operationTimes.code)],
+  keys: codeKeys(operationTimes, operationTimes.code),
   ...plain,
 
   async insert(write, inputs) {

@@ -12,7 +12,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
 import { RowInUse } from '../../../services/imports/apply/row-in-use.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { fieldWarnings } from '../../../services/imports/judge/field-warnings.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
@@ -44,8 +44,9 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     text('sortOrder'),
     text('note'),
   ],
+  usualHeaders: { code: ['車種CD', '車種No', '車種番号'] },
   warnings: fieldWarnings(vehicleTypeWarnings),
-  keys: [columnKey('code', vehicleTypes, vehicleTypes.code)],
+  keys: codeKeys(vehicleTypes, vehicleTypes.code),
   ...plain,
 
   async remove(write, ids) {

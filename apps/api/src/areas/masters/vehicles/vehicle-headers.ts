@@ -1,9 +1,13 @@
-import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+import type { HeadersBeside, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
 /** The usual headers of these columns in lists that offices keep. */
 export const vehicleHeaders: UsualHeaders = {
-  code: ['号車', '車両コード'],
+  code: ['号車', '車両コード', '車両CD', '社内番号', '管理番号'],
   plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
+  plateRegion: ['地名', '地域名', '支局', '支局名', '運輸支局', '陸運支局', '登録地', '管轄'],
+  plateClassNumber: ['分類番号', '分類', '車種番号', '3桁番号'],
+  plateKana: ['かな', 'ひらがな', '平仮名', '仮名', 'カナ', 'かな文字', '用途文字'],
+  plateSerialNumber: ['一連番号', '一連指定番号', '指定番号', '4桁番号', '四桁番号'],
   vehicleTypeName: ['車種名'],
   chassisNumber: ['車体番号'],
   maxLoadKg: ['積載量', '最大積載', '積載'],
@@ -24,4 +28,20 @@ export const vehicleHeaders: UsualHeaders = {
   voluntaryInsuranceExpiryDate: ['任意保険', '任意保険期限'],
   inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検満期', '車検満期日', '車検有効期限'],
   firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
+};
+
+const dayOfReading = { after: 'odometerKm', is: 'odometerDate' };
+const serialOfPlate = { after: 'plateKana', is: 'plateSerialNumber' };
+
+/** What these words mean beside the other parts of a plate, and beside a reading. */
+export const vehicleHeadersBeside: HeadersBeside = {
+  ...Object.fromEntries(
+    ['番号', '登録番号 › 番号', '車両番号 › 番号', 'ナンバー › 番号', '車番 › 番号'].map((header) => [
+      header,
+      serialOfPlate,
+    ]),
+  ),
+  確認日: dayOfReading,
+  '走行 › 確認日': dayOfReading,
+  'メーター › 確認日': dayOfReading,
 };

@@ -1,5 +1,4 @@
-import { parsePlate } from '@haisha/rules/plate';
-import { odometerErrors, vehicleReadingWarnings } from '@haisha/validation/odometer';
+import { vehicleReadingErrors, vehicleReadingWarnings } from '@haisha/validation/odometer';
 import type { FieldError } from '@haisha/validation/rule';
 import {
   fuelTypes,
@@ -16,18 +15,18 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
-import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
-import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
+import { codeKeys, columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
+import { joinPlate, readPlate } from './plate-reader.ts';
 import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
-import { vehicleHeaders } from './vehicle-headers.ts';
+import { vehicleHeaders, vehicleHeadersBeside } from './vehicle-headers.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
-const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const { text, figure, day, month, choice, flag, reference, of, partOf } = importFieldsFor<VehicleInput>('vehicle');
 
 const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
@@ -57,7 +56,11 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
   input: vehicleInputSchema,
   fields: [
     text('code'),
-    of('plate', readPlate),
+    { ...of('plate', readPlate), join: joinPlate },
+    partOf('plate', 'region', 'plateRegion'),
+    partOf('plate', 'classNumber', 'plateClassNumber'),
+    partOf('plate', 'kana', 'plateKana'),
+    partOf('plate', 'serialNumber', 'plateSerialNumber'),
     reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
     reference('departmentName', 'departmentId', departments),
     text('chassisNumber'),
@@ -110,13 +113,10 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     text('note'),
   ],
   usualHeaders: vehicleHeaders,
+  headersBeside: vehicleHeadersBeside,
   secondMeanings: { 車番: 'code', 車両番号: 'code' },
-  keys: [
-    columnKey('code', vehicles, vehicles.code),
-    plateKey,
-    columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
-  ],
-  errors: ({ row, input }) => (row ? odometerErrors(input, row, false) : []),
+  keys: [...codeKeys(vehicles, vehicles.code), plateKey, columnKey('chassisNumber', vehicles, vehicles.chassisNumber)],
+  errors: ({ row, input }) => (row ? vehicleReadingErrors(input, row, false) : []),
   warnings: vehicleWarningsOf,
   ...plain,
   async update(write, changes) {
@@ -140,9 +140,4 @@ async function vehicleWarningsOf(
     ...typeWarnings(input, typeOf.get(input.vehicleTypeId)),
     ...vehicleReadingWarnings(input, rows[index] ?? null),
   ]);
-}
-
-function readPlate(text: string): CellReading {
-  const plate = parsePlate(text);
-  return plate ? { value: plate } : { code: 'importRow.plate', params: { text } };
 }

@@ -1,6 +1,6 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { searchText } from '@haisha/rules/search-text';
-import { odometerErrors } from '@haisha/validation/odometer';
+import { vehicleReadingErrors } from '@haisha/validation/odometer';
 import type { Vehicle, VehicleInput, VehicleListQuery, vehicleUpdateSchema } from '@haisha/validation/vehicle';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -39,7 +39,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
 
   async update(write, row, { version: _, confirmOdometer, ...input }) {
     const { tx, actor } = write;
-    const errors = odometerErrors(input, row, confirmOdometer);
+    const errors = vehicleReadingErrors(input, row, confirmOdometer);
     if (errors.length > 0) throw validationFailed(errors);
     await requireReferences(tx, input, row);
     await tx

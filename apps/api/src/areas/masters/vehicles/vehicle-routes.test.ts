@@ -174,6 +174,16 @@ describe('a vehicle', () => {
     expect(confirmed.json()).toMatchObject({ version: 2, ...lower });
   });
 
+  it.each([
+    ['a lower reading of an earlier day', { odometerKm: 40_000, odometerDate: '2026-10-20' }, 'odometer.belowLast'],
+    ['a higher one of an earlier day', { odometerKm: 60_000, odometerDate: '2026-10-20' }, 'odometer.aboveLater'],
+    ['one without a day', { odometerKm: 60_000, odometerDate: null }, 'required'],
+  ])('does not let %s take the place of the last one in silence', async (_name, reading, code) => {
+    const vehicle = await newVehicle({ odometerKm: 50_000, odometerDate: '2026-11-01' });
+    const refused = await changeVehicle(admin, vehicle, reading);
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({ code })]]);
+  });
+
   it('is created once for one idempotency key', async () => {
     const body = vehicleBody({ departmentId, vehicleTypeId });
     const headers = { 'idempotency-key': 'vehicle-1' };

@@ -2,7 +2,7 @@ import type { CargoOwnerTerms } from '@haisha/validation/cargo-owner';
 import type { TemperatureZone } from '@haisha/validation/vehicle-body';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
 import { customers } from './customers.ts';
 
 export const cargoOwners = pgTable(
@@ -35,6 +35,7 @@ export const cargoOwners = pgTable(
   },
   (table) => [
     uniqueIndex('cargo_owners_code_key').on(table.code),
+    foldedCodeIndex('cargo_owners_folded_code_index', table.code),
     index('cargo_owners_customer_id_index').on(table.customerId),
     index('cargo_owners_code_order').on(byCodePoint(table.code)),
     index('cargo_owners_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),

@@ -2,7 +2,7 @@ import type { Course } from '@haisha/validation/course';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { byCodePoint, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, trigramIndex } from '../../indexes.ts';
 import { cargoOwners } from './cargo-owners.ts';
 import { deliveryCompanies } from './delivery-companies.ts';
 import { departments } from './departments.ts';
@@ -64,6 +64,7 @@ export const courses = pgTable(
   },
   (table) => [
     uniqueIndex('courses_code_key').on(table.code),
+    foldedCodeIndex('courses_folded_code_index', table.code),
     index('courses_department_id_index').on(table.departmentId),
     index('courses_direction_id_index').on(table.directionId),
     index('courses_cargo_owner_id_index').on(table.cargoOwnerId),

@@ -1,7 +1,7 @@
 import type { CustomerTerms } from '@haisha/validation/customer';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
 
 export const customers = pgTable(
   'customers',
@@ -41,6 +41,7 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_code_key').on(table.code),
+    foldedCodeIndex('customers_folded_code_index', table.code),
     index('customers_code_order').on(byCodePoint(table.code)),
     index('customers_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
     trigramIndex('customers_search_text_index', table.searchText),

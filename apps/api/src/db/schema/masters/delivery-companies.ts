@@ -2,7 +2,7 @@ import type { DeliveryCompany, DeliveryCompanyTerms } from '@haisha/validation/d
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bankColumns, businessDate, entityColumns } from '../../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
 
 export const deliveryCompanies = pgTable(
   'delivery_companies',
@@ -45,6 +45,7 @@ export const deliveryCompanies = pgTable(
   },
   (table) => [
     uniqueIndex('delivery_companies_code_key').on(table.code),
+    foldedCodeIndex('delivery_companies_folded_code_index', table.code),
     index('delivery_companies_code_order').on(byCodePoint(table.code)),
     index('delivery_companies_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
     index('delivery_companies_insurance_order').on(table.insuranceExpiryDate, byCodePoint(table.code)),

@@ -1,7 +1,7 @@
 import type { DepartmentKind } from '@haisha/validation/department';
 import { type AnyPgColumn, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bankColumns, entityColumns } from '../../columns.ts';
-import { trigramIndex } from '../../indexes.ts';
+import { foldedCodeIndex, trigramIndex } from '../../indexes.ts';
 
 export const departments = pgTable(
   'departments',
@@ -35,6 +35,7 @@ export const departments = pgTable(
   },
   (table) => [
     uniqueIndex('departments_code_key').on(table.code),
+    foldedCodeIndex('departments_folded_code_index', table.code),
     index('departments_parent_id_index').on(table.parentId),
     trigramIndex('departments_search_text_index', table.searchText),
   ],

@@ -3,7 +3,15 @@ import { destinationKinds } from '@haisha/validation/destination-choices';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { asListed, backwards, byCodePoint, cellOf, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import {
+  asListed,
+  backwards,
+  byCodePoint,
+  cellOf,
+  foldedCodeIndex,
+  inJapaneseOrder,
+  trigramIndex,
+} from '../../indexes.ts';
 import { cargoOwners } from './cargo-owners.ts';
 import { directions } from './directions.ts';
 
@@ -59,6 +67,7 @@ export const destinations = pgTable(
   },
   (table) => [
     uniqueIndex('destinations_code_key').on(table.code),
+    foldedCodeIndex('destinations_folded_code_index', table.code),
     uniqueIndex('destinations_store_code_key').on(table.cargoOwnerId, table.storeCode),
     index('destinations_direction_id_index').on(table.directionId),
     index('destinations_phone_index').on(table.phone),

@@ -1,6 +1,6 @@
 import { index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../columns.ts';
-import { byCodePoint, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, trigramIndex } from '../../indexes.ts';
 import { departments } from './departments.ts';
 
 export const directions = pgTable(
@@ -23,6 +23,7 @@ export const directions = pgTable(
   },
   (table) => [
     uniqueIndex('directions_code_key').on(table.code),
+    foldedCodeIndex('directions_folded_code_index', table.code),
     index('directions_department_id_index').on(table.departmentId),
     index('directions_sort_order').on(table.sortOrder, byCodePoint(table.code)),
     trigramIndex('directions_search_text_index', table.searchText),

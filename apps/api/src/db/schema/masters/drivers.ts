@@ -3,7 +3,7 @@ import { employmentTypes } from '@haisha/validation/driver-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import { asListed, backwards, byCodePoint, foldedCodeIndex, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
 import { users } from '../identity/users.ts';
 import { deliveryCompanies } from './delivery-companies.ts';
 import { departments } from './departments.ts';
@@ -62,6 +62,7 @@ export const drivers = pgTable(
   },
   (table) => [
     uniqueIndex('drivers_code_key').on(table.code),
+    foldedCodeIndex('drivers_folded_code_index', table.code),
     uniqueIndex('drivers_user_id_key').on(table.userId),
     index('drivers_department_id_index').on(table.departmentId),
     index('drivers_main_vehicle_id_index').on(table.mainVehicleId),

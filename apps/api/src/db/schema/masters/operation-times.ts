@@ -2,7 +2,7 @@ import type { OperationTime } from '@haisha/validation/operation-time';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { byCodePoint, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, trigramIndex } from '../../indexes.ts';
 import { departments } from './departments.ts';
 
 export const operationTimes = pgTable(
@@ -29,6 +29,7 @@ export const operationTimes = pgTable(
   },
   (table) => [
     uniqueIndex('operation_times_code_key').on(table.code),
+    foldedCodeIndex('operation_times_folded_code_index', table.code),
     index('operation_times_department_id_index').on(table.departmentId),
     index('operation_times_code_order').on(byCodePoint(table.code)),
     trigramIndex('operation_times_search_text_index', table.searchText),

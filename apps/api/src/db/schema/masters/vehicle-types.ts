@@ -3,7 +3,7 @@ import type { VehicleClass } from '@haisha/validation/vehicle-type';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../columns.ts';
-import { trigramIndex } from '../../indexes.ts';
+import { foldedCodeIndex, trigramIndex } from '../../indexes.ts';
 
 export const vehicleTypes = pgTable(
   'vehicle_types',
@@ -28,6 +28,7 @@ export const vehicleTypes = pgTable(
   },
   (table) => [
     uniqueIndex('vehicle_types_code_key').on(table.code),
+    foldedCodeIndex('vehicle_types_folded_code_index', table.code),
     trigramIndex('vehicle_types_search_text_index', table.searchText),
   ],
 );

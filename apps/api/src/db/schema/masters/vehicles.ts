@@ -3,7 +3,7 @@ import type { BodyType, Zone } from '@haisha/validation/vehicle-body';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
+import { byCodePoint, foldedCodeIndex, inJapaneseOrder, trigramIndex } from '../../indexes.ts';
 import { departments } from './departments.ts';
 import { plateNumber } from './plate-number.ts';
 import { vehicleTypes } from './vehicle-types.ts';
@@ -75,6 +75,7 @@ export const vehicles = pgTable(
   },
   (table) => [
     uniqueIndex('vehicles_code_key').on(table.code),
+    foldedCodeIndex('vehicles_folded_code_index', table.code),
     uniqueIndex('vehicles_chassis_number_key').on(table.chassisNumber),
     uniqueIndex('vehicles_plate_key')
       .on(table.plateRegion, table.plateClassNumber, table.plateKana, table.plateSerialNumber)

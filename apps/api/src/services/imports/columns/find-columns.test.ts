@@ -45,7 +45,11 @@ describe('the columns of a list that an office keeps', () => {
     expect(found('免許の種類', '取得日')).toEqual(licence);
     expect(found('免許 › 種類', '免許 › 取得日')).toEqual(licence);
     expect(found('免許の種類', '8t限定', '取得日')).toEqual([licence[0], 'record.licenceLimit8t', licence[1]]);
+    expect(found('免許の種類', '取得日', '有効期限')).toEqual([...licence, 'record.licenceExpiryDate']);
     expect(found('取得日')).toEqual([null]);
+    const ofVehicles = (...headers: string[]) => findColumns(importedOf(product, 'vehicle'), headers);
+    expect(ofVehicles('走行 › 距離', '走行 › 確認日')).toEqual(['odometerKm', 'odometerDate']);
+    expect(ofVehicles('車検日', '確認日')).toEqual(['inspectionExpiryDate', null]);
     expect(found('免許の種類', '資格', '取得日')).toEqual(['record.licences', 'record.qualifications', null]);
     expect(found('免許の種類', '資格 › 取得日')).toEqual(['record.licences', null]);
   });

@@ -18,10 +18,12 @@ export function placesOf({ mapping, fixed }: ColumnChoice): (string | null)[] {
 
 /** The fields of a master as its file may fill them. */
 export function fieldsOf({ fields, input }: AnyImported) {
-  return fields.map(({ id, sets, follows, neededWith, figure, choices = null }) => ({
+  return fields.map(({ id, sets, follows, completes, neededWith, figure, choices = null }) => ({
     id,
-    isRequired: follows === undefined && input.shape[sets]?.safeParse(undefined).success === false,
+    isRequired:
+      follows === undefined && completes === undefined && input.shape[sets]?.safeParse(undefined).success === false,
     ...(neededWith !== undefined && { neededWith }),
+    ...(completes !== undefined && { completes: completes.field }),
     choices,
     unit: figure?.unit ?? null,
   }));

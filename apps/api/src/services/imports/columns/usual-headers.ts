@@ -3,7 +3,7 @@ import type { AnyImported, UsualHeaders } from '../imported-entity.ts';
 /** What offices call columns that most masters have. */
 const ofEveryMaster: UsualHeaders = {
   name: ['名称', '名前'],
-  kana: ['フリガナ', 'ふりがな', 'よみがな', '読み'],
+  kana: ['フリガナ', 'ふりがな', 'よみがな', '読み', 'カナ', 'カナ名'],
   nameEn: ['英語名', 'ローマ字'],
   postalCode: ['〒', '郵便', 'zip', 'zip code'],
   prefecture: ['県', '県名'],
@@ -15,6 +15,7 @@ const ofEveryMaster: UsualHeaders = {
   email: ['メール', 'mail', 'e-mail'],
   contactName: ['担当', '担当者', '担当者名', 'contact'],
   departmentName: ['所属', '部門', '営業所', '拠点', 'センター'],
+  sortOrder: ['並び順', '表示順序', '並び'],
   note: ['メモ', '摘要', 'コメント', 'remarks', 'comment'],
 };
 

@@ -188,6 +188,9 @@ describe('terms of payment in one cell', () => {
 
   test.each([
     ['翌々月10日', { value: '2', also: { 'terms.paymentDay': '10' } }],
+    ['翌10日', { value: '1', also: { 'terms.paymentDay': '10' } }],
+    ['翌月15', { value: '1', also: { 'terms.paymentDay': '15' } }],
+    ['翌々末', { value: '2', also: { 'terms.paymentDay': '31' } }],
     ['翌月末日払い', { value: '1', also: { 'terms.paymentDay': '31' } }],
     ['当月の25日', { value: '0', also: { 'terms.paymentDay': '25' } }],
     ['翌月', { value: '1' }],

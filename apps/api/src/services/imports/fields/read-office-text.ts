@@ -73,7 +73,7 @@ type Term = { months: string; day: string };
 
 function paymentTerm(plain: string): Term | null {
   const [, month = '', day = ''] =
-    /^(当月|翌月|翌々月|翌翌月|\d(?:か|ヶ|ケ|カ|ヵ|箇)月後)の?(末日?|\d{1,2}日)(?:払い?|支払い?|入金|回収)?$/.exec(
+    /^(当月|翌月?|翌々月?|翌翌月|\d(?:か|ヶ|ケ|カ|ヵ|箇)月後)の?(末日?|\d{1,2}日?)(?:払い?|支払い?|入金|回収)?$/.exec(
       plain,
     ) ?? [];
   const [months, of] = [readPaymentMonths(month), readDayOfMonth(day)];
@@ -81,7 +81,7 @@ function paymentTerm(plain: string): Term | null {
   return { months: String(months.value), day: String(of.value) };
 }
 
-const months: Record<string, string> = { 当月: '0', 翌月: '1', 翌々月: '2', 翌翌月: '2' };
+const months: Record<string, string> = { 当月: '0', 翌: '1', 翌月: '1', 翌々: '2', 翌々月: '2', 翌翌月: '2' };
 
 /** `当月`, `翌月`, `3か月後`: months after the closing. */
 export function readPaymentMonths(text: string): CellReading {

@@ -160,13 +160,15 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     );
     const holdersOf = ({ target, keys: values }: Drafted) => {
       const before = target && inputOf(imported, target);
-      return values.flatMap((value, place) => {
+      const found = values.flatMap((value, place) => {
         const { field, of } = keys[place] ?? identity;
         // What the record has already takes nothing from another one.
         if (before && of(before) === value) return [];
         const others = holders.of(place, value).filter(({ id }) => id !== target?.id);
         return others.map((holder) => ({ ...holder, field }));
       });
+      // Whoever has a code has what is like it as well.
+      return found.filter(({ id, field }, at) => found.findIndex((one) => one.id === id && one.field === field) === at);
     };
     const meant = all.flatMap((one) => [
       ...holdersOf(one).map(({ id }) => id),
@@ -204,14 +206,21 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       if (conflicts.some(({ record }) => record?.id === id)) continue;
       conflicts.push({ kind: 'record', key, isUnique: false, record: recordOf(id) });
     }
-    const unique = one.keys.flatMap((value, index) => (value === null ? [] : [`=${keys[index]?.field} ${value}`]));
+    const before = target && inputOf(imported, target);
+    const unique = one.keys.flatMap((value, index) => {
+      const { field, of, mayBeShared } = keys[index] ?? identity;
+      return value === null || (mayBeShared && before && of(before) === value) ? [] : [`=${field} ${value}`];
+    });
     // Rows that are written onto one record stand for the same, whatever code they give it.
-    const written = target && identity.of(inputOf(imported, target));
+    const written = before && identity.of(before);
     const meant = written === null ? [] : [`=${identity.field} ${written}`];
     const weak = target || !input ? [] : resemblanceKeys(imported, input);
     const judgement: Omit<Judgement, 'verdict'> = {
       issues,
-      warnings: [...one.doubts, ...warnings.map((odd) => ({ column: columnOf(columns, odd.path), ...odd }))],
+      warnings: withoutRepeated([
+        ...one.doubts,
+        ...warnings.map((odd) => ({ column: columnOf(columns, odd.path), ...odd })),
+      ]),
       changes,
       updates,
       conflicts,
@@ -242,6 +251,12 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
       ),
     );
   }
+}
+
+/** What a cell is told once, whatever parts of it are concerned. */
+function withoutRepeated(warnings: readonly ImportIssue[]): ImportIssue[] {
+  const lost = warnings.filter(({ code, column }) => code === 'lostCharacters' && column !== null);
+  return warnings.filter((one) => !lost.includes(one) || lost.find(({ column }) => column === one.column) === one);
 }
 
 /** The record somebody chose, or that of the code; none where the row was declared to be another one. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasLostCharacters } from '@haisha/rules/lost-characters';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportChange } from '@haisha/validation/import-row';
@@ -68,7 +69,10 @@ export function readDraft(reader: DraftReader, row: RowToJudge, target: AnyRow |
   const before = target && inputOf(imported, target);
   const { draft, names, issues, entered } = readCells(reader, row, { target, before });
   const refused = new Set(issues.map(({ path }) => path));
-  const doubts = entered.flatMap((one) => disagreements(one, columns, draft, row, refused));
+  const doubts = entered.flatMap((one) => [
+    ...disagreements(one, columns, draft, row, refused),
+    ...lostInCell(one, draft),
+  ]);
 
   if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -199,6 +203,12 @@ function disagreements(
   if (!other) return [];
   const params = { text, other: fieldText(row, other) };
   return [{ column, path: field.sets, code: 'importRow.disagrees', params }];
+}
+
+/** A cell of which a list or several fields were read, such as stops and licences, may have lost what nothing was read of. */
+function lostInCell({ column: { column, field }, text }: Entered, draft: AnyInput): ImportIssue[] {
+  const isText = typeof valueAt(draft, field.sets) === 'string';
+  return isText || !hasLostCharacters(text) ? [] : [{ column, path: field.sets, code: 'lostCharacters' }];
 }
 
 /** What the form would hold of a record. */

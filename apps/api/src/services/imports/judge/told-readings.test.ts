@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startImports } from '../../../../test/imports.ts';
 import { createCustomer, createVehicle, newCode } from '../../../../test/masters.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
 
-const { admin, all, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
+const { test, admin, all, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
 afterAll(stop);
 
 async function judged(list: string, ...lines: string[]) {
@@ -24,6 +26,24 @@ describe('a reading of the odometer in a file', () => {
     });
     const usual = await judged('vehicles', '社番,走行距離,走行距離の確認日', `${code},83000,2026/11/21`);
     expect(usual.row).toMatchObject({ verdict: 'update', warnings: [] });
+  });
+
+  it('below the last one is refused, of whatever day it is, and one above it of an earlier day as well', async () => {
+    const { code } = await there();
+    const header = '社番,走行距離,走行距離の確認日';
+    for (const day of ['2026/10/20', '2026/11/20']) {
+      const { row } = await judged('vehicles', header, `${code},40000,${day}`);
+      expect(row).toMatchObject({ verdict: 'error', issues: [{ column: 1, code: 'odometer.belowLast' }] });
+    }
+    const { row } = await judged('vehicles', header, `${code},80001,2026/10/20`);
+    const params = { last: 80_000, day: '2026/11/01' };
+    expect(row).toMatchObject({ verdict: 'error', issues: [{ column: 1, code: 'odometer.aboveLater', params }] });
+  });
+
+  it('without any day is refused', async () => {
+    const { code } = await createVehicle(admin, { odometerKm: null, odometerDate: null });
+    const { row } = await judged('vehicles', '社番,走行距離', `${code},80300`);
+    expect(row).toMatchObject({ verdict: 'error', issues: [{ path: 'odometerDate', code: 'required' }] });
   });
 
   it('without its day is not kept under the day of the last one without a word', async () => {
@@ -100,4 +120,51 @@ it.each([
   const header = '取引先コード,取引先名,フリガナ,都道府県,市区町村,町名・番地';
   const { row } = await judged('customers', header, `${newCode('C')},${name},シライ,埼玉県,越谷市,${address}`);
   expect(row).toMatchObject({ verdict: 'warning', warnings: [{ code: 'lostCharacters' }] });
+});
+
+it.each([
+  ['drivers', '社員番号,免許の種類', 'D,大型?中型', 1],
+  ['customers', '取引先コード,取引先名,フリガナ,請求書の備考', 'C,白井,シライ,振込?手数料', 3],
+  ['destinations', '納品先コード,納品時間帯', 'P,9:00-12:00 厳?守', 1],
+])(
+  'characters that were lost within a cell of %s that says several things are pointed out',
+  async (list, header, line, column) => {
+    const { row } = await judged(list, header, line);
+    expect([...(row?.warnings ?? []), ...(row?.issues ?? [])].filter((one) => one.column === column)).not.toEqual([]);
+  },
+);
+
+describe('a code that differs from another one in upper and lower case alone', () => {
+  const header = '取引先コード,取引先名,フリガナ';
+
+  it('waits for a decision, and the record is named', async () => {
+    const { code, id } = await createCustomer(admin, { code: newCode('TW') });
+    const { row } = await judged('customers', header, `${code.toLowerCase()},白井,シライ`);
+    expect(row).toMatchObject({ verdict: 'duplicate', conflicts: [{ kind: 'record', key: 'code', record: { id } }] });
+  });
+
+  it('is told of two rows of one file', async () => {
+    const code = newCode('TX');
+    const { id } = await all.start(
+      'customers',
+      [header, `${code},白井,シライ`, `${code.toLowerCase()},黒井,クロイ`].join('\n'),
+    );
+    await all.judge(id);
+    expect(await all.rows(id)).toMatchObject([
+      { verdict: 'duplicate', conflicts: [{ kind: 'row', number: 3 }] },
+      { verdict: 'duplicate', conflicts: [{ kind: 'row', number: 2 }] },
+    ]);
+  });
+
+  it('is no matter where both were there before', async () => {
+    const code = newCode('TY');
+    const [one, other] = [await createCustomer(admin, { code }), await createCustomer(admin)];
+    await test.db.update(customers).set({ code: code.toLowerCase() }).where(eq(customers.id, other.id));
+    const lines = [`${one.code},白井,シライ`, `${code.toLowerCase()},黒井,クロイ`];
+    const { id } = await all.start('customers', [header, ...lines].join('\n'));
+    const { counts } = await all.judge(id);
+    expect(counts).toMatchObject({ update: 2, duplicate: 0, error: 0 });
+    await all.apply(id);
+    expect((await admin.get(`/api/customers/${other.id}`)).json()).toMatchObject({ name: '黒井' });
+  });
 });

@@ -21,6 +21,8 @@ describe('the delimiter', () => {
     ['x,y,z;w\n1,2;3\n4,5;6\n7,8;9', 'semicolon'],
     ['a\tb\tc\n"1,2,3,4"\t5\t6', 'tab'],
     ['a;b\n\n\n1,1;2\n', 'semicolon'],
+    ['list of 2026\n\na\tb\n1,5\t2', 'tab'],
+    ['list\na,b,c\n1;2;3;4,5,6', 'comma'],
   ])('of %j is found: %s', (text, delimiter) => {
     expect(readCsv(Buffer.from(text), {}).delimiter).toBe(delimiter);
   });

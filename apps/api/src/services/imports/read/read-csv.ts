@@ -126,10 +126,15 @@ function endsCell(content: Buffer, from: number, separator: number): boolean {
   return isLast || content[at] === newLine || content[at] === separator;
 }
 
-/** The one that makes the most columns, the same in every row. */
+/** The one that makes the most columns, the same in every row below the titles, which none of them parts. */
 function findDelimiter(sample: string): ImportDelimiter {
-  const counted = importDelimiters.map((delimiter) => {
-    const widths = parse(sample, delimiter, sampleRows).map(({ length }) => length);
+  const read = importDelimiters.map((delimiter) => ({
+    delimiter,
+    all: parse(sample, delimiter, sampleRows).map(({ length }) => length),
+  }));
+  const titles = Math.min(...read.map(({ all }) => all.findIndex((width) => width > 1)).filter((at) => at !== -1));
+  const counted = read.map(({ delimiter, all }) => {
+    const widths = all.slice(Number.isFinite(titles) ? titles : 0);
     const [header = 1] = widths;
     const alike = widths.filter((width) => width === header || width === 1).length / Math.max(1, widths.length);
     return { delimiter, score: (header - 1) * alike };

@@ -51,15 +51,22 @@ export function remarkRowOf({ keys, fields }: AnyImported, mapping: readonly (st
   const naming: string[] = [...keys.map(({ field }) => field), 'name'];
   const ofNames = [...mapping.keys()].filter((column) => naming.includes(setBy(column) ?? ''));
 
-  return ({ cells }: Pick<TableRow, 'cells'>): boolean => {
-    const first = cells.findIndex((cell) => cell.trim() !== '');
-    const word = (cells[first] ?? '').trim();
-    const isEnd = ends.test(plainWord(word));
-    if (!isEnd && !remark.test(word)) return false;
-    // Merged cells may all say the same.
-    const others = cells.flatMap((cell, column) => (cell.trim() === '' || cell.trim() === word ? [] : column));
-    // A remark may go on in the cell beside it; where a name would stand, whatever is beside it is of that name.
-    const most = setBy(first) === 'name' && !isEnd ? 0 : 1;
-    return others.length <= most && !others.some((column) => ofNames.includes(column));
-  };
+  return ({ cells }: Pick<TableRow, 'cells'>): boolean =>
+    isRemark(cells, { ofNames, isName: (column) => setBy(column) === 'name' });
+}
+
+/** Whether a row is such a remark; `ofNames` are the columns that say which record or driver is meant. */
+export function isRemark(
+  cells: readonly string[],
+  { ofNames, isName }: { ofNames: readonly number[]; isName: (column: number) => boolean },
+): boolean {
+  const first = cells.findIndex((cell) => cell.trim() !== '');
+  const word = (cells[first] ?? '').trim();
+  const isEnd = ends.test(plainWord(word));
+  if (!isEnd && !remark.test(word)) return false;
+  // Merged cells may all say the same.
+  const others = cells.flatMap((cell, column) => (cell.trim() === '' || cell.trim() === word ? [] : column));
+  // A remark may go on in the cell beside it; where a name would stand, whatever is beside it is of that name.
+  const most = isName(first) && !isEnd ? 0 : 1;
+  return others.length <= most && !others.some((column) => ofNames.includes(column));
 }

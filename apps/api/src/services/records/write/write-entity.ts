@@ -4,6 +4,7 @@ import { recordArchived, recordInUse, recordNotFound, versionConflict } from '..
 import { announceChange } from '../../realtime/messages/announce.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
+import { requireDistinctCode } from './require-distinct-code.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 import { type Referring, usedBy } from './used-by.ts';
 
@@ -18,6 +19,7 @@ export async function createEntity<Row extends EntityFields, Input>(
   const row = await repository.find(write.tx, id, write.scope);
   // Somebody who may write for some departments only wrote for another one.
   if (!row) throw recordNotFound();
+  await requireDistinctCode(write.tx, repository.table, null, row);
   await record(write, repository, 'create', null, row);
   return row;
 }
@@ -68,6 +70,7 @@ export async function changeLocked<Row extends EntityFields>(
   if (done === unchanged) return before;
   const after = done instanceof ReadSince ? (done.row as Row) : await repository.find(write.tx, before.id, write.scope);
   if (!after) throw recordNotFound();
+  await requireDistinctCode(write.tx, repository.table, before, after);
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
 }

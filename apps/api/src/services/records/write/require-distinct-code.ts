@@ -1,0 +1,26 @@
+import { foldedCode } from '@haisha/rules/folded-code';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../../db/database.ts';
+import { foldedCode as foldedColumn } from '../../../db/indexes.ts';
+import { valueTaken } from '../../../http/errors.ts';
+import type { EntityTable } from './row-writes.ts';
+
+type Coded = { id: string; code?: unknown };
+
+/** Refuses a new code that differs from that of another record in upper and lower case alone, and names that one. */
+export async function requireDistinctCode(
+  tx: Transaction,
+  table: EntityTable & { code?: AnyPgColumn },
+  before: Coded | null,
+  after: Coded,
+): Promise<void> {
+  const { code } = after;
+  if (!table.code || typeof code !== 'string' || code === before?.code) return;
+  const [other] = await tx
+    .select({ code: sql<string>`${table.code}` })
+    .from(table as PgTable)
+    .where(and(eq(foldedColumn(table.code), foldedCode(code)), ne(table.id, after.id)))
+    .limit(1);
+  if (other) throw valueTaken([{ path: 'code', code: 'sameButForCase', params: { code: other.code } }]);
+}
