@@ -217,6 +217,7 @@ export function boardDay(given: Partial<BoardDay> = {}): BoardDay {
     rollCallHours: [],
     hoursRules: [],
     agreements: [],
+    holidays: [],
     ...given,
   };
 }

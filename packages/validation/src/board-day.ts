@@ -172,6 +172,8 @@ export const boardDaySchema = z.object({
   /** What the hours of the drivers are held against: readings of the company, agreements of the centre. */
   hoursRules: z.array(hoursRuleRowSchema),
   agreements: z.array(agreementRowSchema),
+  /** The public holidays among these days. */
+  holidays: z.array(z.iso.date()),
 });
 
 /**

@@ -17,7 +17,7 @@ const parts = [
   recordPages(parcelPlace, {
     kind,
     menu: { icon: 'layers', group, order: 1 },
-    list: async () => (await import('./parcel-list-page.tsx')).ParcelListPage,
+    list: async () => (await import('./parcel-list-page.tsx')).parcelListPage,
     form: async () => (await import('./parcel-form.tsx')).parcelForm,
   }),
   recordPages(depotPlace, {

@@ -5,6 +5,7 @@ import { codeColumn } from '@haisha/records/list/code-column';
 import { FilterMany } from '@haisha/records/list/filter-many';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { manyOf } from '@haisha/records/list/list-definition';
+import { listPage } from '@haisha/records/list/list-page';
 import { manyChoice } from '@haisha/records/list/many-choice';
 import { nameColumn } from '@haisha/records/list/name-column';
 import { RecordList } from '@haisha/records/list/record-list';
@@ -30,7 +31,9 @@ const settable = async () => useSettable;
 const panel = async () => (await import('./parcel-panel.tsx')).ParcelPanel;
 
 /** The list of parcels. */
-export function ParcelListPage() {
+export const parcelListPage = listPage(parcel, definition, ParcelListPage);
+
+function ParcelListPage() {
   const { t } = useTranslation('parcel');
   const localName = useLocalName();
   const columns: ListColumn<Parcel>[] = [

@@ -86,6 +86,27 @@ describe('a list', () => {
     expect(await button('表示 標準')).toBeVisible();
   });
 
+  test('shows no row of the plain list until those of the view are there', async () => {
+    const answered = Promise.withResolvers<void>();
+    const opened = open(
+      '/parcels',
+      { opensWith: own.id },
+      {
+        'GET /parcels': async ({ query }) => {
+          if (!query.has('size')) return page([parcel({ name: '小さい荷物' })]);
+          expect(screen.queryByText('小さい荷物')).toBeNull();
+          await answered.promise;
+          return page([parcel({ name: '大きい荷物' })]);
+        },
+      },
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: '表示 大きい荷物' })).toBeVisible());
+    expect(screen.queryByText('小さい荷物')).toBeNull();
+    answered.resolve();
+    await opened;
+    expect(screen.getByText('大きい荷物', { selector: 'td *, td' })).toBeVisible();
+  });
+
   test('is asked for what its address says, whatever it opens with otherwise', async () => {
     const { address } = await open('/parcels?q=12', { opensWith: own.id });
     expect(address()).toBe('/parcels?q=12');

@@ -12,13 +12,13 @@ export function byCodePoint(column: AnyPgColumn): SQL {
 }
 
 /** Codes as people mean them, like `foldedCode` of the rules. */
-export function foldedCode(column: AnyPgColumn): SQL {
+export function foldedColumn(column: AnyPgColumn): SQL {
   return sql`upper(${column} collate "C")`;
 }
 
 /** For the search for a code that differs in case alone; records from before that rule may share one. */
 export function foldedCodeIndex(name: string, column: AnyPgColumn) {
-  return index(name).on(foldedCode(column));
+  return index(name).on(foldedColumn(column));
 }
 
 /** The order in which Japanese readers look for a name. */

@@ -39,7 +39,7 @@ test('the day names first whose report is missing, with what was out of the ordi
       corrections: 1,
       summary: { ...summary, isRefused: false, unusual: 0 },
     }),
-    reportRow(2, { status: 'submitted', version: 2, summary, warnings: ['odometerGap'] }),
+    reportRow(2, { status: 'submitted', version: 2, summary, warnings: ['odometerGap', 'partner'] }),
     reportRow(3, { status: 'submitted', version: 1, summary: { ...summary, waitingMinutes: 0 } }),
     reportRow(4),
   ];
@@ -61,7 +61,16 @@ test('the day names first whose report is missing, with what was out of the ordi
   const heads = await screen.findAllByRole('rowheader');
   expect(heads.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['IW-S04', 'IW-S02', 'IW-S03', 'IW-S01']);
   const row = within(screen.getByRole('row', { name: /IW-S02/ }));
-  for (const said of ['承認待ち', '96 km', '1:15', '1:34', '荷主確認なし', '異常 1', 'メーター不連続']) {
+  for (const said of [
+    '承認待ち',
+    '96 km',
+    '1:15',
+    '1:34',
+    '荷主確認なし',
+    '異常 1',
+    'メーター不連続',
+    'ドライバーごとの時刻なし',
+  ]) {
     expect(row.getByText(said)).toBeVisible();
   }
   expect(within(screen.getByRole('row', { name: /IW-S01/ })).getByText('訂正 1')).toBeVisible();
@@ -231,6 +240,33 @@ test('two drivers of a run have rows of their own, and a break says whose it was
       pauses: [{ driverId: second.id, fromMinutes: 360, toMinutes: 390 }],
     },
   });
+});
+
+test('whoever hands in a report whose drivers were changed meanwhile is told so, and reads it anew', async () => {
+  const first = report(1, { status: 'draft', version: 1 });
+  const second = { id: runOf(9), name: '高橋 誠', nameEn: null, role: 'driver1' as const };
+  const whole = { ...first.content, odometerEndKm: 48_306, stops: [] };
+  const [before, after] = [whole, { ...whole, startMinutes: null }].map((content) => ({ ...first, content }));
+  const changed = { ...after, run: { ...first.run, drivers: [second] } };
+  let current: unknown = before;
+  const { user, writes } = await renderPage(pageOf(1), {
+    role: 'driver',
+    api: {
+      ...ofDay(reportRow(1)),
+      [`GET /daily-reports/${runOf(1)}`]: () => ({ body: current }),
+      [`PUT /daily-reports/${runOf(1)}`]: () => {
+        current = changed;
+        return problem(400, 'validation.failed');
+      },
+    },
+  });
+  const odometer = await screen.findByRole('textbox', { name: '終了メーター（km）' });
+  await user.clear(odometer);
+  await user.type(odometer, '48300');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: '変更後の日報を読む' }));
+  expect(screen.getByRole('textbox', { name: '開始' })).toHaveValue('');
 });
 
 test('an error is told, and a day without runs says so', async () => {

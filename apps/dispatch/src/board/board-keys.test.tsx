@@ -1,4 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { changeLocale } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -78,6 +79,53 @@ describe('by keyboard', () => {
     await fill(user, dialog.getByRole('textbox', { name: /理由/ }), '同じ倉庫で積む');
     await user.click(dialog.getByRole('button', { name: '理由を残して進める' }));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ reason: '同じ倉庫で積む' }));
+  });
+
+  test('giving up at the reason puts it back, and a move by the dialog has changed nothing', async () => {
+    const other = run(2, { vehicleId: vehicleId(2), crew: [crew(2)], start: at('12:05'), end: at('14:00') });
+    const { user, writes } = await openBoard(boardDay({ allocations: [run(1), other] }), moves);
+    const giveUp = async () => {
+      const dialog = within(await screen.findByRole('alertdialog', { name: '指摘があります' }));
+      await user.click(dialog.getByRole('button', { name: 'やめる' }));
+    };
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    await giveUp();
+    await waitFor(() => expect(said()).toContain('元に戻しました'));
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('m');
+    await fill(user, await screen.findByRole('combobox', { name: '車両・ドライバー・協力会社' }), 'IW-02');
+    await user.keyboard('{Enter}');
+    await giveUp();
+    await waitFor(() => expect(said()).toContain('変更していません'));
+    expect(said()).not.toContain('元に戻しました');
+    expect(writes()).toEqual([]);
+  });
+
+  test('giving up at the reason of a redo does not sound like an undo', async () => {
+    let day = boardDay();
+    let version = 1;
+    const { user, writes } = await openBoard(day, {
+      'GET /allocations/day': () => ({ body: day }),
+      [`POST /allocations/${runId(1)}/move`]: ({ body }) => {
+        if (version === 3) return problem(409, 'allocation.reason_needed', { findings: [finding()] });
+        version += 1;
+        const next = run(1, { ...(body as { target: object; start: string; end: string }), version });
+        day = boardDay({ allocations: [next] });
+        return { body: next };
+      },
+    });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '元に戻す' })).toBeEnabled());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'やり直す' })).toBeEnabled());
+    await user.keyboard('{Control>}y{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '指摘があります' }));
+    await user.click(dialog.getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(said()).toContain('変更していません'));
+    expect(said()).not.toContain('元に戻しました');
+    expect(writes()).toHaveLength(3);
   });
 
   test('a lost race puts the run back and names who is in the way', async () => {
@@ -160,6 +208,31 @@ describe('by keyboard', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ target: { deliveryCompanyId: expect.any(String) } }));
   });
+});
+
+test('M lists a row on which warnings stay behind those that are free of them', async () => {
+  const away = driver(1, { leave: [{ day: boardDate, kind: 'paid', part: 'day' }] });
+  const day = boardDay({ drivers: [away] });
+  const findings = judgeStanding(day, run(1));
+  const { user } = await openBoard({ ...day, allocations: [run(1, { findings })] });
+  (await bar(/^IW-S01/)).focus();
+  await user.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog', { name: 'IW-S01の行き先' }));
+  const signs = dialog
+    .getAllByRole('option')
+    .map((option) => within(option).getByRole('img').getAttribute('aria-label'));
+  expect(signs).toEqual(['置けます', '指摘のまま置けます', '指摘のまま置けます']);
+});
+
+test('what is found while a run is carried is written in the language of the page as soon as that changes', async () => {
+  const away = driver(1, { nameEn: 'Makoto Sato', leave: [{ day: boardDate, kind: 'paid', part: 'day' }] });
+  const { user } = await openBoard(boardDay({ drivers: [away] }));
+  (await bar(/^IW-S01/)).focus();
+  await user.keyboard(' {ArrowDown}');
+  const line = () => document.querySelector('[data-target] [data-verdict]');
+  expect(line()).toHaveTextContent(/佐藤.*休み/);
+  await act(() => changeLocale('en'));
+  expect(line()).toHaveTextContent('Makoto Sato');
 });
 
 test('what the server wants a reason for is asked, and sent once more with it', async () => {

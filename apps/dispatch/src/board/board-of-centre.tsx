@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -17,7 +17,7 @@ import { DeskBoard } from './desk-board.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
-import { headWidth } from './grid/measures.ts';
+import { useRoom } from './grid/use-room.ts';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
 import { DecisionStrip } from './toolbar/decision-strip.tsx';
 import { useBoardDay } from './use-board-day.ts';
@@ -46,20 +46,11 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const words = useFindingWords(day, midnightOf(address.date));
   const reason = useAskReason(can('allocation.override'), words, announce);
   const commands = useCommands(query, day, announce, reason.ask);
-  const [room, setRoom] = useState(0);
-  const roomHeight = useRef(0);
-  const measured = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return;
-    const measure = () => {
-      roomHeight.current = element.clientHeight;
-      setRoom(Math.max(0, element.clientWidth - headWidth - 1));
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  const scale = useMemo(() => makeScale(address.range, address.date, room), [address.range, address.date, room]);
+  const [room, measured] = useRoom();
+  const scale = useMemo(
+    () => makeScale(address.range, address.date, room.width),
+    [address.range, address.date, room.width],
+  );
   const ownerColourOf = useCallback(
     ([first]: readonly string[]) => (first === undefined ? null : (colours.get(first) ?? null)),
     [colours],
@@ -79,7 +70,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     rows,
     rowOf,
     scale,
-    roomHeight: roomHeight.current,
+    roomHeight: room.height,
     isDense: density.isDense,
     toggleDense: hasDensity ? density.toggle : null,
     address,

@@ -100,3 +100,14 @@ test('it speaks English', async () => {
   expect(await bar(/^IW-S01, .*Load 82%/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Not confirmed 1' })).toBeEnabled();
 });
+
+test('public holidays are marked in the head as Sundays are, and Saturdays apart', async () => {
+  const { container } = await openBoard(
+    boardDay({ holidays: ['2026-11-23'] }),
+    {},
+    { address: '/vehicle-allocation?date=2026-11-21&range=three' },
+  );
+  await bar(/^IW-S01/);
+  const marks = [...container.querySelectorAll('[data-times] [data-day]')].map((day) => day.getAttribute('data-off'));
+  expect(marks.slice(0, 3)).toEqual(['saturday', 'holiday', 'holiday']);
+});

@@ -2,9 +2,10 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { at, boardDay, crew, run, runId, vehicle, vehicleId } from '../../test/board.ts';
+import { at, boardDate, boardDay, crew, driver, run, runId, vehicle, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard, said } from '../../test/open-board.tsx';
+import { judgeStanding } from './carry/judge-standing.ts';
 
 const second = run(2, {
   ...{ vehicleId: vehicleId(2), vehicleCode: 'IW-02', crew: [crew(2)] },
@@ -63,6 +64,24 @@ describe('swapping two runs', () => {
     await user.type(await dialog.findByRole('textbox', { name: /理由/ }), '同じ倉庫で積む');
     await user.click(give);
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ reason: '同じ倉庫で積む' }));
+  });
+
+  test('what is found in a run already stays in sight, and is no good news', async () => {
+    const away = driver(1, { leave: [{ day: boardDate, kind: 'paid', part: 'day' }] });
+    const day = boardDay({ drivers: [away, driver(2)] });
+    const findings = judgeStanding(day, run(1));
+    const { user } = await swapping({ ...day, allocations: [run(1, { findings }), second] });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('x');
+    const dialog = within(await screen.findByRole('dialog', { name: 'IW-S01の入れ替え' }));
+    await user.click(dialog.getByRole('button', { name: '車両' }));
+    await user.type(dialog.getByRole('combobox'), 'IW-S02{Enter}');
+    const first = within(await dialog.findByRole('region', { name: 'IW-S01' }));
+    expect(first.getByText(/佐藤 誠.*休み/)).toBeVisible();
+    expect(first.getByText('前からの指摘が残ります')).toBeVisible();
+    expect(first.queryByText('新しい指摘はありません')).toBeNull();
+    expect(within(dialog.getByRole('region', { name: 'IW-S02' })).getByText('新しい指摘はありません')).toBeVisible();
+    expect(dialog.getByRole('button', { name: '入れ替える' })).toBeEnabled();
   });
 
   test('what cannot be is said and not sent, and only what is chosen is exchanged', async () => {

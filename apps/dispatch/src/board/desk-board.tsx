@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
 import { Box, Button, EmptyState, Flex, useMediaQuery } from '@haisha/ui';
-import { lazy, type PointerEvent, type RefCallback, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -16,6 +16,7 @@ import { carriedIn, carriedRun, useBoardState } from './grid/board-store.ts';
 import { useActiveCell } from './grid/use-active-cell.ts';
 import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
+import type { MeasureRoom } from './grid/use-room.ts';
 import { LeftList } from './left/left-list.tsx';
 import { OthersSaid } from './live/others-said.tsx';
 import { useOthersAt } from './live/use-others-at.ts';
@@ -32,7 +33,7 @@ const RunPanel = lazy(async () => ({
 }));
 
 export type DeskBoardProps = {
-  measured: RefCallback<HTMLDivElement>;
+  measured: MeasureRoom;
   fresh: ReadonlySet<string>;
 };
 
@@ -46,7 +47,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const board = useBoard();
   const { address, change, day, store } = board;
   const queries = useQueryClient();
-  const places = useBoardPlaces();
+  const places = useBoardPlaces(measured);
   const verdict = useVerdictText();
   const isWide = useMediaQuery('(min-width: 112.5rem)');
   const carry = useCarry(board, places, verdict.spoken);
@@ -167,7 +168,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const isOpen = address.run !== null;
   return (
     <>
-      <Flex ref={measured} flex="1" minW="0" minH="0">
+      <Flex ref={day ? undefined : measured} flex="1" minW="0" minH="0">
         {day ? (
           <BoardGrid
             places={places}

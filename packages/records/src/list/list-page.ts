@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReadingPage } from '../pages/page-code.ts';
+import type { PageQuery, ReadingPage } from '../pages/page-code.ts';
 import type { ListCall } from '../record-calls.ts';
 import { savedViews } from '../views/saved-views-api.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
@@ -11,5 +11,8 @@ export function listPage<Row, D extends ListDefinition, Key extends readonly unk
   list: D,
   Component: ComponentType,
 ): ReadingPage {
-  return { Component, reads: (search) => [api.list(readListQuery(search, list)), savedViews(name)] };
+  // The cache knows its queries by key alone, whatever their rows are.
+  const queriesOf = (search: URLSearchParams) =>
+    [api.list(readListQuery(search, list)), savedViews(name)] as unknown as PageQuery[];
+  return { Component, queriesOf };
 }

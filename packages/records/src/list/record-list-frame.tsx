@@ -101,7 +101,10 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
     noteOpened(id);
     navigate(formOf(id), { state: { list: address, row: id } });
   };
-  const shown = isOpening ? { ...reading, data: undefined, error: null } : reading;
+  // The rows of the plain list are none of the view that it opens with.
+  const awaitsView = useRef(false);
+  awaitsView.current = isOpening || (awaitsView.current && reading.isPlaceholderData);
+  const shown = awaitsView.current ? { ...reading, data: undefined, error: null } : reading;
 
   useLive(...api.entities);
   useCommands(
@@ -113,7 +116,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
       <PageFrame
         title={title}
         width="edge"
-        subtitle={reading.data && <ListCount name={name} total={reading.data.total} of={reading.totalOfAll} />}
+        subtitle={shown.data && <ListCount name={name} total={shown.data.total} of={reading.totalOfAll} />}
       >
         <ListBar
           list={list}

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function loaderOf(queryFn: (search: string) => Promise<unknown>) {
-  const reads = (search: URLSearchParams) => [
+  const queriesOf = (search: URLSearchParams) => [
     { queryKey: ['rows', search.toString()], queryFn: () => queryFn(search.toString()), retry: false },
   ];
-  const { loader } = routeOf({ Component, reads });
+  const { loader } = routeOf({ Component, queriesOf });
   if (!loader) throw new Error('The page has no loader');
   return loader;
 }

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 /** Whoever waits longer for what a page reads sees its frame meanwhile. */
 const patienceMs = 300;
 
-type Query = Parameters<QueryClient['prefetchQuery']>[0];
+export type PageQuery = Parameters<QueryClient['prefetchQuery']>[0];
 
-/** A page that is drawn once what it shows first has been read; `reads` states that for the query of an address. */
-export type ReadingPage = { Component: ComponentType; reads: (search: URLSearchParams) => readonly unknown[] };
+/** A page that is drawn once what it shows first has been read, which `queriesOf` states for the query of an address. */
+export type ReadingPage = { Component: ComponentType; queriesOf: (search: URLSearchParams) => readonly PageQuery[] };
 
 /** The code of a page. */
 export type PageCode = ComponentType | ReadingPage;
@@ -16,17 +16,16 @@ type PageRoute = { Component: ComponentType; loader?: (args: LoaderFunctionArgs)
 
 /** Returns the page as the router takes it. */
 export function routeOf(page: PageCode): PageRoute {
-  if (!('reads' in page)) return { Component: page };
-  const { Component, reads } = page;
+  if (!('queriesOf' in page)) return { Component: page };
+  const { Component, queriesOf } = page;
   return {
     Component,
-    loader: ({ request }: LoaderFunctionArgs) =>
-      readAhead(reads(new URL(request.url).searchParams) as readonly Query[]),
+    loader: ({ request }: LoaderFunctionArgs) => readAhead(queriesOf(new URL(request.url).searchParams)),
   };
 }
 
 /** Reads what is not there yet, as long as somebody would wait for it. Failures are for the page to show. */
-async function readAhead(wanted: readonly Query[]): Promise<null> {
+async function readAhead(wanted: readonly PageQuery[]): Promise<null> {
   const client = queries();
   const missing = wanted.filter(({ queryKey }) => client.getQueryData(queryKey) === undefined);
   const reading = Promise.all(missing.map((query) => client.prefetchQuery(query)));

@@ -1,5 +1,5 @@
 import { useLocation, useQuery } from '@haisha/platform';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { setByHand } from '../list/use-list-query.ts';
 import { savedViews } from './saved-views-api.ts';
 import type { ShownViews } from './shown-views.ts';
@@ -15,7 +15,8 @@ export function useViews(name: string, list: Pick<ShownViews['list'], 'show'>) {
   const isSetByHand = state?.isSetByHand === setByHand.isSetByHand;
   const opening = isBare ? data?.items.find(({ id }) => id === data.opensWith) : undefined;
 
-  useLayoutEffect(() => {
+  // Not before the page is drawn once: until then the router takes no address from it.
+  useEffect(() => {
     if (!opening) return;
     if (isSetByHand) list.show('plain', '', { replace: true });
     else list.show(opening.id, opening.query, { replace: true });

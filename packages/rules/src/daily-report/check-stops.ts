@@ -51,8 +51,8 @@ function order(stop: ReportStop, at: string, left: number): ReportFinding[] {
 }
 
 /** 荷主の都合による30分以上の待機: 到着, 積込み・取卸しの開始・終了, 出発 (the instructed time where there was one). */
-function waiting(stop: ReportStop, at: string, { pauses }: ReportContent): ReportFinding[] {
-  const minutes = waitingMinutesOf(stop, pauses);
+function waiting(stop: ReportStop, at: string, content: ReportContent): ReportFinding[] {
+  const minutes = waitingMinutesOf(stop, content.pauses, content);
   if (minutes === null || minutes < recordedWaitingMinutes) return [];
   return (['workFromMinutes', 'workToMinutes', 'departedMinutes'] as const)
     .filter((name) => stop[name] === null)

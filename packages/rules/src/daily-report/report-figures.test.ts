@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReportContent } from './report-content.ts';
-import { distanceOf, summaryOf, waitingMinutesOf, workMinutesOf } from './report-figures.ts';
+import type { ReportContent, ReportPartner, ReportPause } from './report-content.ts';
+import { distanceOf, type ReportCrew, summaryOf, waitingMinutesOf, workMinutesOf } from './report-figures.ts';
 
 const nothing = { instructedMinutes: null, arrivedMinutes: null, workFromMinutes: null, workToMinutes: null };
 const stop = {
@@ -30,6 +30,35 @@ test.each([
   ['what cannot be read counts as unknown', { arrivedMinutes: 240, workFromMinutes: Number.NaN }, null],
 ])('waiting, %s', (_, given, expected) => expect(waitingMinutesOf({ ...stop, ...given }, [])).toBe(expected));
 
+const paused = (driverId: string | null, fromMinutes: number, toMinutes: number): ReportPause => {
+  return { kind: 'break', placeName: null, driverId, fromMinutes, toMinutes };
+};
+const partner = (driverId: string, startMinutes: number, endMinutes: number): ReportPartner => {
+  return { driverId, startMinutes, endMinutes, startPlace: null, endPlace: null, drivingMinutes: null };
+};
+const two: ReportCrew = {
+  ...{ startMinutes: 100, endMinutes: 600, partners: [partner('b', 100, 600)] },
+};
+
+test.each<[what: string, pauses: ReportPause[], crew: ReportCrew | undefined, expected: number]>([
+  ['whoever is alone pauses', [paused(null, 250, 280)], undefined, 45],
+  ['a break that lies in another one counts once', [paused(null, 250, 280), paused(null, 260, 270)], undefined, 45],
+  ['the first one pauses', [paused(null, 240, 315)], two, 75],
+  ['the second one pauses', [paused('b', 240, 315)], two, 75],
+  ['both pause one after the other', [paused(null, 240, 270), paused('b', 270, 315)], two, 75],
+  ['both pause together for a while', [paused(null, 240, 300), paused('b', 270, 315)], two, 45],
+  ['the second one is not on duty yet', [paused(null, 240, 315)], { ...two, partners: [partner('b', 300, 600)] }, 15],
+  ['the first one has gone', [paused('b', 240, 315)], { ...two, endMinutes: 300 }, 60],
+  ['the third one waits', [paused(null, 240, 315), paused('b', 240, 315)], three(), 75],
+])('waiting, %s', (_, pauses, crew, expected) => {
+  const waited = { ...stop, arrivedMinutes: 240, workFromMinutes: 315 };
+  expect(waitingMinutesOf(waited, pauses, crew)).toBe(expected);
+});
+
+function three(): ReportCrew {
+  return { ...two, partners: [...two.partners, partner('c', 100, 600)] };
+}
+
 test('a list is told the distance, what has to be recorded of waiting, the work, and what was unusual', () => {
   const stops = [
     { ...stop, arrivedMinutes: 240, workFromMinutes: 315, workToMinutes: 335, confirmation: 'refused' as const },
@@ -42,7 +71,14 @@ test('a list is told the distance, what has to be recorded of waiting, the work,
       extraToMinutes: 445,
     },
   ];
-  const content: Partial<ReportContent> = { stops, pauses: [], odometerStartKm: 100, odometerEndKm: 196, unusual: [] };
+  const content: Partial<ReportContent> = {
+    ...two,
+    stops,
+    pauses: [paused(null, 240, 300)],
+    odometerStartKm: 100,
+    odometerEndKm: 196,
+    unusual: [],
+  };
   expect(summaryOf(content as ReportContent)).toEqual({
     ...{ distanceKm: 96, waitingMinutes: 75, workMinutes: 45, isRefused: true, unusual: 0 },
   });

@@ -17,11 +17,21 @@ function between(from: Entered, to: Entered): number {
   return isKnown(from) && isKnown(to) ? Math.max(0, to - from) : 0;
 }
 
+/** Who drove, from when to when: the first driver and the partners. */
+export type ReportCrew = Pick<ReportContent, 'startMinutes' | 'endMinutes' | 'partners'>;
+
+const oneDriver: ReportCrew = { startMinutes: null, endMinutes: null, partners: [] };
+
 /**
- * Minutes that the driver waited at a stop: from the arrival, or the instructed time of those who came early, until work
- * begins, and between two works; breaks in it are none, but those of a partner, whom the other one waited for. Null where the arrival, or all that followed it, is unknown.
+ * Minutes that the crew waited at a stop: from the arrival, or the instructed time of those who came early, until work
+ * begins, and between two works, without the minutes in which everybody on duty paused. Null where the arrival, or all
+ * that followed it, is unknown.
  */
-export function waitingMinutesOf(stop: ReportStop, pauses: readonly ReportPause[]): number | null {
+export function waitingMinutesOf(
+  stop: ReportStop,
+  pauses: readonly ReportPause[],
+  crew: ReportCrew = oneDriver,
+): number | null {
   const { arrivedMinutes, departedMinutes, extraFromMinutes, instructedMinutes, workFromMinutes, workToMinutes } = stop;
   const begins = [workFromMinutes, extraFromMinutes, departedMinutes].find(isKnown);
   if (!isKnown(arrivedMinutes) || begins === undefined) return null;
@@ -30,7 +40,7 @@ export function waitingMinutesOf(stop: ReportStop, pauses: readonly ReportPause[
     { from: due, to: begins },
     ...(isKnown(workToMinutes) && isKnown(extraFromMinutes) ? [{ from: workToMinutes, to: extraFromMinutes }] : []),
   ];
-  return spans.reduce((sum, span) => sum + Math.max(0, span.to - span.from - pausedIn(span, pauses)), 0);
+  return spans.reduce((sum, span) => sum + Math.max(0, span.to - span.from - pausedIn(span, pauses, crew)), 0);
 }
 
 /** Minutes of handling and extra work of a report together. */
@@ -64,7 +74,7 @@ export type ReportSummary = {
 };
 
 export function summaryOf(content: ReportContent): ReportSummary {
-  const waits = content.stops.map((stop) => waitingMinutesOf(stop, content.pauses) ?? 0);
+  const waits = content.stops.map((stop) => waitingMinutesOf(stop, content.pauses, content) ?? 0);
   return {
     distanceKm: distanceOf(content),
     waitingMinutes: waits.filter((minutes) => minutes >= recordedWaitingMinutes).reduce((sum, one) => sum + one, 0),
@@ -74,9 +84,28 @@ export function summaryOf(content: ReportContent): ReportSummary {
   };
 }
 
-function pausedIn({ from, to }: { from: number; to: number }, pauses: readonly ReportPause[]): number {
-  return pauses.reduce((sum, { driverId, fromMinutes, toMinutes }) => {
-    if (driverId !== null || !isKnown(fromMinutes) || !isKnown(toMinutes)) return sum;
-    return sum + Math.max(0, Math.min(to, toMinutes) - Math.max(from, fromMinutes));
-  }, 0);
+type Span = { from: number; to: number };
+
+/** Minutes of a span in which somebody was on duty, and all of those paused. */
+function pausedIn({ from, to }: Span, pauses: readonly ReportPause[], { partners, ...first }: ReportCrew): number {
+  if (pauses.length === 0) return 0;
+  const people = [{ ...first, driverId: null }, ...partners];
+  let paused = 0;
+  for (let minute = from; minute < to; minute++) {
+    const onDuty = people.filter((one) => isOnDuty(one, minute));
+    const isPaused = onDuty.every(({ driverId }) =>
+      pauses.some((pause) => pause.driverId === driverId && isWithin(pause, minute)),
+    );
+    if (onDuty.length > 0 && isPaused) paused++;
+  }
+  return paused;
+}
+
+/** A start or end that is not known does not limit the duty. */
+function isOnDuty({ endMinutes, startMinutes }: Pick<ReportCrew, 'startMinutes' | 'endMinutes'>, minute: number) {
+  return (!isKnown(startMinutes) || startMinutes <= minute) && (!isKnown(endMinutes) || minute < endMinutes);
+}
+
+function isWithin({ fromMinutes, toMinutes }: ReportPause, minute: number): boolean {
+  return isKnown(fromMinutes) && isKnown(toMinutes) && fromMinutes <= minute && minute < toMinutes;
 }

@@ -10,7 +10,6 @@ type DataRowProps<Row> = ViewProps<Row> & {
   row: ViewRow<Row>;
   index: number;
   tabStop: boolean;
-  measure: (element: Element | null) => void;
   onFocus: (id: string) => void;
 };
 
@@ -21,7 +20,6 @@ function Drawn<Row>({
   row,
   index,
   tabStop,
-  measure,
   onFocus,
   columns,
   rowLabel,
@@ -37,7 +35,6 @@ function Drawn<Row>({
   const linked = hrefOf && columns.find(({ primary }) => primary)?.id;
   return (
     <tr
-      ref={measure}
       data-index={index}
       data-row-id={row.id}
       data-openable={onOpen ? '' : undefined}

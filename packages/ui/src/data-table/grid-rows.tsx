@@ -1,5 +1,5 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { windowedRows } from '../windowed-rows.ts';
 import { DataRow } from './data-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -28,18 +28,27 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { box, ids, rowHeightPx, headerHeightPx, span, activeIndex, onFocus, onDrawn, ref, ...view } = props;
   const { rows, loading, awaitedRows } = view;
   const body = useRef<HTMLTableSectionElement>(null);
+  const [heightPx, setHeightPx] = useState(rowHeightPx);
   const virtualizer = useVirtualizer({
     count: rows.length,
     // The box itself is only known once everything in it has been drawn.
     getScrollElement: () => body.current?.closest('table')?.parentElement as HTMLDivElement | null,
     getItemKey: (index) => rows[index]?.id ?? index,
-    estimateSize: () => rowHeightPx,
+    estimateSize: () => heightPx,
     overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
     ...windowedRows<HTMLDivElement>(rows.length, activeIndex),
   });
+  // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
+  const hasRows = rows.length > 0;
+  useLayoutEffect(() => {
+    const drawnPx = body.current?.querySelector('[data-row-id]')?.getBoundingClientRect().height;
+    if (drawnPx) setHeightPx(drawnPx);
+  }, [hasRows]);
+  useLayoutEffect(() => {
+    if (heightPx !== rowHeightPx) virtualizer.measure();
+  }, [virtualizer, heightPx]);
   const items = virtualizer.getVirtualItems();
   useKeptPlace({ ids, box, headerHeightPx, items });
   useLayoutEffect(onDrawn);
@@ -56,14 +65,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         return (
           <Fragment key={row.id}>
             {gap > 0 && <Spacer height={gap} span={span} />}
-            <DataRow
-              {...view}
-              row={row}
-              index={item.index}
-              tabStop={item.index === activeIndex()}
-              measure={virtualizer.measureElement}
-              onFocus={onFocus}
-            />
+            <DataRow {...view} row={row} index={item.index} tabStop={item.index === activeIndex()} onFocus={onFocus} />
           </Fragment>
         );
       })}

@@ -6,7 +6,7 @@ import { withEvents } from '@haisha/rules/punches/with-events';
 import { type DutyOfRun, dutyOfRun } from '@haisha/rules/runs/run-duty';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../records/entity-repository.ts';
-import { dutyEventsOf } from './duty-events.ts';
+import { dutyEventsOf } from './duty-events-of.ts';
 import { punchTimesOf, type TimeOfDay, timesOf } from './read-punch-times.ts';
 
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */

@@ -1,8 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { useLocalName } from '@haisha/records/naming/use-local-name';
 import type { DailyReport } from '@haisha/validation/daily-report';
-import { reportDifferencesOf } from './report-differences-of.ts';
-import { useFindingText } from './use-finding-text.ts';
+import { nothing, reportDifferencesOf } from './report-differences-of.ts';
+import { useDriverName } from './use-driver-name.ts';
+import { useFieldName } from './use-field-name.ts';
 
 /** What was changed after the approval: by whom, when, why, and what it was before. */
 export function CorrectionList({
@@ -10,12 +10,10 @@ export function CorrectionList({
   drivers,
 }: Pick<DailyReport, 'corrections'> & Pick<DailyReport['run'], 'drivers'>) {
   const { t } = useTranslation('dailyReport');
-  const { fieldOf } = useFindingText();
-  const localName = useLocalName();
-  const told = (path: string, value: string) => {
-    const driver = path.endsWith('.driverId') ? drivers.find(({ id }) => id === value) : undefined;
-    return driver ? localName(driver.name, driver.nameEn) : value;
-  };
+  const fieldName = useFieldName(drivers);
+  const driverName = useDriverName(drivers);
+  const told = (path: string, value: string | null) =>
+    path.endsWith('.driverId') && value !== nothing ? driverName(value) : value;
   if (corrections.length === 0) return null;
   return (
     <section aria-label={t('section.corrections')} data-corrections="">
@@ -30,7 +28,8 @@ export function CorrectionList({
             <ul>
               {reportDifferencesOf(one.before, one.after).map(({ after, before, path }) => (
                 <li key={path}>
-                  {fieldOf({ path })} <del>{told(path, before)}</del> → <ins>{told(path, after)}</ins>
+                  {fieldName(path, one.after.partners.length < one.before.partners.length ? one.before : one.after)}{' '}
+                  <del>{told(path, before)}</del> → <ins>{told(path, after)}</ins>
                 </li>
               ))}
             </ul>

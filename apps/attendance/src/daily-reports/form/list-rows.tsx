@@ -2,10 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { pauseKinds, unusualKinds } from '@haisha/rules/daily-report/report-content';
 import { Button, Field, Flex, Icon, IconButton, NativeSelect } from '@haisha/ui';
 import type { ReactNode } from 'react';
-import { useDriverName } from './partner-rows.tsx';
 import { useReportEntry } from './report-context.ts';
 import { type ReportList, valueAt, withoutRow, withRow, withValue } from './report-draft.ts';
 import { TimeField, WordsField } from './report-field.tsx';
+import { useDriverName } from './use-driver-name.ts';
 
 /** Breaks and sleep. */
 export function PauseRows() {
@@ -110,7 +110,7 @@ function Rows({ add, children, list }: RowsProps) {
 function DriverField({ path }: { path: string }) {
   const { t } = useTranslation('dailyReport');
   const { change, content, drivers, isReadOnly } = useReportEntry();
-  const nameOf = useDriverName();
+  const nameOf = useDriverName(drivers);
   if (content.partners.length === 0) return null;
   return (
     <Field.Root maxW={{ md: '12rem' }}>
@@ -120,7 +120,7 @@ function DriverField({ path }: { path: string }) {
           value={String(valueAt(content, path) ?? '')}
           onChange={({ target }) => change((now) => withValue(now, path, target.value || null))}
         >
-          <option value="">{nameOf(drivers[0]?.id ?? '')}</option>
+          <option value="">{nameOf(null)}</option>
           {content.partners.map(({ driverId }) => (
             <option key={driverId} value={driverId}>
               {nameOf(driverId)}

@@ -1,14 +1,14 @@
-import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, SimpleGrid, Text } from '@haisha/ui';
 import { useReportEntry } from './report-context.ts';
 import { TimeField, WordsField } from './report-field.tsx';
+import { useDriverName } from './use-driver-name.ts';
 
 /** The duty of each driver: who drove first, then the partners. */
 export function PartnerRows() {
   const { content, drivers } = useReportEntry();
-  const nameOf = useDriverName();
+  const nameOf = useDriverName(drivers);
   const rows = [
-    { driverId: drivers[0]?.id ?? '', at: '' },
+    { driverId: null, at: '' },
     ...content.partners.map(({ driverId }, index) => ({ driverId, at: `partners.${index}.` })),
   ];
   return rows.map(({ at, driverId }) => {
@@ -28,14 +28,4 @@ export function PartnerRows() {
       </Box>
     );
   });
-}
-
-/** Returns how a driver of the run is called. */
-export function useDriverName(): (driverId: string) => string {
-  const { drivers } = useReportEntry();
-  const localName = useLocalName();
-  return (driverId) => {
-    const driver = drivers.find(({ id }) => id === driverId);
-    return driver ? localName(driver.name, driver.nameEn) : '';
-  };
 }

@@ -19,7 +19,7 @@ export type ReportFieldProps = {
 /** What was found at a field, as its control and its words need it. */
 function useFindingAt(path: string) {
   const { findings, isTried } = useReportEntry();
-  const { textOf } = useFindingText();
+  const textOf = useFindingText();
   const finding = findings.find((one) => one.path === path && (isTried || !isMissing(one)));
   return { finding, text: finding && textOf(finding) };
 }

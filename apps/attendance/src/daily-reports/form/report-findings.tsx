@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
 import { Box, Icon, Text } from '@haisha/ui';
+import type { DailyReport } from '@haisha/validation/daily-report';
+import { useFieldName } from './use-field-name.ts';
 import { useFindingText } from './use-finding-text.ts';
 
 /** Leads to the control of a field; the first control of its row where it has none. */
@@ -10,10 +12,14 @@ export function goToField(path: string): void {
   field?.focus();
 }
 
+type ReportFindingsProps = { findings: readonly ReportFinding[] } & Pick<DailyReport, 'content'> &
+  Pick<DailyReport['run'], 'drivers'>;
+
 /** What was found, errors first; each leads to its field. */
-export function ReportFindings({ findings }: { findings: readonly ReportFinding[] }) {
+export function ReportFindings({ content, drivers, findings }: ReportFindingsProps) {
   const { t } = useTranslation('dailyReport');
-  const { fieldOf, textOf } = useFindingText();
+  const fieldName = useFieldName(drivers);
+  const textOf = useFindingText();
   if (findings.length === 0) return null;
   const levels = (['error', 'warning'] as const).filter((level) => findings.some((one) => one.level === level));
   return (
@@ -33,7 +39,7 @@ export function ReportFindings({ findings }: { findings: readonly ReportFinding[
               {ones.map((one) => (
                 <li key={`${one.path} ${one.rule}`}>
                   <button type="button" onClick={() => goToField(one.path)}>
-                    <b>{fieldOf(one)}</b> {textOf(one)}
+                    <b>{fieldName(one.path, content)}</b> {textOf(one)}
                   </button>
                 </li>
               ))}

@@ -25,7 +25,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
   const { t } = useTranslation('dailyReport');
   const localName = useLocalName();
   const form = useReportForm({ report: read, onDone });
-  const { act, content, findings, isOpen, isReadOnly, isTried, main, mayWrite, report, setContent } = form;
+  const { act, change, content, findings, isOpen, isReadOnly, isTried, main, mayWrite, report } = form;
   const frame = useRef<HTMLDivElement>(null);
   const { run } = report;
   const time = (instant: string) => formatNightTime(minutesOf(run.operationDate, instant));
@@ -45,7 +45,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
   }
   useShortcut('mod+enter', () => main && void give(main));
   useShortcut('mod+s', () => isOpen && mayWrite && void give('save'));
-  useShortcut('alt+a', () => !isReadOnly && setContent(allConfirmed), { inFields: true });
+  useShortcut('alt+a', () => !isReadOnly && change(allConfirmed), { inFields: true });
 
   return (
     <ReportFrame ref={frame}>
@@ -111,14 +111,12 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
                 t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
             </Text>
           )}
-          <ReportEntryProvider
-            value={{ content, drivers: run.drivers, findings, isTried, isReadOnly, change: setContent }}
-          >
+          <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>
           <CorrectionList corrections={report.corrections} drivers={run.drivers} />
         </div>
-        <ReportFindings findings={findings} />
+        <ReportFindings content={content} drivers={run.drivers} findings={findings} />
       </div>
       <ReportBar form={form} onAct={(which) => void give(which)} />
     </ReportFrame>

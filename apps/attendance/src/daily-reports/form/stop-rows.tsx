@@ -68,7 +68,7 @@ function StopRow({ index, needsLoadState, stop }: StopRowProps) {
   const { t } = useTranslation('dailyReport');
   const { change, content, findings, isReadOnly, isTried } = useReportEntry();
   const at = `stops.${index}`;
-  const waiting = waitingMinutesOf(stop, content.pauses) ?? 0;
+  const waiting = waitingMinutesOf(stop, content.pauses, content) ?? 0;
   const hasDetails = stop.extraText !== null || stop.extraFromMinutes !== null || stop.extraToMinutes !== null;
   const [isOpen, setIsOpen] = useState(hasDetails);
   const isUnconfirmed = findings.some((one) => one.path === `${at}.confirmation` && (isTried || !isMissing(one)));

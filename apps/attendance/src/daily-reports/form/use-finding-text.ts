@@ -17,18 +17,9 @@ export function isMissing({ rule }: ReportFinding): boolean {
   return missing.includes(rule);
 }
 
-/** Words for what was found, and for the field it is about. */
-export function useFindingText() {
+/** Words for what was found. */
+export function useFindingText(): (finding: ReportFinding) => string {
   const { t } = useTranslation('dailyReport');
-  return {
-    textOf: ({ params, rule }: ReportFinding) =>
-      t(`finding.${rule}`, { ...params, ...(params?.day && { day: formatDate(String(params.day)) }) }),
-    /** 立寄り先 3 荷主の確認 */
-    fieldOf: ({ path }: Pick<ReportFinding, 'path'>) => {
-      const [list = '', index, name] = path.split('.');
-      if (index === undefined || name === undefined) return t(`field.${list}`);
-      const row = list === 'stops' ? t('form.stopNumber', { number: Number(index) + 1 }) : t(`section.${list}`);
-      return `${row} ${t(`field.${name}`)}`;
-    },
-  };
+  return ({ params, rule }) =>
+    t(`finding.${rule}`, { ...params, ...(params?.day && { day: formatDate(String(params.day)) }) });
 }

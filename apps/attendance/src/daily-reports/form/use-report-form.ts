@@ -5,12 +5,17 @@ import type { DailyReport } from '@haisha/validation/daily-report';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
 import { useState } from 'react';
 import { approveReports, commandReport, reportOfRun } from '../daily-reports-api.ts';
+import { withPartners } from './with-partners.ts';
 
 /** What is done with a report: it is entered, corrected after the approval, or given back. */
 export type ReportMode = 'entry' | 'correction' | 'sendBack';
 export type ReportAct = 'save' | 'submit' | 'approve' | 'sendBack' | 'correct';
 
 type Given = { report: DailyReport; onDone: () => void };
+
+function crewOf({ run }: DailyReport): string {
+  return run.drivers.map(({ id }) => id).join();
+}
 
 /** The report that is being entered: what was typed, what is wrong with it, and what can be done. */
 export function useReportForm({ onDone, report }: Given) {
@@ -20,26 +25,32 @@ export function useReportForm({ onDone, report }: Given) {
   const [mayWrite, mayApprove] = [can('dutyRecord.update'), can('dutyRecord.approve')];
   /** The report that the input is based on. */
   const [seen, setSeen] = useState(report);
-  const [content, setContent] = useState(report.content);
+  const [typed, setTyped] = useState<DailyReport['content'] | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [mode, setMode] = useState<ReportMode>('entry');
   const [reason, setReason] = useState('');
   const command = useMutation(commandReport());
   const approval = useMutation(approveReports());
-  const isDirty = content !== seen.content;
+  const isDirty = typed !== null;
+  const mayChange = mode === 'correction' || (mayWrite && seen.status !== 'approved');
+  const content = typed ?? (mayChange ? withPartners(seen.content, seen.run.drivers) : seen.content);
   const release = useUnsavedGuard(isDirty);
   const findings = checkReport(content, seen.facts);
-  const hasOthers = report.version !== seen.version;
+  const hasOthers = report.version !== seen.version || crewOf(report) !== crewOf(seen);
   // Without input of one's own the report follows what others do.
-  if (hasOthers && !isDirty) take(report, report.content);
+  if (hasOthers && !isDirty) take(report);
 
-  function take(next: DailyReport, nextContent: DailyReport['content']): void {
+  function take(next: DailyReport): void {
     setSeen(next);
-    setContent(nextContent);
+    setTyped(null);
+  }
+
+  function change(next: (content: DailyReport['content']) => DailyReport['content']): void {
+    setTyped((now) => next(now ?? content));
   }
 
   const isOpen = seen.status === 'none' || seen.status === 'draft';
-  const isReadOnly = mode === 'correction' ? false : mode === 'sendBack' || seen.status === 'approved' || !mayWrite;
+  const isReadOnly = mode === 'sendBack' || !mayChange;
   const main: ReportAct | null =
     mode === 'correction'
       ? 'correct'
@@ -78,8 +89,8 @@ export function useReportForm({ onDone, report }: Given) {
     try {
       await send(which);
     } catch (error) {
-      const isConflict = isProblem(error) && error.status === 409;
-      if (isConflict) await client.invalidateQueries({ queryKey: reportOfRun(seen.run.id).queryKey });
+      const isOutdated = isProblem(error) && [400, 409].includes(error.status);
+      if (isOutdated) await client.invalidateQueries({ queryKey: reportOfRun(seen.run.id).queryKey });
       return false;
     }
     const said = {
@@ -92,7 +103,7 @@ export function useReportForm({ onDone, report }: Given) {
     const text = t(`form.${said[which] as 'saved'}`, { run: seen.run.name });
     notify({ kind: 'success', text, about: 'dutyRecord' });
     const stored = client.getQueryData(reportOfRun(seen.run.id).queryKey);
-    if (stored) take(stored, stored.content);
+    if (stored) take(stored);
     setMode('entry');
     setReason('');
     setIsTried(false);
@@ -103,13 +114,13 @@ export function useReportForm({ onDone, report }: Given) {
 
   return {
     ...{ act, content, findings, hasOthers, isDirty, isOpen, isReadOnly, isTried, main, mayApprove, mayWrite, mode },
-    ...{ reason, report: seen, setContent, setMode, setReason },
+    ...{ change, reason, report: seen, setMode, setReason },
     error: command.error ?? approval.error,
     isPending: command.isPending || approval.isPending,
-    takeTheirs: () => take(report, report.content),
+    takeTheirs: () => take(report),
     keepMine: () => setSeen(report),
     giveUp: () => {
-      take(seen, seen.content);
+      take(seen);
       setMode('entry');
       setIsTried(false);
     },

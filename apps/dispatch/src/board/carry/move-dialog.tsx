@@ -7,7 +7,7 @@ import { useRowWords } from '../grid/use-row-words.ts';
 import { type Carry, commandOf, isWhereItWas } from './carry.ts';
 import { FoundList } from './found-list.tsx';
 import { useVerdictText } from './use-verdict-text.ts';
-import type { Verdict } from './verdict.ts';
+import { toneOf, type Verdict } from './verdict.ts';
 import { VerdictSign } from './verdict-sign.tsx';
 
 export type MoveDialogProps = { carry: Carry; onClose: () => void };
@@ -33,7 +33,7 @@ export function MoveDialog({ carry, onClose }: MoveDialogProps) {
         verdict: judge({ ...carry, rowKey: row.key }, row),
         text: namesOf(row, words.nameOf(row)),
       }))
-      .sort((a, b) => order[a.verdict.level] - order[b.verdict.level]);
+      .sort((a, b) => order[toneOf(a.verdict)] - order[toneOf(b.verdict)]);
   }, [rowOf, carry, judge, words.nameOf]);
 
   async function choose({ row, verdict }: { row: BoardRow; verdict: Verdict }): Promise<void> {

@@ -9,7 +9,7 @@ const ActDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../panel/act-dialog.tsx')).ActDialog,
 }));
 
-type Asked = { verdict: Verdict; answer: (reason: string | null) => void };
+type Asked = { verdict: Verdict; whenLeft: string; answer: (reason: string | null) => void };
 
 /**
  * Asks why somebody goes on against findings. What they may not go past is said instead: by a toast alone, which a screen
@@ -23,7 +23,7 @@ export function useAskReason(
   const { t } = useTranslation('board');
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const ask: AskReason = (verdict) => {
+  const ask: AskReason = (verdict, whenLeft = t('reason.left')) => {
     const [worst] = verdict.findings;
     if (verdict.level === 'red' && worst && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
       const text = t('verdict.because', { verdict: t('verdict.red'), reason: words.short(worst) });
@@ -35,7 +35,7 @@ export function useAskReason(
         setAsked(null);
         resolve(reason);
       };
-      setAsked({ verdict, answer });
+      setAsked({ verdict, whenLeft, answer });
     });
   };
 
@@ -49,7 +49,7 @@ export function useAskReason(
         onGive={asked.answer}
         onClose={() => {
           asked.answer(null);
-          announce(t('carry.cancelled'));
+          announce(asked.whenLeft);
         }}
       />
     </Suspense>

@@ -21,7 +21,10 @@ import {
 import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
-  /** Looks ahead where a press may become a drag: the first step is judged as fast as the others then. Returns how to give it up. */
+  /**
+   * Looks ahead where a press may become a drag: the first step is judged as fast as the others then. Returns how to give
+   * it up.
+   */
   foresee: (run: Run, rowKey: string) => () => void;
   takeRun: (run: Run, rowKey: string, part: Part, by: Carry['by']) => void;
   takeDeliveries: (deliveries: readonly LeftDelivery[], rowKey: string, by: Carry['by']) => void;
@@ -72,7 +75,10 @@ export function useCarry(
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
 
-  /** The row under it at once, those in sight with the next frame and all others behind it; until then theirs stand as they were. */
+  /**
+   * The row under it at once, those in sight with the next frame and all others behind it; until then theirs stand as they
+   * were.
+   */
   function put(carry: Carry, speaks: boolean): void {
     const row = rowAt(carry.rowKey);
     const verdict = row && judged(carry, row);
@@ -150,7 +156,7 @@ export function useCarry(
     const command = commandOf(carry, row, latest.current.departmentId);
     end();
     if (!command) return announce(t('carry.noPlace'));
-    const reason = verdict.level === 'ok' ? '' : await latest.current.ask(verdict);
+    const reason = verdict.level === 'ok' ? '' : await latest.current.ask(verdict, t('carry.cancelled'));
     if (reason === null) return;
     store.set({
       active: { rowKey: row.key, runId: carry.cargo.kind === 'run' ? carry.cargo.run.id : carry.onRunId },

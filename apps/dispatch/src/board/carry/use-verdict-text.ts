@@ -6,7 +6,7 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import type { Cargo, Carry } from './carry.ts';
-import { firstReasonOf, type Verdict } from './verdict.ts';
+import { firstReasonOf, headOf, type Verdict } from './verdict.ts';
 
 /** Says what is carried, where it is, and whether it may stay there. */
 export function useVerdictText() {
@@ -17,7 +17,7 @@ export function useVerdictText() {
 
   function sentence(verdict: Verdict): string {
     const reason = firstReasonOf(verdict);
-    const head = t(`verdict.${reason && verdict.level === 'ok' ? 'stays' : verdict.level}`);
+    const head = t(`verdict.${headOf(verdict)}`);
     return reason ? t('verdict.because', { verdict: head, reason: finding.short(reason) }) : head;
   }
 

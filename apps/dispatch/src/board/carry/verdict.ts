@@ -9,8 +9,11 @@ export type Verdict = {
   stays: readonly Finding[];
 };
 
-/** Asks why somebody goes on against findings; null when they do not, or may not, which has been said then. */
-export type AskReason = (verdict: Verdict) => Promise<string | null>;
+/**
+ * Asks why somebody goes on against findings; null when they do not, or may not, which has been said then. Whoever has
+ * something to put back says what is heard when they do not.
+ */
+export type AskReason = (verdict: Verdict, whenLeft?: string) => Promise<string | null>;
 
 /** Sums findings up, the worst first: it decides. */
 export function verdictOf(findings: readonly Finding[], stays: readonly Finding[] = []): Verdict {
@@ -18,9 +21,15 @@ export function verdictOf(findings: readonly Finding[], stays: readonly Finding[
   return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings, stays };
 }
 
-/** Returns how a verdict looks: a run that has warnings is no good news on a row that adds none. */
-export function toneOf({ level, stays }: Verdict): Verdict['level'] {
-  return level === 'ok' && stays.length > 0 ? 'amber' : level;
+/** Returns what a verdict is called: a run that has warnings is no good news on a row that adds none. */
+export function headOf({ level, stays }: Verdict): Verdict['level'] | 'stays' {
+  return level === 'ok' && stays.length > 0 ? 'stays' : level;
+}
+
+/** Returns how a verdict looks. */
+export function toneOf(verdict: Verdict): Verdict['level'] {
+  const head = headOf(verdict);
+  return head === 'stays' ? 'amber' : head;
 }
 
 /** Returns the first reason for a verdict; undefined where nothing speaks against it. */

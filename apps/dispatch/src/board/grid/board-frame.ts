@@ -29,6 +29,8 @@ export const BoardFrame = chakra('div', {
       overflow: 'auto',
       position: 'relative',
       overscrollBehavior: 'contain',
+      // The hours are as wide as it leaves them: were it to come and go, they would change with it.
+      scrollbarGutter: 'stable',
     },
     '& [data-band]': {
       flexShrink: '0',
@@ -100,8 +102,8 @@ export const BoardFrame = chakra('div', {
       ps: '1.5',
       '& > small': { display: 'block', mt: '5px', textStyle: 'xs' },
     },
-    '& [data-times] > [data-weekend=sunday]': { color: 'fg.error' },
-    '& [data-times] > [data-weekend=saturday]': { color: 'fg.info' },
+    '& [data-times] > [data-off=holiday]': { color: 'fg.error' },
+    '& [data-times] > [data-off=saturday]': { color: 'fg.info' },
     '& [data-times] > [data-hour]': { bottom: '5px', transform: 'translateX(-50%)' },
     '& [data-times] > [data-strong]': { color: 'fg', fontWeight: 'bold' },
     '& [data-times] > [data-clock]': {

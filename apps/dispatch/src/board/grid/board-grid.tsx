@@ -3,11 +3,13 @@ import { Box, Icon } from '@haisha/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
 import { topsOf } from '../geometry/row-window.ts';
 import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
 import { useBoardState } from './board-store.ts';
+import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
 import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
 import { TimeHead } from './time-head.tsx';
@@ -26,6 +28,7 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
+const noHolidays: readonly string[] = [];
 /** The band is at the foot of the board. */
 const isAlways = () => true;
 
@@ -62,8 +65,9 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
 /** Only the rows that are seen are drawn, and the one that the keys are on. */
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
   const { t } = useTranslation('board');
-  const { rows, scale, isDense, address, store, roomHeight } = useBoard();
+  const { day, rows, scale, isDense, address, store, roomHeight } = useBoard();
   const scene = useRowScene();
+  const { short } = useFindingText();
   const now = useNow();
   const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
   const { range } = scale;
@@ -78,7 +82,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   const width = headWidth + scale.width;
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height: roomHeight };
 
-  const { band, scrolled, scroller } = places;
+  const { band, holdBand, holdScroller, scrolled, scroller } = places;
   const { from, look, to } = useSeenRows(scroller, tops, roomHeight);
   const isScrolling = useRef(false);
 
@@ -101,9 +105,9 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
 
   return (
-    <>
+    <FindingOf value={short}>
       <Box
-        ref={scroller}
+        ref={holdScroller}
         data-scroller=""
         role={rows.own.length > 0 ? 'rowgroup' : undefined}
         onScroll={({ currentTarget }) => {
@@ -113,7 +117,13 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         }}
       >
         <div role="none" style={{ width, position: 'sticky', top: 0, zIndex: 4 }}>
-          <TimeHead scale={scale} date={address.date} now={now} corner={t(`corner.${address.rows}`, { count })} />
+          <TimeHead
+            scale={scale}
+            date={address.date}
+            now={now}
+            holidays={day?.holidays ?? noHolidays}
+            corner={t(`corner.${address.rows}`, { count })}
+          />
         </div>
         <div
           role="none"
@@ -135,7 +145,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           width={width}
           scene={scene}
           now={now}
-          bandRef={band}
+          bandRef={holdBand}
           onScroll={(element) => {
             scrolled.current.band = element.scrollTop;
             follow(element, scroller.current);
@@ -152,7 +162,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           ))}
         </Band>
       )}
-    </>
+    </FindingOf>
   );
 }
 
@@ -174,7 +184,7 @@ type BandProps = {
   width: number;
   scene: RowScene;
   now: number;
-  bandRef: React.RefObject<HTMLDivElement | null>;
+  bandRef: BoardPlaces['holdBand'];
   onScroll: (element: HTMLElement) => void;
   children: ReactNode;
 };

@@ -50,7 +50,6 @@ export const BoardRowView = memo(
             band={band}
             verdict={verdict}
             words={scene.words}
-            findingOf={scene.findingOf}
           />
           {here !== '' && <HereTag names={here.split('\n').map((line) => line.slice(line.indexOf('\t') + 1))} />}
         </GridPart>

@@ -4,10 +4,10 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { firstReasonOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
-import type { RowScene } from './use-row-scene.ts';
+import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
 
 /** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
@@ -26,14 +26,13 @@ export type RowHeadProps = {
   band: RowBand | undefined;
   verdict: Verdict | undefined;
   words: RowWords;
-  findingOf: RowScene['findingOf'];
 };
 
 /** What a row is about and what is left of it; while something is carried, whether it may come here. */
-export function RowHeadText({ row, date, lines, band, verdict, words, findingOf }: RowHeadProps) {
+export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadProps) {
   const { localName } = words;
   const { head } = row;
-  const second = verdict ? <VerdictLine verdict={verdict} words={words} findingOf={findingOf} /> : null;
+  const second = verdict ? <VerdictLine verdict={verdict} words={words} /> : null;
   const tag = band && (
     <span data-band-tag="">
       <Icon name="warning" size={12} />
@@ -212,9 +211,10 @@ function EarliestStart({ words, driver, date }: EarliestStartProps) {
 
 const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 
-type VerdictLineProps = Pick<RowHeadProps, 'words' | 'findingOf'> & { verdict: Verdict };
+type VerdictLineProps = { verdict: Verdict; words: RowWords };
 
-function VerdictLine({ verdict, words, findingOf }: VerdictLineProps) {
+function VerdictLine({ verdict, words }: VerdictLineProps) {
+  const findingOf = useContext(FindingOf);
   const tone = toneOf(verdict);
   const reason = firstReasonOf(verdict);
   return (

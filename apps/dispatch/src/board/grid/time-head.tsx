@@ -9,15 +9,17 @@ export type TimeHeadProps = {
   scale: Scale;
   date: string;
   now: number;
+  /** The public holidays among the days. */
+  holidays: readonly string[];
   /** What stands over the heads. */
   corner: string;
 };
 
-/** By the day of the week, as calendars colour them. */
-const weekendOf: Readonly<Record<number, 'sunday' | 'saturday'>> = { 0: 'sunday', 6: 'saturday' };
+/** By the day of the week, as calendars colour them: a Sunday as a public holiday. */
+const offDays: Readonly<Record<number, 'holiday' | 'saturday'>> = { 0: 'holiday', 6: 'saturday' };
 
 /** The days and hours over the rows, with the time that it is. They are said with every bar, so they are not read out. */
-export const TimeHead = memo(function TimeHead({ scale, date, now, corner }: TimeHeadProps) {
+export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, corner }: TimeHeadProps) {
   const locale = useLocale();
   // From Sunday on; a month asks for each of them again and again.
   const weekdays = useMemo(
@@ -40,7 +42,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, corner }: Tim
           <span
             key={day}
             data-day=""
-            data-weekend={weekendOf[weekday]}
+            data-off={holidays.includes(day) ? 'holiday' : offDays[weekday]}
             style={{ insetInlineStart: headWidth + x, maxWidth: width }}
           >
             {width < 60 ? text : `${text} ${weekdays[weekday]}`}

@@ -1,8 +1,9 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import type { BoardRow } from '../day/board-types.ts';
 import { rowAt, rowsWithin } from '../geometry/row-window.ts';
 import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
 import { headWidth, timeHeadHeight } from './measures.ts';
+import type { MeasureRoom } from './use-room.ts';
 
 type Layout = {
   own: readonly BoardRow[];
@@ -25,6 +26,10 @@ export type BoardPlaces = {
   band: RefObject<HTMLDivElement | null>;
   latest: RefObject<Layout | null>;
   scrolled: RefObject<Scrolled>;
+  /** Takes the box of the rows, which has not been scrolled yet; returns how to let it go. */
+  holdScroller: (element: HTMLDivElement) => () => void;
+  /** The same for the band. */
+  holdBand: (element: HTMLDivElement) => () => void;
   /** Where on the board a point of the window is; nothing outside of its lanes. */
   placeAt: (x: number, y: number) => BoardPlace | null;
   /** Scrolls on while something is held near an edge. */
@@ -48,11 +53,30 @@ const usualHeight = 900;
 const bandHeight = 4 * 36;
 
 /** Finds places on the board without asking the browser for each bar. */
-export function useBoardPlaces(): BoardPlaces {
+export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
   const scroller = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLDivElement>(null);
   const latest = useRef<Layout>(null);
   const scrolled = useRef<Scrolled>({ own: 0, band: 0 });
+  const holdScroller = useCallback(
+    (element: HTMLDivElement) => {
+      scroller.current = element;
+      scrolled.current.own = 0;
+      const leave = measured(element);
+      return () => {
+        scroller.current = null;
+        leave();
+      };
+    },
+    [measured],
+  );
+  const holdBand = useCallback((element: HTMLDivElement) => {
+    band.current = element;
+    scrolled.current.band = 0;
+    return () => {
+      band.current = null;
+    };
+  }, []);
 
   function within(element: HTMLElement | null, x: number, y: number): { left: number; top: number } | null {
     if (!element) return null;
@@ -115,7 +139,7 @@ export function useBoardPlaces(): BoardPlaces {
     if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
   }
 
-  return { scroller, band, latest, scrolled, placeAt, scrollNear, inSight, isLow, reveal };
+  return { scroller, band, latest, scrolled, holdScroller, holdBand, placeAt, scrollNear, inSight, isLow, reveal };
 }
 
 function indexIn(rows: readonly BoardRow[], key: string): number {

@@ -1,9 +1,7 @@
-import type { Finding } from '@haisha/validation/allocation';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
 import { byId } from '../day/by-id.ts';
-import { useFindingText } from '../findings/use-finding-text.ts';
 import type { Scale } from '../geometry/scale.ts';
 import type { BoardStore } from './board-store.ts';
 import { type BarLabel, barLabelWith } from './use-bar-label.ts';
@@ -19,8 +17,6 @@ export type RowScene = {
   store: BoardStore;
   words: RowWords;
   labelOf: BarLabel;
-  /** The sentence of a finding; a head that changes with each step of what is carried asks for no words of its own. */
-  findingOf: (finding: Finding) => string;
   vehicleOf: (run: Run) => VehicleOfDay | undefined;
   ownerColourOf: (ids: readonly string[]) => string | null;
 };
@@ -34,16 +30,10 @@ export function useRowScene(): RowScene {
   const { address, canMove, day, isDense, ownerColourOf, scale, store } = useBoard();
   const words = useRowWords();
   const vehicles = day?.vehicles ?? none;
-  const findingWords = useFindingText();
-  const findings = useRef(findingWords);
-  useLayoutEffect(() => {
-    findings.current = findingWords;
-  });
-  const findingOf = useCallback((finding: Finding) => findings.current.short(finding), []);
   return useMemo(() => {
     const known = byId(vehicles);
     const vehicleOf = ({ vehicleId }: Run) => (vehicleId === null ? undefined : known.get(vehicleId));
     const labelOf = barLabelWith(words, scale, vehicleOf);
-    return { scale, isDense, date: address.date, canMove, store, words, labelOf, findingOf, vehicleOf, ownerColourOf };
-  }, [scale, isDense, address.date, canMove, store, words, findingOf, vehicles, ownerColourOf]);
+    return { scale, isDense, date: address.date, canMove, store, words, labelOf, vehicleOf, ownerColourOf };
+  }, [scale, isDense, address.date, canMove, store, words, vehicles, ownerColourOf]);
 }

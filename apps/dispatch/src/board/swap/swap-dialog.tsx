@@ -163,6 +163,8 @@ function bothOf(verdicts: readonly Verdict[]): Verdict {
   );
 }
 
+const nothingFound = verdictOf([]);
+
 type PairProps = { pair: [Run, Run]; what: Swapped; verdicts: readonly Verdict[] | null };
 
 function Pair({ pair: [first, second], what, verdicts }: PairProps) {
@@ -170,12 +172,7 @@ function Pair({ pair: [first, second], what, verdicts }: PairProps) {
   return (
     <Flex gap="3" direction={{ base: 'column', md: 'row' }} align="stretch">
       {[first, second].map((run, index) => (
-        <SwappedRun
-          key={run.id}
-          before={run}
-          after={after[index] ?? run}
-          findings={verdicts?.[index]?.findings ?? []}
-        />
+        <SwappedRun key={run.id} before={run} after={after[index] ?? run} verdict={verdicts?.[index] ?? nothingFound} />
       ))}
     </Flex>
   );

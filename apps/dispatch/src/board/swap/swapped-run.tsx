@@ -1,17 +1,19 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, Icon, Text } from '@haisha/ui';
-import type { Finding } from '@haisha/validation/allocation';
+import type { Verdict } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
 import { codeOf } from '../day/run-facts.ts';
 import { FindingList } from '../findings/finding-list.tsx';
+import { useFindingText } from '../findings/use-finding-text.ts';
 import { useRunWords } from '../grid/use-run-words.ts';
 
-export type SwappedRunProps = { before: Run; after: Run; findings: readonly Finding[] };
+export type SwappedRunProps = { before: Run; after: Run; verdict: Verdict };
 
-/** A run as it would be after the swap, and what would be found in it. */
-export function SwappedRun({ before, after, findings }: SwappedRunProps) {
+/** A run as it would be after the swap, what would be found in it, and what was before and stays. */
+export function SwappedRun({ before, after, verdict: { findings, stays } }: SwappedRunProps) {
   const { t } = useTranslation('board');
   const words = useRunWords();
+  const finding = useFindingText();
   const nobody = t('panel.nobody');
   const lines = [
     { label: t('panel.vehicle'), was: before.vehicleCode ?? nobody, is: after.vehicleCode ?? nobody },
@@ -38,9 +40,21 @@ export function SwappedRun({ before, after, findings }: SwappedRunProps) {
           </div>
         ))}
       </dl>
-      {findings.length > 0 ? (
-        <FindingList findings={findings} />
-      ) : (
+      {findings.length > 0 && <FindingList findings={findings} />}
+      {stays.length > 0 && (
+        <Stays>
+          <Text display="flex" gap="1.5" alignItems="center">
+            <Icon name="warning" size={14} />
+            {t('swap.stays')}
+          </Text>
+          <ul>
+            {stays.map((one) => (
+              <li key={`${one.code} ${JSON.stringify(one.params)}`}>{finding.short(one)}</li>
+            ))}
+          </ul>
+        </Stays>
+      )}
+      {findings.length === 0 && stays.length === 0 && (
         <Text color="fg.success" display="flex" gap="1.5" alignItems="center">
           <Icon name="check" size={14} />
           {t('swap.nothingFound')}
@@ -49,6 +63,10 @@ export function SwappedRun({ before, after, findings }: SwappedRunProps) {
     </Card>
   );
 }
+
+const Stays = chakra('div', {
+  base: { color: 'fg.warning', '& ul': { listStyle: 'none', ps: '5', textStyle: 'sm', fontWeight: 'semibold' } },
+});
 
 const Card = chakra('section', {
   base: {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../../../db/instant.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { contentOfStored, type StoredContent } from './stored-content.ts';
 
 /** An odometer that was read longer ago says nothing of today. */
 const odometerDays = 60;
@@ -15,6 +16,8 @@ export type ReportedRun = {
   report:
     | (Omit<DailyReport, 'run' | 'facts' | 'content' | 'corrections' | 'status'> & {
         id: string;
+        /** Who drove first when it was written; null where nobody knows. */
+        driverId: string | null;
         status: Exclude<DailyReport['status'], 'none'>;
         content: ReportContent;
         corrections: number;
@@ -24,6 +27,10 @@ export type ReportedRun = {
   garage: string;
   vehicleId: string | null;
   runVersion: number;
+};
+
+type StoredRun = Omit<ReportedRun, 'report'> & {
+  report: (Omit<NonNullable<ReportedRun['report']>, 'content'> & { content: StoredContent }) | null;
 };
 
 /** The runs whose reports somebody may read: their own are those that they drive, or that their company carries. */
@@ -38,7 +45,7 @@ function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowS
 /** Reads runs that were planned and not given up, in the order in which they leave. */
 export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL): Promise<ReportedRun[]> {
   const iso = (name: string): SQL => isoInstant(sql.raw(name));
-  const { rows } = await db.execute<ReportedRun>(sql`
+  const { rows } = await db.execute<StoredRun>(sql`
     select json_build_object('id', a.id, 'number', a.number, 'name', coalesce(a.title, k.code, a.number),
         'operationDate', a.operation_date, 'departmentId', a.department_id, 'ownership', a.ownership, 'status', a.status,
         'vehicleCode', v.code, 'start', ${iso('lower(a.during)')}, 'end', ${iso('upper(a.during)')},
@@ -48,7 +55,7 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         'lastOdometerKm', last.km, 'lastOdometerDate', last.day,
         'hasTwoDrivers', coalesce(crew.count, 0) > 1,
         'grossWeightKg', v.gross_weight_kg, 'maxLoadKg', v.max_load_kg) as facts,
-      case when r.id is not null then json_build_object('id', r.id, 'version', r.version, 'status', r.status,
+      case when r.id is not null then json_build_object('id', r.id, 'driverId', r.driver_id, 'version', r.version, 'status', r.status,
         'content', r.content, 'sentBackReason', r.sent_back_reason, 'submittedAt', ${iso('r.submitted_at')},
         'submittedByName', s.name, 'approvedAt', ${iso('r.approved_at')}, 'approvedByName', p.name,
         'corrections', (select count(*) from daily_report_corrections c where c.report_id = r.id)) end as report,
@@ -71,5 +78,8 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
       ) last on true
     where a.archived_at is null and a.status not in ('cancelled', 'declined') and ${reportedWithin(scope)} and ${where}
     order by lower(a.during), a.number`);
-  return rows;
+  return rows.map(({ report, ...reported }) => ({
+    ...reported,
+    report: report && { ...report, content: contentOfStored(report.content) },
+  }));
 }

@@ -110,9 +110,9 @@ function crewRows(report: DailyReport, text: PaperText): string[][] {
   ]);
 }
 
-function nameOf({ run }: DailyReport, driverId: string | null, { name }: PaperText): string {
+function nameOf({ run }: DailyReport, driverId: string | null, { name, t }: PaperText): string {
   const driver = driverId === null ? run.drivers[0] : run.drivers.find(({ id }) => id === driverId);
-  return driver ? name(driver.name, driver.nameEn) : '';
+  return driver ? name(driver.name, driver.nameEn) : t('dutyRecord.formerDriver');
 }
 
 function headOf({ content, run }: DailyReport, { name, day, t }: PaperText): DocumentFact[] {
@@ -152,7 +152,7 @@ function footOf(report: DailyReport, { figure, t, time: at }: PaperText): Docume
 }
 
 function stopRow(stop: ReportStop, { content }: DailyReport, { figure, t, word }: PaperText): string[] {
-  const waiting = waitingMinutesOf(stop, content.pauses);
+  const waiting = waitingMinutesOf(stop, content.pauses, content);
   const load = [
     isKnown(stop.weightKg) ? t('page.kilograms', { weight: figure(stop.weightKg) }) : null,
     isKnown(stop.pieces) ? t('dutyRecord.pieces', { pieces: figure(stop.pieces) }) : null,

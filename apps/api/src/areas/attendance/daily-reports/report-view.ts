@@ -11,6 +11,7 @@ import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { contentOfPlan } from './content-of-plan.ts';
 import { type ReportedRun, readReportedRuns } from './read-reported-runs.ts';
 import { readRunPlan } from './read-run-plan.ts';
+import { contentOfStored } from './stored-content.ts';
 import { withCrew } from './with-crew.ts';
 
 /** What a report of a run is checked against. */
@@ -61,17 +62,20 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
 
 async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportContent> {
   const { report, run } = reported;
-  if (report) return report.status === 'draft' ? withCrew(report.content, run) : report.content;
+  if (report) return report.status === 'draft' ? withCrew(report.content, run, report.driverId) : report.content;
   const plan = await readRunPlan(db, reported.run.id);
   return contentOfPlan({ ...plan, run, garage: reported.garage, facts: reported.facts });
 }
 
 async function readCorrections(db: Reader, reportId: string) {
   const { correctedBy: _, reportId: __, version: ___, ...columns } = getTableColumns(dailyReportCorrections);
-  return await db
+  const corrections = await db
     .select({ ...columns, correctedByName: users.name })
     .from(dailyReportCorrections)
     .leftJoin(users, eq(users.id, dailyReportCorrections.correctedBy))
     .where(eq(dailyReportCorrections.reportId, reportId))
     .orderBy(desc(dailyReportCorrections.version));
+  return corrections.map(({ after, before, ...correction }) => ({
+    ...{ ...correction, before: contentOfStored(before), after: contentOfStored(after) },
+  }));
 }

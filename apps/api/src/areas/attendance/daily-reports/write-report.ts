@@ -8,7 +8,7 @@ import type {
   DailyReportInput,
   DailyReportSendBack,
 } from '@haisha/validation/daily-report';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
 import { dailyReports } from '../../../db/schema/attendance/daily-reports.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
@@ -91,11 +91,13 @@ function requireOver({ run }: ReportedRun, { endMinutes, partners }: ReportConte
   if (ahead.length > 0) throw validationFailed(ahead.map(({ path }) => ({ path, code: 'notAhead' })));
 }
 
-/** A row of somebody who is not on the run any more stays where it stood. */
-function requireCrew({ report, run }: ReportedRun, { partners, pauses }: ReportContent): void {
-  const known = [...run.drivers.slice(1).map(({ id }) => id), ...(report?.content.partners ?? []).map(idOf)];
+/** Until a report is handed in, its rows are those of the drivers of the run; after that those of who left it stay as well. */
+function requireCrew(reported: ReportedRun, { partners, pauses }: ReportContent, command: DailyReportCommand): void {
+  const { report, run } = reported;
+  const crew = run.drivers.slice(1).map(({ id }) => id);
+  const known = isOpen(reported) ? crew : [...crew, ...(report?.content.partners ?? []).map(idOf)];
   const ids = partners.map(idOf);
-  const errors = [
+  const strange = [
     ...ids.flatMap((id, index) =>
       known.includes(id) && ids.indexOf(id) === index ? [] : [`content.partners.${index}.driverId`],
     ),
@@ -103,7 +105,14 @@ function requireCrew({ report, run }: ReportedRun, { partners, pauses }: ReportC
       driverId === null || ids.includes(driverId) ? [] : [`content.pauses.${index}.driverId`],
     ),
   ];
-  if (errors.length > 0) throw validationFailed(errors.map((path) => ({ path, code: 'invalid' })));
+  if (strange.length > 0) throw validationFailed(strange.map((path) => ({ path, code: 'invalid' })));
+  if (isOpen(reported) && command === 'submit' && crew.some((id) => !ids.includes(id))) {
+    throw validationFailed([{ path: 'content.partners', code: 'dailyReport.partner' }]);
+  }
+}
+
+function isOpen({ report }: ReportedRun): boolean {
+  return report === null || report.status === 'draft';
 }
 
 function idOf({ driverId }: { driverId: string }): string {
@@ -121,18 +130,23 @@ async function takeStep(
   if (!line.permissions.some(write.scope.may)) throw permissionDenied();
   const content = given.content ?? report?.content;
   if (!content) throw new Error('a report without content');
-  if (given.content) requireCrew(reported, given.content);
+  if (given.content) requireCrew(reported, given.content, command);
   if (line.guards.includes('complete')) requireComplete(content, reported);
   const version = (report?.version ?? 0) + 1;
   if (command === 'correct' && report) {
     await write.tx.insert(dailyReportCorrections).values({
-      ...{ reportId: report.id, version, before: report.content, after: content, reason: reason ?? '' },
+      ...{ reportId: report.id, version, before: storedContentOf(report.id), after: content, reason: reason ?? '' },
       correctedBy: write.actor.userId,
     });
   }
   const id = await store(write, reported, { command, content, reason, version, status: line.to });
   await moveReportedRun(write, run, command, content);
   await record(write, reported, { id, command, content, reason, status: line.to, version });
+}
+
+/** To the letter, as the database compares it. */
+function storedContentOf(reportId: string): SQL<ReportContent> {
+  return sql`(select content from daily_reports where id = ${reportId})`;
 }
 
 function requireComplete(content: ReportContent, reported: ReportedRun): void {
@@ -149,11 +163,13 @@ type Stored = {
   version: number;
 };
 
-async function store({ actor, tx }: Write, { report, run, vehicleId }: ReportedRun, given: Stored): Promise<string> {
+async function store({ actor, tx }: Write, reported: ReportedRun, given: Stored): Promise<string> {
+  const { report, run, vehicleId } = reported;
   const { command, content, reason, version } = given;
   const now = sql`now()`;
   const values = {
     ...{ content, version, updatedAt: now, status: given.status as 'draft' | 'submitted' | 'approved' },
+    ...(isOpen(reported) && { driverId: run.drivers[0]?.id ?? null }),
     ...(command === 'submit' && { submittedAt: now, submittedBy: actor.userId, sentBackReason: null }),
     ...(command === 'approve' && { approvedAt: now, approvedBy: actor.userId }),
     ...(command === 'sendBack' && { sentBackReason: reason }),
@@ -162,10 +178,7 @@ async function store({ actor, tx }: Write, { report, run, vehicleId }: ReportedR
     await tx.update(dailyReports).set(values).where(eq(dailyReports.id, report.id));
     return report.id;
   }
-  const ofRun = {
-    ...{ allocationId: run.id, vehicleId, departmentId: run.departmentId, workDate: run.operationDate },
-    driverId: run.drivers.find(({ role }) => role === 'driver1')?.id ?? null,
-  };
+  const ofRun = { allocationId: run.id, vehicleId, departmentId: run.departmentId, workDate: run.operationDate };
   const [row] = await tx
     .insert(dailyReports)
     .values({ ...values, ...ofRun })

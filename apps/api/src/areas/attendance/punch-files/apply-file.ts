@@ -1,22 +1,20 @@
 import type { PunchFile } from '@haisha/validation/punch-file';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { systemClock } from '../../../clock.ts';
 import { shareUntilCommit } from '../../../db/advisory-locks.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
-import { findActor } from '../../../http/access/find-actor.ts';
-import { importOutdated, permissionDenied } from '../../../http/errors.ts';
+import { importOutdated } from '../../../http/errors.ts';
 import type { JobHandler } from '../../../services/jobs/job-handler.ts';
 import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
-import { scopeOver } from '../../../services/records/read/row-scope.ts';
 import { announcePunches } from '../time-records/announce-punches.ts';
 import { storePunches } from '../time-records/store-punches.ts';
 import { judgeFile } from './judge-file.ts';
 import type { Judged } from './judge-punches.ts';
 import { lockDrivers } from './lock-drivers.ts';
+import { lockFileOfJob } from './lock-file-of-job.ts';
 import { lockPunchFile } from './punch-file-repository.ts';
 
 const kind = 'punchFile';
@@ -44,18 +42,14 @@ export async function startApplying(
 export const applyPunchFileJob: JobHandler = {
   kind,
   limitMs,
-  run: async ({ db, input, jobId, ownerId, progress }) => {
+  run: async ({ input, jobId, ownerId, progress }) => {
     const { fileId, newPunches, now, requestId } = inputSchema.parse(input);
-    const actor = ownerId === null ? null : await findActor(db, ownerId);
-    const rows = actor?.scopeOf('punch.update');
-    if (!actor || rows === undefined) throw permissionDenied();
     progress(0, newPunches);
     return {
       write: async (tx) => {
-        const [file] = await tx.select().from(punchFiles).where(eq(punchFiles.id, fileId)).for('update');
-        if (!file || file.jobId !== jobId || file.appliedAt !== null) throw importOutdated();
+        const { actor, file, scope } = await lockFileOfJob(tx, { fileId, jobId, ownerId, wanted: 'applying' });
         await shareUntilCommit(tx, 'lockLabourMonth');
-        const given = { now: new Date(now), scope: scopeOver(actor, rows, systemClock) };
+        const given = { now: new Date(now), scope };
         await lockDrivers(
           tx,
           (await judgeFile(tx, file, given)).toStore.map(({ driver }) => driver.id),

@@ -69,7 +69,7 @@ export async function viewPunchFile(
     columns: [...file.columns],
     failure: file.status === 'prepared' || file.status === 'applied' ? failure : null,
     ...{ counts, codes, newPunches: toStore.length },
-    undo: file.status === 'applied' ? await readFileUndo(db, file, scope) : null,
+    undo: file.status === 'applied' ? await readFileUndo(db, file.id, scope) : null,
     rows: { items, total: wanted.length, page, pageSize },
   };
 }

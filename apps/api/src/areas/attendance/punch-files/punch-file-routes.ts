@@ -137,7 +137,7 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
     { config: { access }, schema: { ...one, body: punchFileUndoSchema } },
     async (request) => {
       const { id } = request.params;
-      const seen = { ...request.body, now: clock(), page: pageOf(id) };
+      const seen = { ...request.body, page: pageOf(id) };
       return await change(request, id, (write) => startUndo(write, id, seen));
     },
   );

@@ -7,8 +7,8 @@ import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 
 /** Tells what undoing an applied file would do now. */
-export async function readFileUndo(db: Reader, { id }: { id: string }, scope: RowScope): Promise<PunchFileUndo> {
-  const brought = await readBroughtPunches(db, id, scope);
+export async function readFileUndo(db: Reader, fileId: string, scope: RowScope): Promise<PunchFileUndo> {
+  const brought = await readBroughtPunches(db, fileId, scope);
   const going = brought.filter(({ why }) => why === null);
   const kept = brought.flatMap(({ at, driver, kind, why, workDate }) =>
     why === null ? [] : [{ driver: why === 'outside' ? null : driver, kind, at, workDate, why }],

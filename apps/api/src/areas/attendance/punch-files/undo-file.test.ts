@@ -1,5 +1,5 @@
 import type { PunchFile } from '@haisha/validation/punch-file';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { createDepartment, createDriver } from '../../../../test/masters.ts';
@@ -13,8 +13,17 @@ import {
   waitForFile,
 } from '../../../../test/punch-files.ts';
 import { linesOf, recordOf, setDay } from '../../../../test/time-records.ts';
+import { isoInstant } from '../../../db/instant.ts';
 import { timeChanges } from '../../../db/schema/attendance/time-changes.ts';
+import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
+import { users } from '../../../db/schema/identity/users.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { jobs } from '../../../db/schema/services/jobs.ts';
+import { findActor } from '../../../http/access/find-actor.ts';
+import { wakeUp } from '../../../services/jobs/queue/enqueue-job.ts';
+import { scopeOver } from '../../../services/records/read/row-scope.ts';
+import { punchFileUndoKind } from './punch-file-repository.ts';
+import { startUndo } from './undo-file.ts';
 
 const { test, admin, fleet, stop } = await startPunchFiles();
 afterAll(stop);
@@ -173,3 +182,100 @@ describe('an applied file', () => {
     expect(linesOf(await dayOf(moved))).toBe(whole);
   });
 });
+
+/** Asks for an undo whose job is due only once something else has happened, and answers what came of it. */
+async function undoAfter(
+  act: () => Promise<void>,
+  { id, undo: seen }: PunchFile,
+  { userId } = admin,
+): Promise<PunchFile> {
+  const isWaiting = and(eq(jobs.kind, punchFileUndoKind), eq(jobs.status, 'queued'));
+  await test.db.transaction(async (tx) => {
+    const actor = await findActor(test.db, userId);
+    const rows = actor?.scopeOf('punch.update');
+    if (!actor || !rows) throw new Error('nobody asks');
+    const write = { actor, requestId: 'held', scope: scopeOver(actor, rows, test.clock), tx };
+    await startUndo(write, id, { page: '/', punches: seen?.punches ?? 0, reason });
+    await tx.update(jobs).set({ runAt: sql`now() + interval '1 hour'` }).where(isWaiting);
+  });
+  await act();
+  expect(await viewFile(admin, id)).toMatchObject({ status: 'undoing' });
+  await test.db.transaction(async (tx) => {
+    await tx.update(jobs).set({ runAt: sql`now()` }).where(isWaiting);
+    await wakeUp(tx);
+  });
+  return await waitForFile(admin, id);
+}
+
+describe('an undo whose job waits', () => {
+  it('takes nothing back once the month was locked', async () => {
+    const departmentId = (await createDepartment(admin)).id;
+    const driver = await createDriver(admin, { departmentId });
+    const lines = [sheetHeader, `${driver.code},,2026/10/14,5:00,,,,14:00`];
+    const file = await applyFile(admin, await sendFile(admin, lines));
+    const month = `/api/labour-months/${departmentId}/2026-10-14`;
+    const late = await undoAfter(async () => {
+      expect((await admin.post(`${month}/lock`, {})).statusCode).toBe(200);
+    }, file);
+    expect(late).toMatchObject({ status: 'applied', storedPunches: 2, failure: { code: 'record.wrong_state' } });
+    expect(linesOf(await recordOf(admin, driver.id, '2026-10-14'))).toBe('clockIn 5:00, clockOut 14:00');
+  });
+
+  it('takes nothing back once another change left fewer punches', async () => {
+    const given = await applied();
+    const [driver] = given.drivers;
+    const later = 'clockIn 2:10, leaveGarage 2:31, returnGarage 11:12, clockOut 11:40';
+    const late = await undoAfter(async () => {
+      const seen = await dayOf(driver);
+      await setDay(admin, driver.id, day, later, { seen, keep: seen });
+    }, given.file);
+    expect(late).toMatchObject({ status: 'applied', failure: { code: 'import.outdated' } });
+    expect(linesOf(await dayOf(driver))).toBe(later);
+  });
+
+  it('takes nothing back for whoever may no longer change punches', async () => {
+    const manager = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
+    const { drivers: own, file } = await applied(1, manager);
+    const withdraw = async () => {
+      await test.db
+        .update(users)
+        .set({ roles: ['driver'] })
+        .where(eq(users.id, manager.userId));
+    };
+    const late = await undoAfter(withdraw, file, manager);
+    expect(late).toMatchObject({ status: 'applied', failure: { code: 'permission.denied' } });
+    expect(linesOf(await dayOf(own[0]))).toBe(whole);
+  });
+
+  it('takes nothing back for whom the file is no longer within reach', async () => {
+    const { drivers: own, file } = await applied();
+    const another = await logInAs(test, ['admin']);
+    const withdraw = async () => {
+      await test.db
+        .update(users)
+        .set({ roles: ['manager'] })
+        .where(eq(users.id, another.userId));
+      await test.db.insert(userDepartments).values({ userId: another.userId, departmentId: fleet.departmentId });
+      await test.db.update(users).set({ departmentScope: 'list' }).where(eq(users.id, another.userId));
+    };
+    const late = await undoAfter(withdraw, file, another);
+    expect(late).toMatchObject({ status: 'applied', failure: { code: 'record.not_found' } });
+    expect(linesOf(await dayOf(own[0]))).toBe(whole);
+  });
+
+  it('is dated when it takes the punches back', async () => {
+    const { file } = await applied();
+    let before = '';
+    const done = await undoAfter(async () => {
+      before = await now();
+    }, file);
+    expect(done).toMatchObject({ status: 'prepared', undone: { reason } });
+    expect(Date.parse(done.undone?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before));
+    expect(Date.parse(done.undone?.at ?? '')).toBeLessThanOrEqual(Date.parse(await now()));
+  });
+});
+
+async function now(): Promise<string> {
+  const { rows } = await test.db.execute<{ at: string }>(sql`select ${isoInstant(sql`now()`)} as at`);
+  return rows[0]?.at ?? '';
+}

@@ -1,27 +1,23 @@
 import type { PunchFileUndoInput } from '@haisha/validation/punch-file';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { systemClock } from '../../../clock.ts';
 import { shareUntilCommit } from '../../../db/advisory-locks.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
-import { findActor } from '../../../http/access/find-actor.ts';
-import { importOutdated, permissionDenied, recordInWrongState } from '../../../http/errors.ts';
+import { importOutdated, recordInWrongState } from '../../../http/errors.ts';
 import type { JobHandler } from '../../../services/jobs/job-handler.ts';
 import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
-import { scopeOver } from '../../../services/records/read/row-scope.ts';
 import { announcePunches } from '../time-records/announce-punches.ts';
 import { type BroughtPunch, readBroughtPunches } from './brought-punches.ts';
 import { lockDrivers } from './lock-drivers.ts';
+import { lockFileOfJob } from './lock-file-of-job.ts';
 import { lockPunchFile, punchFileUndoKind } from './punch-file-repository.ts';
 import { lockOver } from './read-undo.ts';
 
 const limitMs = 10 * 60_000;
-const inputSchema = z.object({
-  ...{ fileId: z.uuid(), punches: z.int(), reason: z.string(), requestId: z.string(), now: z.string() },
-});
+const inputSchema = z.object({ fileId: z.uuid(), punches: z.int(), reason: z.string(), requestId: z.string() });
 
 /**
  * Has a job take the punches of an applied file back. Refuses with `record.wrong_state` where a labour month of theirs is
@@ -30,13 +26,13 @@ const inputSchema = z.object({
 export async function startUndo(
   { actor, requestId, scope, tx }: Write,
   fileId: string,
-  { now, page, punches, reason }: PunchFileUndoInput & { now: Date; page: string },
+  { page, punches, reason }: PunchFileUndoInput & { page: string },
 ): Promise<void> {
   const { fileName } = await lockPunchFile(tx, fileId, scope, 'applied');
   await goingPunches(tx, await readBroughtPunches(tx, fileId, scope), punches);
   const jobId = await enqueueJob(tx, {
     ...{ kind: punchFileUndoKind, ownerId: actor.userId, params: { file: fileName, rows: punches, page } },
-    input: { fileId, punches, reason, requestId, now: now.toISOString() },
+    input: { fileId, punches, reason, requestId },
   });
   await tx.update(punchFiles).set({ jobId }).where(eq(punchFiles.id, fileId));
 }
@@ -48,30 +44,23 @@ export async function startUndo(
 export const undoPunchFileJob: JobHandler = {
   kind: punchFileUndoKind,
   limitMs,
-  run: async ({ db, input, jobId, ownerId, progress }) => {
-    const { fileId, now, punches, reason, requestId } = inputSchema.parse(input);
-    const actor = ownerId === null ? null : await findActor(db, ownerId);
-    const rows = actor?.scopeOf('punch.update');
-    if (!actor || rows === undefined) throw permissionDenied();
+  run: async ({ input, jobId, ownerId, progress }) => {
+    const { fileId, punches, reason, requestId } = inputSchema.parse(input);
     progress(0, punches);
     return {
       write: async (tx) => {
-        const [file] = await tx.select().from(punchFiles).where(eq(punchFiles.id, fileId)).for('update');
-        if (!file || file.jobId !== jobId || file.appliedAt === null) throw importOutdated();
-        const scope = scopeOver(actor, rows, systemClock);
-        await undo({ actor, requestId, scope, tx }, file, { now, punches, reason });
+        const { actor, file, scope } = await lockFileOfJob(tx, { fileId, jobId, ownerId, wanted: 'undoing' });
+        await undo({ actor, requestId, scope, tx }, file, { punches, reason });
         return { takenBack: punches };
       },
     };
   },
 };
 
-type Undo = PunchFileUndoInput & { now: string };
-
 async function undo(
   { actor, requestId, scope, tx }: Write,
   file: typeof punchFiles.$inferSelect,
-  { now, punches, reason }: Undo,
+  { punches, reason }: PunchFileUndoInput,
 ): Promise<void> {
   const fileId = file.id;
   await shareUntilCommit(tx, 'lockLabourMonth');
@@ -87,7 +76,7 @@ async function undo(
   const ids = sql`any(${sql.param(going.map(({ id }) => id))}::uuid[])`;
   await tx.execute(sql`
     insert into punch_changes (punch_id, before, after, reason, reason_text, changed_at, changed_by, file_id)
-    select id, at, null, 'fileUndone', ${reason}, ${now}::timestamptz, ${actor.userId}::uuid, ${fileId}::uuid
+    select id, at, null, 'fileUndone', ${reason}, now(), ${actor.userId}::uuid, ${fileId}::uuid
     from punches where id = ${ids}`);
   await tx.execute(sql`update punches set at = null where id = ${ids}`);
   await tx

@@ -1,6 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { startImports } from '../../../../test/imports.ts';
 import { createVehicle, newCode } from '../../../../test/masters.ts';
+import { product } from '../../../areas.ts';
+import { findColumns } from '../../../services/imports/columns/find-columns.ts';
+import { importedOf } from '../../../services/imports/imported-entity.ts';
 import { joinPlate } from './plate-reader.ts';
 
 const { admin, all, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
@@ -27,6 +30,8 @@ it.each([
   ['社番,支局,分類,ひらがな,指定番号', '1002'],
   ['社番,ナンバー,,,\n,地名,分類番号,かな,一連番号', '1003'],
   ['社番,登録番号,,,\n,地名,分類,かな,番号', '1004'],
+  ['社番,ナンバー,,,\n,管轄,車種番号,カナ,指定番号', '1005'],
+  ['社番,運輸支局,車種番号,カナ,一連番号', '1006'],
 ])('a plate in four columns (%s) is joined, which is shown', async (header, serialNumber) => {
   const { code } = await createVehicle(admin);
   const plate = { region: '品川', classNumber: '130', kana: 'あ', serialNumber };
@@ -40,6 +45,23 @@ it.each([
   });
   await all.apply(id);
   expect((await admin.get(`/api/vehicles?q=${code}`)).json().items).toMatchObject([{ plate }]);
+});
+
+it.each(['分類', '車種番号', '管轄', '支局', '支局名', 'かな', 'カナ', '番号', '一連番号', '指定番号'])(
+  '%s is no part of a plate where no other part stands before it',
+  (word) => {
+    const found = (...headers: string[]) => findColumns(importedOf(product, 'vehicle'), headers);
+    expect(found('社番', '車番', word)).toEqual(['code', 'plate', null]);
+    expect(found(word, '社番', '車番')).toEqual([null, 'code', 'plate']);
+  },
+);
+
+it('a list with a whole plate and a column of another kind that is called 分類 is taken', async () => {
+  const { code } = await createVehicle(admin);
+  const { id } = await all.start('vehicles', `社番,車番,分類\n${code},品川 130 あ 10-07,冷凍`);
+  await all.judge(id);
+  const [row] = await all.rows(id);
+  expect(row).toMatchObject({ verdict: 'update', issues: [] });
 });
 
 it('a plate that lacks a part is refused', async () => {

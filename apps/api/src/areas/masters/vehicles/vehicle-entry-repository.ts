@@ -67,7 +67,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
     if (row.after !== null && row.kind !== input.kind) {
       throw validationFailed([{ path: 'kind', code: 'writtenBySystem' }]);
     }
-    checkOdometer(vehicle, input);
+    if (!hasSameReading(input, row)) checkOdometer(vehicle, input);
     requirePlausibleDays('vehicleHistory', input, { today: write.scope.today, before: row });
     await write.tx
       .update(vehicleEntries)
@@ -122,13 +122,19 @@ function checkOdometer(vehicle: Vehicle, { odometerKm, entryDate, confirmOdomete
   if (errors.length > 0) throw validationFailed(errors);
 }
 
+/** A reading that nobody touches is neither judged nor handed over again. */
+function hasSameReading(now: Reading, before: Reading): boolean {
+  return now.odometerKm === before.odometerKm && now.entryDate === before.entryDate;
+}
+
 const dueDateOf = {
   inspection: 'inspectionExpiryDate',
   threeMonthInspection: 'nextThreeMonthInspectionDate',
   twelveMonthInspection: 'nextTwelveMonthInspectionDate',
 } as const;
 
-type Said = Pick<VehicleEntry, 'kind' | 'entryDate' | 'odometerKm' | 'nextDueDate'>;
+type Reading = Pick<VehicleEntry, 'entryDate' | 'odometerKm'>;
+type Said = Reading & Pick<VehicleEntry, 'kind' | 'nextDueDate'>;
 type VehicleFields = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
 
 /**
@@ -146,7 +152,9 @@ async function takeOver(write: Write, vehicle: Vehicle, now: Said, before: Said 
   });
 }
 
-function newReading(vehicle: Vehicle, { odometerKm, entryDate }: Said, before: Said | null): VehicleFields {
+function newReading(vehicle: Vehicle, now: Reading, before: Reading | null): VehicleFields {
+  if (before && hasSameReading(now, before)) return {};
+  const { odometerKm, entryDate } = now;
   const isFromHere = before?.odometerKm === vehicle.odometerKm && before?.entryDate === vehicle.odometerDate;
   if (odometerKm === null || (entryDate < (vehicle.odometerDate ?? '') && !isFromHere)) return {};
   if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return {};

@@ -1,13 +1,24 @@
 import type { HeadersBeside, UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
+/** What stands above the columns of a plate. */
+const aboveParts = ['登録番号', '車両番号', 'ナンバー', '車番'];
+
+/** Words that mean a part of a plate below its name, or behind another part, and other things elsewhere. */
+const wordsOfParts = {
+  plateRegion: ['支局', '支局名', '管轄'],
+  plateClassNumber: ['分類', '車種番号'],
+  plateKana: ['かな', 'ひらがな', '平仮名', '仮名', 'カナ'],
+  plateSerialNumber: ['番号', '一連番号', '指定番号'],
+};
+
 /** The usual headers of these columns in lists that offices keep. */
 export const vehicleHeaders: UsualHeaders = {
   code: ['号車', '車両コード', '車両CD', '社内番号', '管理番号'],
   plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
-  plateRegion: ['地名', '地域名', '支局', '支局名', '運輸支局', '陸運支局', '登録地', '管轄'],
-  plateClassNumber: ['分類番号', '分類', '車種番号', '3桁番号'],
-  plateKana: ['かな', 'ひらがな', '平仮名', '仮名', 'カナ', 'かな文字', '用途文字'],
-  plateSerialNumber: ['一連番号', '一連指定番号', '指定番号', '4桁番号', '四桁番号'],
+  plateRegion: ['地名', '地域名', '運輸支局', '陸運支局', '登録地', ...belowPlate(wordsOfParts.plateRegion)],
+  plateClassNumber: ['分類番号', '3桁番号', ...belowPlate(wordsOfParts.plateClassNumber)],
+  plateKana: ['かな文字', '用途文字', ...belowPlate(wordsOfParts.plateKana)],
+  plateSerialNumber: ['一連指定番号', '4桁番号', '四桁番号', ...belowPlate(wordsOfParts.plateSerialNumber)],
   vehicleTypeName: ['車種名'],
   chassisNumber: ['車体番号'],
   maxLoadKg: ['積載量', '最大積載', '積載'],
@@ -31,17 +42,24 @@ export const vehicleHeaders: UsualHeaders = {
 };
 
 const dayOfReading = { after: 'odometerKm', is: 'odometerDate' };
-const serialOfPlate = { after: 'plateKana', is: 'plateSerialNumber' };
 
 /** What these words mean beside the other parts of a plate, and beside a reading. */
 export const vehicleHeadersBeside: HeadersBeside = {
-  ...Object.fromEntries(
-    ['番号', '登録番号 › 番号', '車両番号 › 番号', 'ナンバー › 番号', '車番 › 番号'].map((header) => [
-      header,
-      serialOfPlate,
-    ]),
-  ),
+  // The first part of a plate, where that follows the code.
+  支局: { after: 'code', is: 'plateRegion' },
+  支局名: { after: 'code', is: 'plateRegion' },
+  ...behind('plateRegion', 'plateClassNumber'),
+  ...behind('plateClassNumber', 'plateKana'),
+  ...behind('plateKana', 'plateSerialNumber'),
   確認日: dayOfReading,
   '走行 › 確認日': dayOfReading,
   'メーター › 確認日': dayOfReading,
 };
+
+function belowPlate(words: readonly string[]): string[] {
+  return aboveParts.flatMap((above) => words.map((word) => `${above} › ${word}`));
+}
+
+function behind(after: string, is: keyof typeof wordsOfParts): HeadersBeside {
+  return Object.fromEntries(wordsOfParts[is].map((word) => [word, { after, is }]));
+}

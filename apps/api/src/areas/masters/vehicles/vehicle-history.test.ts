@@ -219,6 +219,33 @@ describe('the history of a vehicle', () => {
     expect(await read()).toMatchObject({ odometerKm: 100, version: 3 });
   });
 
+  it('takes another note of an entry whose reading contradicts the vehicle by now, and leaves the vehicle as it is', async () => {
+    const vehicle = await createVehicle(admin, { odometerKm: 50_000, odometerDate: inDays(-60) });
+    const [early, late] = [inDays(-30), inDays(-10)];
+    const entries: VehicleEntry[] = [];
+    for (const [odometerKm, entryDate] of [
+      [80_000, early],
+      [81_000, late],
+    ]) {
+      entries.push((await writeEntry(vehicle, { kind: 'odometer', odometerKm, entryDate })).json());
+    }
+    await writeEntry(vehicle, { kind: 'odometer', odometerKm: 100, entryDate: late, confirmOdometer: true });
+    const read = async () => (await admin.get(`/api/vehicles/${vehicle.id}`)).json();
+    const replaced = await read();
+    expect(replaced).toMatchObject({ odometerKm: 100, odometerDate: late });
+    for (const { id, ...entry } of entries) {
+      const put = async (more: object) =>
+        await admin.put(`/api/vehicles/${vehicle.id}/entries/${id}`, { ...entry, ...more });
+      expect((await put({ note: 'メーター交換前' })).json()).toMatchObject({ note: 'メーター交換前', version: 2 });
+      expect(await read()).toEqual(replaced);
+    }
+    const [{ id, ...first } = {} as VehicleEntry] = entries;
+    const other = { ...first, version: 2, odometerKm: 80_001 };
+    expect((await admin.put(`/api/vehicles/${vehicle.id}/entries/${id}`, other)).json().errors).toMatchObject([
+      { path: 'odometerKm', code: 'odometer.aboveLater' },
+    ]);
+  });
+
   it('moves the due day of an inspection on, and never back', async () => {
     const vehicle = await createVehicle(admin, { nextThreeMonthInspectionDate: inDays(10) });
     const inspected = { kind: 'threeMonthInspection', entryDate: today };

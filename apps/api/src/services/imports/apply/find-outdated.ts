@@ -52,9 +52,9 @@ export async function findOutdated(
     for (const { number } of rows) outdated.add(number);
   }
 
-  // The database refuses such values by itself; only where the rest is to be written one must know which they are.
-  if (mode === 'allOrNothing') return [...outdated];
-  for (const number of await takenSince(tx, imported, importId)) outdated.add(number);
+  // Most such values the database refuses by itself; only where the rest is to be written one must know which they are.
+  const keys = imported.keys.filter(({ mayBeShared }) => mayBeShared || mode !== 'allOrNothing');
+  for (const number of await takenSince(tx, keys, importId)) outdated.add(number);
   return [...outdated];
 }
 
@@ -69,7 +69,11 @@ async function namesOfNone(tx: Transaction, { table }: Lookup, ids: string[]): P
 }
 
 /** Rows whose values others have got meanwhile. */
-async function takenSince(tx: Transaction, { keys }: AnyImported, importId: string): Promise<number[]> {
+async function takenSince(
+  tx: Transaction,
+  keys: readonly AnyImported['keys'][number][],
+  importId: string,
+): Promise<number[]> {
   const taken: number[] = [];
   for (const { field, holders } of keys) {
     const prefix = `=${field} `;

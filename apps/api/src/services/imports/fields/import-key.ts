@@ -1,7 +1,7 @@
 import { foldedCode } from '@haisha/rules/folded-code';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { foldedCode as foldedColumn } from '../../../db/indexes.ts';
+import { foldedColumn } from '../../../db/indexes.ts';
 import type { Reader } from '../../records/entity-repository.ts';
 import type { EntityTable } from '../../records/write/row-writes.ts';
 

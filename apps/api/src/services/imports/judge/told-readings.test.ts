@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startImports } from '../../../../test/imports.ts';
-import { createCustomer, createVehicle, newCode } from '../../../../test/masters.ts';
+import { createCustomer, createDestination, createVehicle, newCode } from '../../../../test/masters.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 
 const { test, admin, all, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
@@ -122,17 +122,33 @@ it.each([
   expect(row).toMatchObject({ verdict: 'warning', warnings: [{ code: 'lostCharacters' }] });
 });
 
-it.each([
-  ['drivers', '社員番号,免許の種類', 'D,大型?中型', 1],
-  ['customers', '取引先コード,取引先名,フリガナ,請求書の備考', 'C,白井,シライ,振込?手数料', 3],
-  ['destinations', '納品先コード,納品時間帯', 'P,9:00-12:00 厳?守', 1],
-])(
-  'characters that were lost within a cell of %s that says several things are pointed out',
-  async (list, header, line, column) => {
+describe('characters that were lost within a cell that says several things', () => {
+  it('are pointed out where the cell can be read all the same', async () => {
+    const [lost, other] = [await createDestination(admin, { name: '柏??店' }), await createDestination(admin)];
+    for (const stops of [lost.name, `${other.code} 4:30→${lost.name} 5:10 20`]) {
+      const { row } = await judged('courses', 'コースコード,順路', `${newCode('C')},${stops}`);
+      expect(row?.warnings).toEqual([{ column: 1, path: 'stops', code: 'lostCharacters' }]);
+      expect(row?.issues).not.toContainEqual(expect.objectContaining({ column: 1 }));
+    }
+    const { row } = await judged('courses', 'コースコード,順路', `${newCode('C')},${other.code} 4:30`);
+    expect(row?.warnings).toEqual([]);
+  });
+
+  it.each([
+    ['drivers', '社員番号,免許の種類', 'D,大型?中型', 'importRow.licences'],
+    ['destinations', '納品先コード,納品時間帯', 'P,9:00-12:00 厳?守', 'importRow.slots'],
+    ['vehicles', '社番,温度帯', 'V,冷凍?冷蔵', 'importRow.zones'],
+  ])('are a reason to refuse it in %s', async (list, header, line, code) => {
     const { row } = await judged(list, header, line);
-    expect([...(row?.warnings ?? []), ...(row?.issues ?? [])].filter((one) => one.column === column)).not.toEqual([]);
-  },
-);
+    expect(row?.issues).toContainEqual(expect.objectContaining({ column: 1, code }));
+  });
+
+  it('are pointed out in a text of the terms as in any text', async () => {
+    const header = '取引先コード,取引先名,フリガナ,請求書の備考';
+    const { row } = await judged('customers', header, `${newCode('C')},白井,シライ,振込?手数料`);
+    expect(row).toMatchObject({ verdict: 'warning', warnings: [{ column: 3, code: 'lostCharacters' }] });
+  });
+});
 
 describe('a code that differs from another one in upper and lower case alone', () => {
   const header = '取引先コード,取引先名,フリガナ';

@@ -89,6 +89,11 @@ describe('the day of the board', () => {
     expect((await dayOf(dispatcher, `date=${runDay}&days=3`)).allocations).toHaveLength(2);
   });
 
+  it('names the public holidays among its days', async () => {
+    expect((await dayOf(dispatcher, 'date=2026-11-22&days=3')).holidays).toEqual(['2026-11-23']);
+    expect((await dayOf(dispatcher, 'date=2026-11-24')).holidays).toEqual([]);
+  });
+
   it('shows a driver the own runs, and no plan of others', async () => {
     const [driver] = fleet.drivers;
     const user = await logInAs(test, ['driver']);

@@ -14,6 +14,7 @@ import { isAmong } from '../../../../db/is-among.ts';
 import { allocations } from '../../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../../db/schema/dispatch/deliveries.ts';
 import { runStatement, toStatement } from '../../../../db/statement.ts';
+import { publicHolidays } from '../../../../services/calendar/public-holidays.ts';
 import { readDuties } from '../../../../services/duties/read-duties.ts';
 import { rowsAsJson } from '../../../../services/records/read/row-json.ts';
 import type { RowScope } from '../../../../services/records/read/row-scope.ts';
@@ -64,6 +65,7 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     rollCallHours: asJson(settings.rollCallHours),
     hoursRules: asJson(settings.hoursRules),
     agreements: asJson(settings.agreements),
+    holidays: asJson([...publicHolidays(days.from, days.to).keys()]),
   };
   return jsonOf(parts);
 }
