@@ -238,6 +238,8 @@ test('the panel takes over what others save meanwhile', async () => {
   });
   const panel = await panelOf(/P-01/);
   await correct(panel, /大きさ\s*小/);
+  // Until it has been read, the row of the list is shown.
+  await waitFor(() => expect(queries.getQueryData(['/parcels', 'detail', first.id])).toBeDefined());
   await queries.invalidateQueries({ queryKey: ['/parcels', 'detail'] });
   expect(await correct(panel, /大きさ\s*大/)).toBeInTheDocument();
 });

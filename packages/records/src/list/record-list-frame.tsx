@@ -103,7 +103,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   };
   // The rows of the plain list are none of the view that it opens with.
   const awaitsView = useRef(false);
-  awaitsView.current = isOpening || (awaitsView.current && reading.isPlaceholderData);
+  awaitsView.current = isOpening || (awaitsView.current && reading.isPlaceholderData && reading.error === null);
   const shown = awaitsView.current ? { ...reading, data: undefined, error: null } : reading;
 
   useLive(...api.entities);

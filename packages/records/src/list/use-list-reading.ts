@@ -13,7 +13,8 @@ export function useListReading<Row, D extends ListDefinition, Key extends readon
   { api }: { api: ListCall<Row, ListQuery<D>, Key> },
   { query, isNarrowed, unnarrowed }: ListState<D>,
 ): ListReading<Row> {
-  const read = useQuery({ ...api.list(query), placeholderData: keepPreviousData });
+  // Before the page is drawn its loader has asked: what could not be read then is asked for again by hand.
+  const read = useQuery({ ...api.list(query), placeholderData: keepPreviousData, retryOnMount: false });
   const all = useQuery({
     ...api.list({ ...unnarrowed, pageSize: 1 }),
     // Archived records are not some of the others.

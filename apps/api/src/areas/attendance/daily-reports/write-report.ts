@@ -1,5 +1,6 @@
 import { checkReport } from '@haisha/rules/daily-report/check-report';
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
+import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
 import { type DailyReportCommand, dailyReportState } from '@haisha/rules/states/daily-report-state';
 import { transitionOf } from '@haisha/rules/states/state-machine';
 import type {
@@ -107,7 +108,7 @@ function requireCrew(reported: ReportedRun, { partners, pauses }: ReportContent,
   ];
   if (strange.length > 0) throw validationFailed(strange.map((path) => ({ path, code: 'invalid' })));
   if (isOpen(reported) && command === 'submit' && crew.some((id) => !ids.includes(id))) {
-    throw validationFailed([{ path: 'content.partners', code: 'dailyReport.partner' }]);
+    throw incomplete([{ path: 'partners', rule: 'partner' }]);
   }
 }
 
@@ -151,8 +152,11 @@ function storedContentOf(reportId: string): SQL<ReportContent> {
 
 function requireComplete(content: ReportContent, reported: ReportedRun): void {
   const errors = checkReport(content, factsOf(reported)).filter(({ level }) => level === 'error');
-  if (errors.length === 0) return;
-  throw validationFailed(errors.map(({ path, rule }) => ({ path: `content.${path}`, code: `dailyReport.${rule}` })));
+  if (errors.length > 0) throw incomplete(errors);
+}
+
+function incomplete(findings: readonly Pick<ReportFinding, 'path' | 'rule'>[]) {
+  return validationFailed(findings.map(({ path, rule }) => ({ path: `content.${path}`, code: `dailyReport.${rule}` })));
 }
 
 type Stored = {
