@@ -1,53 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at, content, facts, found, pause, shared, stop } from '../../test/daily-reports.ts';
 import { checkReport, hasErrors } from './check-report.ts';
-import {
-  needsLoadState,
-  type ReportContent,
-  type ReportFacts,
-  type ReportPartner,
-  type ReportPause,
-  type ReportStop,
-} from './report-content.ts';
+import { needsLoadState, type ReportContent, type ReportFacts } from './report-content.ts';
 import { reportRules } from './report-finding.ts';
-
-/** 25:30 of the operation date in minutes. */
-const at = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-const stop = (given: Partial<ReportStop> = {}): ReportStop => ({
-  ...{ stopId: null, placeName: '春日部店', kind: 'unload', instructedMinutes: at('4:00'), arrivedMinutes: at('4:00') },
-  ...{ workFromMinutes: at('4:05'), workToMinutes: at('4:25'), extraFromMinutes: null, extraToMinutes: null },
-  ...{ departedMinutes: at('4:30'), hasHandling: true, extraText: null, confirmation: 'confirmed' },
-  ...{ weightKg: null, pieces: null },
-  ...given,
-});
-const content = (given: Partial<ReportContent> = {}): ReportContent => ({
-  ...{ startPlace: '岩槻センター', startMinutes: at('2:30'), endPlace: '岩槻センター', endMinutes: at('11:00') },
-  ...{ drivingMinutes: null, partners: [] },
-  ...{ odometerStartKm: 48_210, odometerEndKm: 48_306, stops: [stop()], isWorkInContract: false },
-  ...{ pauses: [], reliefs: [], fuelLitres: null, tollYen: null, expenseYen: null, expenseText: null },
-  ...{ unusual: [], instruction: null, note: null },
-  ...given,
-});
-const facts: ReportFacts = {
-  ...{ lastOdometerKm: 48_210, lastOdometerDate: '2026-11-25', plannedDistanceKm: 96 },
-  ...{ needsLoadState: false, hasTwoDrivers: false },
-};
-const pause = (given: Partial<ReportPause> = {}): ReportPause => ({
-  ...{ kind: 'break', driverId: null, placeName: '蓮田SA', fromMinutes: at('6:00'), toMinutes: at('6:30') },
-  ...given,
-});
-const partner = (given: Partial<ReportPartner> = {}): ReportPartner => ({
-  ...{ driverId: 'b', startPlace: '岩槻センター', startMinutes: at('2:30'), endPlace: '岩槻センター' },
-  ...{ endMinutes: at('11:00'), drivingMinutes: at('3:00') },
-  ...given,
-});
-/** Two at the wheel in turn. */
-const shared = { drivingMinutes: at('4:00'), partners: [partner()] };
-const found = (given: Partial<ReportContent>, about: Partial<ReportFacts> = {}) =>
-  checkReport(content(given), { ...facts, ...about }).map(({ path, rule }) => `${path} ${rule}`);
 
 test('a usual run has nothing to tell', () => expect(found({})).toEqual([]));
 
@@ -248,64 +203,3 @@ describe('休憩・睡眠, 交替, 異常, 支出', () => {
 });
 
 test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(20));
-
-describe('each of two drivers has times of the own', () => {
-  const relief = { placeName: '蓮田SA', atMinutes: at('6:00'), driverName: '鈴木' };
-  const two = (given: Partial<ReportContent>) => found({ reliefs: [relief], ...given }, { hasTwoDrivers: true });
-  test.each<[what: string, given: Partial<ReportContent>, found: string[]]>([
-    ['both whole', shared, []],
-    ['nothing of the second one', {}, ['partners partner']],
-    [
-      'no end of the second one',
-      { ...shared, partners: [partner({ endPlace: null, endMinutes: null })] },
-      ['partners.0.endPlace required', 'partners.0.endMinutes required'],
-    ],
-    [
-      'an end before the start',
-      { ...shared, partners: [partner({ endMinutes: at('2:00') })] },
-      ['partners.0.endMinutes endBeforeStart'],
-    ],
-    [
-      'no driving times',
-      { partners: [partner({ drivingMinutes: null })] },
-      ['drivingMinutes driving', 'partners.0.drivingMinutes driving'],
-    ],
-    ['one who never drove', { ...shared, partners: [partner({ drivingMinutes: 0 })] }, []],
-    [
-      'more driving than duty',
-      { ...shared, partners: [partner({ startMinutes: at('9:00'), drivingMinutes: at('2:01') })] },
-      ['partners.0.drivingMinutes drivingTooLong'],
-    ],
-    ['driving as long as the run', { ...shared, drivingMinutes: at('5:30') }, []],
-    ['a minute more', { ...shared, drivingMinutes: at('5:31') }, ['drivingMinutes drivingTogether']],
-    [
-      'a break outside of the own duty',
-      {
-        ...shared,
-        partners: [partner({ startMinutes: at('7:00') })],
-        pauses: [pause(), pause({ driverId: 'b' })],
-      },
-      ['pauses.1.fromMinutes outside', 'pauses.1.toMinutes outside'],
-    ],
-    [
-      'a stop before the second one came, and one after the first one had gone',
-      {
-        ...shared,
-        endMinutes: at('7:00'),
-        partners: [partner({ startMinutes: at('5:00') })],
-        stops: [stop(), stop({ instructedMinutes: null, arrivedMinutes: at('9:00'), ...work(at('9:00')) })],
-      },
-      [],
-    ],
-  ])('%s', (_, given, wanted) => expect(two(given)).toEqual(wanted));
-
-  test('while a partner sleeps the other one waits', () => {
-    const waits = { arrivedMinutes: at('4:00'), ...work(at('4:35')), workToMinutes: null };
-    const pauses = [pause({ driverId: 'b', fromMinutes: at('4:00'), toMinutes: at('4:35') })];
-    expect(two({ ...shared, pauses, stops: [stop(waits)] })).toContain('stops.0.workToMinutes waiting');
-  });
-});
-
-function work(from: number): Partial<ReportStop> {
-  return { workFromMinutes: from, workToMinutes: from + 20, departedMinutes: from + 20 };
-}

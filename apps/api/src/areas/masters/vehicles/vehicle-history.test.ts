@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '@haisha/rules/calendar';
-import type { RecordChange } from '@haisha/validation/record-change';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { sql } from 'drizzle-orm';
@@ -23,10 +22,6 @@ const statusOf = async ({ id, version }: Vehicle, body: object) =>
 
 async function entriesOf({ id }: Pick<Vehicle, 'id'>, query = 'sort=-entryDate'): Promise<VehicleEntry[]> {
   return (await admin.get(`/api/vehicles/${id}/entries?${query}`)).json().items;
-}
-
-async function changesOf({ id }: Pick<Vehicle, 'id'>): Promise<RecordChange[]> {
-  return (await admin.get(`/api/vehicles/${id}/changes`)).json().items;
 }
 
 async function writeEntry({ id }: Pick<Vehicle, 'id'>, body: object) {
@@ -282,40 +277,5 @@ describe('the history of a vehicle', () => {
     const url = `/api/vehicles/${vehicle.id}/entries`;
     await Promise.all([admin.post(url, body, { headers }), admin.post(url, body, { headers })]);
     expect(await entriesOf(vehicle)).toHaveLength(1);
-  });
-});
-
-describe('the changes of a vehicle', () => {
-  it('tell who changed which fields from what to what, newest first, without technical fields', async () => {
-    const vehicle = await createVehicle(admin, { maker: '日野' });
-    const other = await createDepartment(admin, { name: '野田センター' });
-    const plate = { ...vehicle.plate, kana: 'き' };
-    await changeVehicle(admin, vehicle, { maker: 'いすゞ', departmentId: other.id, plate });
-    await admin.post(`/api/vehicles/${vehicle.id}/archive`, { version: 2 });
-    const changes = await changesOf(vehicle);
-    expect(changes.map(({ action, by }) => [action, by?.id])).toEqual([
-      ['archive', admin.userId],
-      ['update', admin.userId],
-      ['create', admin.userId],
-    ]);
-    expect(changes[1]?.fields).toEqual([
-      { path: 'plate', before: vehicle.plate, after: plate },
-      { path: 'maker', before: '日野', after: 'いすゞ' },
-      { path: 'departmentId', before: '千葉センター', after: '野田センター' },
-    ]);
-    expect(changes[0]?.fields).toEqual([]);
-    expect(changes[2]?.fields).toContainEqual({ path: 'maker', before: null, after: '日野' });
-  });
-
-  it('are kept with the row as it was, in the same transaction as the write', async () => {
-    const vehicle = await createVehicle(admin);
-    const refused = await changeVehicle(admin, vehicle, { departmentId: '00000000-0000-4000-8000-000000000000' });
-    expect(refused.statusCode).toBe(400);
-    const { rows } = await test.db.execute(
-      sql`select action, before, after, actor_id, request_id from audit_records where entity_id = ${vehicle.id}`,
-    );
-    expect(rows).toEqual([
-      { action: 'create', before: null, after: vehicle, actor_id: admin.userId, request_id: expect.any(String) },
-    ]);
   });
 });

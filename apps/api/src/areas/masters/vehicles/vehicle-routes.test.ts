@@ -163,27 +163,6 @@ describe('a vehicle', () => {
     ]);
   });
 
-  it('refuses an odometer reading below the last one until it is confirmed', async () => {
-    const vehicle = await newVehicle({ odometerKm: 50_000, odometerDate: '2026-11-01' });
-    const lower = { odometerKm: 40_000, odometerDate: '2026-11-10' };
-    expect((await changeVehicle(admin, vehicle, lower)).json()).toMatchObject({
-      code: 'validation.failed',
-      errors: [{ path: 'odometerKm', code: 'odometer.belowLast', params: { last: 50_000 } }],
-    });
-    const confirmed = await changeVehicle(admin, vehicle, { ...lower, confirmOdometer: true });
-    expect(confirmed.json()).toMatchObject({ version: 2, ...lower });
-  });
-
-  it.each([
-    ['a lower reading of an earlier day', { odometerKm: 40_000, odometerDate: '2026-10-20' }, 'odometer.belowLast'],
-    ['a higher one of an earlier day', { odometerKm: 60_000, odometerDate: '2026-10-20' }, 'odometer.aboveLater'],
-    ['one without a day', { odometerKm: 60_000, odometerDate: null }, 'required'],
-  ])('does not let %s take the place of the last one in silence', async (_name, reading, code) => {
-    const vehicle = await newVehicle({ odometerKm: 50_000, odometerDate: '2026-11-01' });
-    const refused = await changeVehicle(admin, vehicle, reading);
-    expect([refused.statusCode, refused.json().errors]).toEqual([400, [expect.objectContaining({ code })]]);
-  });
-
   it('is created once for one idempotency key', async () => {
     const body = vehicleBody({ departmentId, vehicleTypeId });
     const headers = { 'idempotency-key': 'vehicle-1' };

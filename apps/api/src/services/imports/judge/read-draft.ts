@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { hasLostCharacters } from '@haisha/rules/lost-characters';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportChange } from '@haisha/validation/import-row';
 import { type FieldError, isEmpty } from '@haisha/validation/rule';
-import type { z } from 'zod';
 import type { RowScope } from '../../records/read/row-scope.ts';
 import type { CellReading } from '../fields/cell-reading.ts';
 import {
@@ -16,7 +14,6 @@ import {
   isExponent,
   isTakenForDay,
   saysSame,
-  textOf,
   withoutGuard,
 } from '../fields/cell-text.ts';
 import { partOfPath, putAt, valueAt } from '../fields/form-path.ts';
@@ -25,6 +22,7 @@ import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '..
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
 import { unreadableIn } from '../read/unreadable.ts';
 import type { createInputReader } from './create-input-reader.ts';
+import { differences, type Entered } from './differences.ts';
 import { fieldText, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
 import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
@@ -111,9 +109,6 @@ type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   names: AnyInput;
   entered: Entered[];
 };
-
-/** A cell that says something, the fields without a column that it speaks of besides its own, and what it says of those that have one. */
-type Entered = { column: FileColumn; text: string; also: string[]; unheard?: [path: string, value: unknown][] };
 
 function readCells(reader: DraftReader, row: RowToJudge, { target, before }: Known): Cells {
   const { columns, beginning, manner } = reader;
@@ -261,47 +256,4 @@ function readCell({ field: { id, refersTo }, read }: FileColumn, text: string, l
 /** What a record shows of a field that is emptied, besides the field itself. */
 function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
   return refersTo?.within ? refersTo.within.none : refersTo && { [id]: null, [`${id}En`]: null };
-}
-
-function differences(
-  { input: { shape } }: AnyImported,
-  entered: Entered[],
-  shown: AnyRow,
-  target: AnyRow | null,
-  before: AnyInput | null,
-  input: AnyInput,
-  manner: FileManner,
-): Pick<RowDraft, 'changes' | 'updates'> {
-  const changes: ImportChange[] = [];
-  const updates: ImportChange[] = [];
-  for (const { column: one, text, also } of entered) {
-    const tell = (row: AnyRow) => withoutGuard(told(one, also, row, manner), manner);
-    const after = tell(shown);
-    // What was given for all rows is nothing that a row writes in another way.
-    const isOfRow = text !== '' && text !== one.fixed;
-    if (isOfRow && withoutGuard(text, manner) !== after && !saysSame(one, text, shown, manner))
-      changes.push({ column: one.column, before: text, after });
-    const isKept = (path: string) => !before || isSame(shape[path], valueAt(before, path), valueAt(input, path));
-    if (target && ![one.field.sets, ...also].every(isKept)) {
-      updates.push({ column: one.column, before: tell(target), after });
-    }
-  }
-  return { changes, updates };
-}
-
-/** What a record has of all that a cell speaks of: `20 / 入金月 1 / 入金日 31`. */
-function told({ written: [write], exported }: FileColumn, also: string[], row: AnyRow, manner: FileManner): string {
-  const others = also.flatMap((path) => {
-    const column = exported.get(path);
-    return column ? `${column.header} ${textOf(column.cell(row), manner)}` : [];
-  });
-  return [textOf(write(row), manner), ...others].join(' / ');
-}
-
-/** A record shows more of some parts than the form holds, such as the names of what they refer to. */
-function isSame(schema: z.ZodType | undefined, before: unknown, after: unknown): boolean {
-  return (
-    isDeepStrictEqual(before, after) ||
-    (schema !== undefined && isDeepStrictEqual(schema.safeParse(before).data, after))
-  );
 }
