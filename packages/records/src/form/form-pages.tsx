@@ -22,6 +22,10 @@ export function formPages<Row extends EntityFields>(
   { path, formAt, api }: Pick<RecordPlace, 'path' | 'formAt'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
+  function RowForm({ row }: { row: Row }) {
+    return <Form row={row} />;
+  }
+
   function Loaded({ id, children }: { id: string; children: (row: Row) => ReactNode }) {
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
@@ -65,5 +69,5 @@ export function formPages<Row extends EntityFields>(
     return <Opened key={id} id={id} />;
   }
 
-  return { AddPage, EditPage };
+  return { RowForm, AddPage, EditPage };
 }

@@ -19,6 +19,7 @@ import { ViewsButton } from '../views/views-button.tsx';
 import { useRecordWords } from '../words/use-record-words.ts';
 import { AddButton } from './add-button.tsx';
 import { ChangedRowsStatus } from './changed-rows-status.tsx';
+import { FormAhead } from './form-ahead.tsx';
 import { FormAtAddress } from './form-at-address.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListColumn } from './list-column.ts';
@@ -32,7 +33,6 @@ import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
-import { useFormAhead } from './use-form-ahead.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -87,7 +87,6 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { views, isOpening } = useViews(name, list);
   const keptText = useKeptText(list.queryText);
   const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
-  useFormAhead(of, reading.data !== undefined);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
   const add = () => navigate(formOf(null), { state: { list: address } });
   const panel = useListPanel({
@@ -183,6 +182,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           )}
         </ListContent>
       </PageFrame>
+      <FormAhead of={of} row={reading.data?.items[0]} />
       <FormAtAddress name={name} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { AreaRoute, FoundKind, NavigationEntry, ReadingRoute } from '@haisha/platform';
-import type { RecordDialog } from '../form/record-forms.ts';
+import type { FormPages, RecordDialog } from '../form/record-forms.ts';
 import type { Words } from '../words/words.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -8,6 +8,8 @@ export type AreaPage = ReadingRoute & {
   load: () => Promise<PageCode>;
   /** Fetches the code, where `load` only takes a part of it. */
   code?: () => Promise<unknown>;
+  /** Loads the form of a row that stands on it. */
+  form?: () => Promise<FormPages['RowForm']>;
   /** Loads the words of the page, where they do not come with the entry. */
   words?: Words | undefined;
 };

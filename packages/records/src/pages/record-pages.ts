@@ -51,7 +51,13 @@ export function recordPages(
         code: load,
         load: async () => (await load()).AddPage,
       },
-      { path: `${path}/edit/:id`, ...edit, code: load, load: async () => (await load()).EditPage },
+      {
+        path: `${path}/edit/:id`,
+        ...edit,
+        code: load,
+        load: async () => (await load()).EditPage,
+        form: async () => (await load()).RowForm,
+      },
       ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, code: load, load: chosen }] : []),
     ];
   }

@@ -1,0 +1,42 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useAreaPage, useDialogOf } from '../pages/area-pages.tsx';
+import type { RecordPlace } from '../record-place.ts';
+import { DrawnOnce } from './drawn-once.tsx';
+
+type RowForm = ComponentType<{ row: unknown }>;
+
+/** The forms that have been drawn since the page was loaded. */
+const drawn = new Set<string>();
+
+/**
+ * Fetches the form of a list's rows while nothing else is to be done, and draws it once outside of the page: its code
+ * has run then and its styles are known, so that the first row opens like the others.
+ */
+export function FormAhead({ of: { name, path }, row }: { of: RecordPlace; row: unknown }) {
+  const page = useAreaPage(`${path}/edit/:id`);
+  const dialog = useDialogOf(name);
+  const hasRow = row !== undefined;
+  const [Form, setForm] = useState<RowForm | null>(null);
+
+  useEffect(() => {
+    const ahead = page ?? dialog;
+    // Where the browser tells of no idle time, the form is fetched when it is opened.
+    if (!hasRow || !ahead || drawn.has(path) || typeof requestIdleCallback === 'undefined') return;
+    const waiting = requestIdleCallback(() => {
+      Promise.all([page?.form?.(), ahead.load(), ahead.words?.()]).then(
+        ([form]) => form && startTransition(() => setForm(() => form as RowForm)),
+        // A failure is shown when the form is opened, after another attempt.
+        () => undefined,
+      );
+    });
+    return () => cancelIdleCallback(waiting);
+  }, [hasRow, path, page, dialog]);
+
+  return (
+    Form && (
+      <DrawnOnce onDrawn={() => drawn.add(path)}>
+        <Form row={row} />
+      </DrawnOnce>
+    )
+  );
+}
