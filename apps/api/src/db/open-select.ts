@@ -10,7 +10,7 @@ export type OpenField = {
   readFrom: (place: number) => Reader;
 };
 
-type OpenSelect = { table: SQL; fields: Map<string, OpenField> };
+export type OpenSelect = { table: SQL; fields: Map<string, OpenField> };
 
 /** A select as the table of another one, which may take of its columns what it needs. */
 export function openSelect(select: RowSelect<unknown>): OpenSelect {

@@ -9,6 +9,7 @@ import type { RowScope } from '../records/read/row-scope.ts';
 import type { Labels } from '../words/labels.ts';
 import type { NamedTable } from '../words/shared-names.ts';
 import type { ExportColumn } from './cells/export-column.ts';
+import type { ListedIds } from './file/read-ids.ts';
 
 /** Lists that some permission allows to take away. */
 export type ExportName = AuditEntity & NameWith<'export'>;
@@ -23,7 +24,7 @@ export type ExportedEntity<Row extends { id: string }, Query> = {
   /** Whose records its cells call by name. */
   calls?: readonly NamedTable[];
   /** The ids of all rows of a list, in its order. */
-  ids: (db: Database, query: Query, scope: RowScope) => PromiseLike<{ id: string }[]>;
+  ids: (db: Database, query: Query, scope: RowScope) => ListedIds;
   rows: (db: Database, ids: string[], scope: RowScope) => PromiseLike<Row[]>;
   /** The select that gives exactly these rows, where there is one: the database then writes the cells that it can. */
   select?: Select<Row>;

@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/identity/sessions.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { gather } from '../../../gather.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { actorColumns } from '../../../http/access/find-actor.ts';
 import type { SessionStore } from '../../../http/access/session-store.ts';
@@ -30,9 +31,10 @@ export function createSessionStore(
     return new Date(now.getTime() - idleMs).toISOString();
   }
 
-  const findSession = db
+  const findSessions = db
     .select({
       ...actorColumns,
+      tokenHash: sessions.tokenHash,
       loginId: users.loginId,
       language: users.language,
       theme: users.theme,
@@ -45,20 +47,37 @@ export function createSessionStore(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
         isNull(users.archivedAt),
         isNotOver(sql.placeholder('now'), sql.placeholder('idleSince')),
       ),
     )
-    .prepare('find_session');
+    .prepare('find_sessions');
+
+  /** Requests that come together are looked up together. */
+  const findSession = gather(async (tokenHashes) => {
+    const now = clock();
+    const rows = await findSessions.execute({ tokenHashes, now: now.toISOString(), idleSince: idleSince(now) });
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  });
 
   return {
     async find(token) {
       const tokenHash = hashToken(token);
-      const now = clock();
-      const [row] = await findSession.execute({ tokenHash, now: now.toISOString(), idleSince: idleSince(now) });
+      const row = await findSession(tokenHash);
       if (!row) return null;
-      const { sessionId, lastSeenAt, loginId, language, theme, mustChangePassword, snapshot, ...facts } = row;
+      const now = clock();
+      const {
+        tokenHash: _,
+        sessionId,
+        lastSeenAt,
+        loginId,
+        language,
+        theme,
+        mustChangePassword,
+        snapshot,
+        ...facts
+      } = row;
       if (now.getTime() - Date.parse(lastSeenAt) >= touchEveryMs) {
         await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
       }

@@ -8,7 +8,7 @@ import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { type ExportedEntity, selectedBy } from '../../../services/exports/exported-entity.ts';
 import type { Labels } from '../../../services/words/labels.ts';
-import { zonesText } from '../temperature-zones/zones-text.ts';
+import { zonesSql, zonesText } from '../temperature-zones/zones-text.ts';
 import { selectVehicleTypes, vehicleTypeIds } from './vehicle-type-list.ts';
 
 export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQuery> = {
@@ -30,7 +30,7 @@ function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
     number('grossWeightKg'),
     number('maxLoadKg'),
     choice('bodyType'),
-    from('zones', (zones) => zonesText(zones, labels)),
+    from('zones', (zones) => zonesText(zones, labels), zonesSql('zones', labels)),
     number('palletCapacity'),
     number('rollCageCapacity'),
     number('capacityCubicMetres'),

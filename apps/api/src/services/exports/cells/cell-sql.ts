@@ -11,7 +11,8 @@ export type FieldsInSql = ReadonlyMap<string, OpenField>;
  */
 export type CellSql = { isTyped: boolean; of: (fields: FieldsInSql) => SQL | undefined };
 
-const typed = (of: CellSql['of']): CellSql => ({ isTyped: true, of });
+/** A cell that may hold what people typed. */
+export const typedSql = (of: CellSql['of']): CellSql => ({ isTyped: true, of });
 const ready = (of: CellSql['of']): CellSql => ({ isTyped: false, of });
 
 type Kind = 'text' | 'wholeNumber' | 'decimal' | 'day' | 'instant' | 'flag';
@@ -41,7 +42,15 @@ function valueIn(fields: FieldsInSql, name: string, kind: Kind): SQL | undefined
 }
 
 export function textSql(name: string): CellSql {
-  return typed((fields) => valueIn(fields, name, 'text'));
+  return typedSql((fields) => valueIn(fields, name, 'text'));
+}
+
+/** `2026/11` of `2026-11`. */
+export function monthSql(name: string): CellSql {
+  return typedSql((fields) => {
+    const month = valueIn(fields, name, 'text');
+    return month && sql`replace(${month}, '-', '/')`;
+  });
 }
 
 export function numberSql(name: string): CellSql {
@@ -85,7 +94,7 @@ export function choiceSql(name: string, words: Readonly<Record<string, string>>)
 
 /** A name, or the English one where there is one and it is asked for. */
 export function nameSql(name: string, nameEn: string, locale: string): CellSql {
-  return typed((fields) => {
+  return typedSql((fields) => {
     const plainName = valueIn(fields, name, 'text');
     if (locale !== 'en' || !fields.has(nameEn)) return plainName;
     const english = valueIn(fields, nameEn, 'text');

@@ -1,7 +1,8 @@
 import type { ExportColumn } from '../cells/export-column.ts';
 import { inLine } from './csv-cell.ts';
 
-export type Line = { line: string };
+/** Lines one after the other, each with its end, and how many they are. */
+export type Lines = { text: string; count: number };
 type CsvManner = { withMark: boolean };
 
 /** Excel takes UTF-8 for Shift_JIS without it. */
@@ -19,18 +20,20 @@ export function csv<Row>(
 /** The same of lines that are made already. */
 export async function* csvOfLines(
   columns: readonly { header: string }[],
-  batches: AsyncIterable<readonly Line[]>,
+  batches: AsyncIterable<Lines>,
   { withMark }: CsvManner,
 ): AsyncGenerator<string> {
   yield `${withMark ? byteOrderMark : ''}${columns.map(({ header }) => inLine({ text: header })).join(',')}\r\n`;
-  for await (const lines of batches) yield lines.map(({ line }) => line).join('');
+  for await (const { text } of batches) yield text;
 }
 
 export async function* linesOf<Row>(
   columns: readonly ExportColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Line[]> {
-  for await (const rows of batches) yield rows.map((row) => ({ line: lineOf(columns, row) }));
+): AsyncGenerator<Lines> {
+  for await (const rows of batches) {
+    yield { text: rows.map((row) => lineOf(columns, row)).join(''), count: rows.length };
+  }
 }
 
 /** A row as a line. */

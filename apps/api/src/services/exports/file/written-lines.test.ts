@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { product } from '../../../areas.ts';
 import { systemClock } from '../../../clock.ts';
+import { openSelect } from '../../../db/open-select.ts';
 import { fillDemo } from '../../../demo/fill-demo.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
+import { labelsOf } from '../../words/labels.ts';
 import { readQuery } from '../exported-entity.ts';
 import { prepareExport } from './export-file.ts';
+import { lineSql } from './line-sql.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', deliveryCompanyId: null } as const;
 const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });
@@ -47,6 +50,15 @@ beforeAll(async () => {
     }
     await tx.execute(sql`update vehicles set maker = note, owner_name = note, capacity_cubic_metres = 12.0,
       inspection_expiry_date = '1999-01-31', archived_at = '2026-11-20T15:00:00.9Z' where length(note) < 9`);
+    const zones = [
+      { zone: 'chilled', minCelsius: -2.5, maxCelsius: 10 },
+      { zone: 'frozen', minCelsius: -25, maxCelsius: -18 },
+    ];
+    await tx.execute(sql`
+      update vehicles set plate_serial_number = (array[7, 12, 345, 6789])[1 + (o.place % 4)::int],
+        plate_class_number = (300 + o.place)::text, first_registration_month = '2019-04',
+        zones = case when o.place % 2 = 0 then ${JSON.stringify(zones)}::jsonb else '[]' end
+      from (select id, row_number() over (order by id) as place from vehicles) as o where o.id = vehicles.id`);
   });
 });
 afterAll(() => test.close());
@@ -58,6 +70,13 @@ async function fileOf(list: (typeof selected)[number], query: Record<string, unk
 
 it('most lists have their cells written by the database', () => {
   expect(selected.length).toBeGreaterThan(8);
+});
+
+it.each(['ja', 'en'] as const)('the database writes whole lines of vehicles: %s', (locale) => {
+  const vehicles = selected.find(({ name }) => name === 'vehicle');
+  if (!vehicles?.select) throw new Error('vehicles are not among them');
+  const { fields } = openSelect(vehicles.select(test.db, [], scope));
+  expect(lineSql(vehicles.columns(labelsOf('vehicle', locale)), fields)).toBeDefined();
 });
 
 describe.each(selected)('the list of $name as the database writes it', (list) => {

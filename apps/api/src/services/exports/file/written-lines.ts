@@ -1,52 +1,71 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { openSelect } from '../../../db/open-select.ts';
+import { type OpenSelect, openSelect } from '../../../db/open-select.ts';
 import type { RowSelect } from '../../../db/read-many.ts';
 import { readArrays, toStatement } from '../../../db/statement.ts';
 import type { FieldsInSql } from '../cells/cell-sql.ts';
+import { concatenated } from '../cells/concatenated.ts';
 import type { ExportColumn } from '../cells/export-column.ts';
-import type { Line } from './csv.ts';
+import type { Lines } from './csv.ts';
 import { inLine } from './csv-cell.ts';
+import { lineSql } from './line-sql.ts';
+import { inOrderOf } from './read-batches.ts';
 
-type LineOfRow = Line & { id: string };
 type Row = Record<string, unknown>;
 /** A part of a line: its one value, and how it is written. */
 type Piece = { value: SQL; write: (value: unknown, row: Row) => string };
 
-/** PostgreSQL takes a hundred arguments: so many cells and what stands between them. */
-const joinedAtOnce = 40;
-
 /**
- * Reads rows as lines of CSV, byte for byte what `lineOf` makes of them. The database writes what cells it can and joins
- * those that need no quotes, so that fifty values of a row become half as many; the others are made here of their fields.
+ * Reads rows as lines of CSV in the order of their ids, byte for byte what `lineOf` makes of them. Where the database can
+ * write all cells it writes all lines as one text; where not, it joins those that need no quotes, and the others are made
+ * here of their fields.
  */
 export async function readLines<Exported extends { id: string }>(
   db: Database,
   columns: readonly ExportColumn<Exported>[],
   select: RowSelect<Exported>,
-): Promise<LineOfRow[]> {
+  ids: string[],
+): Promise<Lines> {
   const { table, fields } = openSelect(select);
+  const [id] = fields.get('id')?.columns ?? [];
+  if (!id) throw new Error('Rows without an id cannot be put in order');
+  const line = lineSql(columns, fields);
+  if (!line) return await readPieces(db, columns, { table, fields, id }, ids);
+  const written = sql`select string_agg(${line} || ${'\r\n'}::text, '' order by place), count(*)::int
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as asked(id, place) join ${table} on ${id} = asked.id`;
+  const [[text, count] = []] = await readArrays(db, toStatement(written));
+  return { text: text ? String(text) : '', count: Number(count) };
+}
+
+async function readPieces<Exported>(
+  db: Database,
+  columns: readonly ExportColumn<Exported>[],
+  { table, fields, id }: OpenSelect & { id: SQL },
+  ids: string[],
+): Promise<Lines> {
   const pieces = piecesOf(columns, fields);
-  const wanted: SQL[] = [...(fields.get('id')?.columns ?? []), ...pieces.map(({ value }) => value)];
+  const wanted: SQL[] = [id, ...pieces.map(({ value }) => value)];
   const readers = [...fieldsRead(columns, fields)].map(([name, field]) => {
     const place = wanted.push(...field.columns) - field.columns.length;
     return { name, read: field.readFrom(place) };
   });
   const found = await readArrays(db, toStatement(sql`select ${sql.join(wanted, sql`, `)} from ${table}`));
-  return found.map((values) => {
+  const lines = found.map((values) => {
     const row: Row = {};
     for (const { name, read } of readers) row[name] = read(values);
     let line = '';
     for (const [at, { write }] of pieces.entries()) line += (at === 0 ? '' : ',') + write(values[at + 1], row);
     return { id: String(values[0]), line: `${line}\r\n` };
   });
+  const ordered = inOrderOf(ids, lines);
+  return { text: ordered.map(({ line }) => line).join(''), count: ordered.length };
 }
 
 function piecesOf<Exported>(columns: readonly ExportColumn<Exported>[], fields: FieldsInSql): Piece[] {
   const pieces: Piece[] = [];
   let side: SQL[] = [];
   const close = () => {
-    if (side.length > 0) pieces.push({ value: joined(side), write: String });
+    if (side.length > 0) pieces.push({ value: concatenated(side, ','), write: String });
     side = [];
   };
   for (const { cell, cellSql } of columns) {
@@ -65,14 +84,6 @@ function piecesOf<Exported>(columns: readonly ExportColumn<Exported>[], fields: 
   }
   close();
   return pieces;
-}
-
-function joined(cells: readonly SQL[]): SQL {
-  const groups: SQL[] = [];
-  for (let at = 0; at < cells.length; at += joinedAtOnce) {
-    groups.push(sql`concat(${sql.join(cells.slice(at, at + joinedAtOnce), sql`, ',', `)})`);
-  }
-  return sql.join(groups, sql` || ',' || `);
 }
 
 /** The fields of the cells that are made here. */

@@ -254,7 +254,7 @@ describe('a file that cannot be imported is refused with its reason', () => {
       'importFile.swollen',
       () => workbook('', { 'xl/sharedStrings.xml': manyTexts() }),
     ],
-    ['more than 10 MB', 'fileSize', () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a')],
+    ['more than 20 MB', 'fileSize', () => Buffer.alloc(20 * 1024 * 1024 + 1, 'a')],
     ['more than 100,000 rows', 'importFile.rows', () => Buffer.from('a\n'.repeat(100_002))],
     ['more than 100,000 rows in a sheet', 'importFile.rows', () => sheetOf(100_002)],
     [

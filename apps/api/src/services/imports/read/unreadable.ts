@@ -18,9 +18,12 @@ export function namedBytesLength(content: Uint8Array, at: number): number {
 
 /** What is left of a character whose first byte was damaged; tabs and breaks of lines and pages are none of them. */
 const controls = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/gu;
+/** Most texts hold neither of the two. */
+const isOdd = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]|\ufffd/u;
 
 /** The bytes in a text that are no character, `E8 BB`; null in a text that is whole. */
 export function unreadableIn(text: string): string | null {
+  if (!isOdd.test(text)) return null;
   const found = text.includes('\ufffd')
     ? Array.from(text.matchAll(/\ufffd(?:⟨([0-9A-F ]+)⟩)?/g), ([, bytes = 'EF BF BD']) => bytes)
     : Array.from(text.matchAll(controls), ([control]) => hexOf(control.charCodeAt(0)));

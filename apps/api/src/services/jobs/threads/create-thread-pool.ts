@@ -1,7 +1,7 @@
 import { startThread, type Thread } from './thread.ts';
 import type { ThreadData } from './thread-messages.ts';
 
-/** A thread holds 180 MB and starts in half a second: worth keeping while jobs come one after another, and not longer. */
+/** A thread holds 80 MB and starts in a third of a second: worth keeping while jobs come one after another, and not longer. */
 const idleMs = 10_000;
 
 type Resting = { thread: Thread; timer: NodeJS.Timeout };
