@@ -1,4 +1,5 @@
 import { chakra } from '@haisha/ui';
+import { verdictLook } from '../carry/verdict-look.ts';
 import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
 import { rowLook } from './row-look.ts';
@@ -29,6 +30,9 @@ export const BoardFrame = chakra('div', {
       overflow: 'auto',
       position: 'relative',
       overscrollBehavior: 'contain',
+      // Rows that have been drawn are moved, not drawn again: on a ground of its own, without which texts would lose their edges.
+      willChange: 'scroll-position',
+      bg: 'bg',
       // The hours are as wide as it leaves them: were it to come and go, they would change with it.
       scrollbarGutter: 'stable',
     },
@@ -120,6 +124,7 @@ export const BoardFrame = chakra('div', {
     // A head that stays is a layer of its own while the rows scroll: not where nothing is to the side.
     '&[data-fits] [data-row] > [data-head]': { position: 'relative' },
     '& [data-bar]': barLook,
+    '& [data-verdict-box]': verdictLook,
     '& [data-group]': {
       position: 'sticky',
       insetInlineStart: '0',

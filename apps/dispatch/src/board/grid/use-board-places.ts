@@ -123,8 +123,8 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
   }
 
   function isLow(top: number): boolean {
-    const element = scroller.current;
-    return element !== null && top > element.scrollTop + element.clientHeight * lowShare;
+    const height = latest.current?.height || usualHeight;
+    return top > scrolled.current.own + height * lowShare;
   }
 
   function reveal(rowKey: string, at: number | null): void {
