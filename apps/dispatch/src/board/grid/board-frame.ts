@@ -2,6 +2,7 @@ import { chakra } from '@haisha/ui';
 import { verdictLook } from '../carry/verdict-look.ts';
 import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
+import { mostBandHeight } from './measures.ts';
 import { rowLook } from './row-look.ts';
 
 /**
@@ -38,7 +39,7 @@ export const BoardFrame = chakra('div', {
     },
     '& [data-band]': {
       flexShrink: '0',
-      maxH: 'calc(28px + 3 * 36px)',
+      maxH: `${mostBandHeight}px`,
       overflow: 'auto',
       scrollbarWidth: 'none',
       borderTopWidth: '2px',
