@@ -30,17 +30,59 @@ function unpackRun([facts, crew, stops, load, wishes, goods]: PackedRun, names: 
   const [createdBy, updatedAt, updatedBy, rare] = last;
   const [, courseCode = null, courseName = null, courseNameEn = null] = find(names.courses, courseId);
   const [, companyName = null, companyNameEn = null] = find(names.deliveryCompanies, deliveryCompanyId);
+  const known = rare ?? noRareFacts;
+  // Written out: thousands of runs are unpacked at once, and what is spread takes several times as long.
   return {
-    ...{ id, version, number, operationDate, departmentId, title, ownership, status },
-    ...{ start: iso(start), end: iso(end), reportAt: iso(reportAt), endAt: iso(endAt) },
-    ...{ courseId, courseCode, courseName, courseNameEn },
-    ...{ vehicleId, vehicleCode: find(names.vehicles, vehicleId)[1] ?? null },
-    ...{ trailerId, trailerCode: find(names.vehicles, trailerId)[1] ?? null },
-    ...{ deliveryCompanyId, deliveryCompanyName: companyName, deliveryCompanyNameEn: companyNameEn },
-    ...{ plannedDistanceKm, drivingMinutes, handlingMinutes, waitingMinutes, breakMinutes, findings },
-    ...{ createdAt: iso(createdAt), createdBy: personOf(names, createdBy) },
-    ...{ updatedAt: iso(updatedAt), updatedBy: personOf(names, updatedBy), archivedAt: null },
-    ...rareFacts(rare),
+    id,
+    version,
+    number,
+    operationDate,
+    departmentId,
+    title,
+    ownership,
+    status,
+    start: iso(start),
+    end: iso(end),
+    reportAt: iso(reportAt),
+    endAt: iso(endAt),
+    courseId,
+    courseCode,
+    courseName,
+    courseNameEn,
+    vehicleId,
+    vehicleCode: find(names.vehicles, vehicleId)[1] ?? null,
+    trailerId,
+    trailerCode: find(names.vehicles, trailerId)[1] ?? null,
+    deliveryCompanyId,
+    deliveryCompanyName: companyName,
+    deliveryCompanyNameEn: companyNameEn,
+    plannedDistanceKm,
+    drivingMinutes,
+    handlingMinutes,
+    waitingMinutes,
+    breakMinutes,
+    findings,
+    createdAt: iso(createdAt),
+    createdBy: personOf(names, createdBy),
+    updatedAt: iso(updatedAt),
+    updatedBy: personOf(names, updatedBy),
+    archivedAt: null,
+    tier: known.tier,
+    hiredVehicle: known.hiredVehicle,
+    hiredDriverName: known.hiredDriverName,
+    hiredFeeYen: known.hiredFeeYen,
+    fees: known.fees,
+    instruction: known.instruction,
+    needsInstruction: known.needsInstruction,
+    odometerOutKm: known.odometerOutKm,
+    odometerInKm: known.odometerInKm,
+    cancelReason: known.cancelReason,
+    note: known.note,
+    actualOutAt: isoOrNull(known.actualOutAt),
+    actualInAt: isoOrNull(known.actualInAt),
+    requestedAt: isoOrNull(known.requestedAt),
+    answeredAt: isoOrNull(known.answeredAt),
+    confirmedAt: isoOrNull(known.confirmedAt),
     crew: (crew ?? []).map((one) => unpackCrew(one, names)),
     stops: (stops ?? []).map((stop) => unpackStop(stop, operationDate, wishes ?? [], names)),
     load: unpackLoad(load, ownership === 'hired' ? (goods ?? []) : null),
@@ -56,16 +98,6 @@ function find<Row extends readonly unknown[]>(
 
 function personOf({ people }: Known, id: string | null): Allocation['createdBy'] {
   return id === null ? null : { id, name: people.get(id)?.[1] ?? '' };
-}
-
-function rareFacts(rare: PackedRareFacts | null) {
-  const { actualInAt, actualOutAt, answeredAt, confirmedAt, requestedAt, ...facts } = rare ?? noRareFacts;
-  return {
-    ...facts,
-    ...{ actualOutAt: isoOrNull(actualOutAt), actualInAt: isoOrNull(actualInAt) },
-    ...{ requestedAt: isoOrNull(requestedAt), answeredAt: isoOrNull(answeredAt) },
-    confirmedAt: isoOrNull(confirmedAt),
-  };
 }
 
 const noRareFacts: PackedRareFacts = {
@@ -94,12 +126,25 @@ function unpackStop(
   const [isClosed, done] = rest;
   const [actualArriveAt, actualDepartAt, waitingMinutes, note] = done ?? [null, null, null, null];
   const [, name, nameEn = null, access = null] = find(places, destinationId);
+  const window = windowOf(wishes, position, operationDate);
   return {
-    ...{ id, position, kind, destinationId, placeName: name ?? placeName ?? '', placeNameEn: nameEn },
-    ...{ plannedArriveAt: iso(arriveAt), plannedDepartAt: iso(departAt), workMinutes },
-    ...{ actualArriveAt: isoOrNull(actualArriveAt), actualDepartAt: isoOrNull(actualDepartAt), waitingMinutes, note },
-    ...windowOf(wishes, position, operationDate),
-    ...{ isClosed, access },
+    id,
+    position,
+    kind,
+    destinationId,
+    placeName: name ?? placeName ?? '',
+    placeNameEn: nameEn,
+    plannedArriveAt: iso(arriveAt),
+    plannedDepartAt: iso(departAt),
+    workMinutes,
+    actualArriveAt: isoOrNull(actualArriveAt),
+    actualDepartAt: isoOrNull(actualDepartAt),
+    waitingMinutes,
+    note,
+    windowFrom: window.windowFrom,
+    windowTo: window.windowTo,
+    isClosed,
+    access,
   };
 }
 
@@ -131,11 +176,23 @@ function unpackLoad(load: PackedRun[3], goods: PackedRun[5]): RunLoad {
   ];
   const [zones, cargoOwnerIds, needsTailLift, needsTwoCrew, vehicleTypeIds, unpriced] = rest;
   return {
-    ...{ count, weightKg, volumeCubicMetres, cages, pallets, zones, cargoOwnerIds, needsTailLift, needsTwoCrew },
-    ...{ vehicleTypeIds, unpriced },
+    count,
+    weightKg,
+    volumeCubicMetres,
+    cages,
+    pallets,
+    zones,
+    cargoOwnerIds,
+    needsTailLift,
+    needsTwoCrew,
+    vehicleTypeIds,
+    unpriced,
     goods:
       goods?.map(([cargoOwnerId, originId, weight, isNamed]) => ({
-        ...{ cargoOwnerId, originId, weightKg: weight, isNamed },
+        cargoOwnerId,
+        originId,
+        weightKg: weight,
+        isNamed,
       })) ?? null,
   };
 }

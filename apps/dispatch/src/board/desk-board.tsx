@@ -12,14 +12,14 @@ import { runDetail } from './commands/board-api.ts';
 import type { LeftDelivery, Run } from './day/board-types.ts';
 import { isCarriable } from './day/run-facts.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
-import { carriedIn, carriedRun, useBoardState } from './grid/board-store.ts';
+import { carriedIn } from './grid/board-store.ts';
 import { useActiveCell } from './grid/use-active-cell.ts';
 import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
 import type { MeasureRoom } from './grid/use-room.ts';
 import { LeftList } from './left/left-list.tsx';
+import { OthersAt } from './live/others-at.tsx';
 import { OthersSaid } from './live/others-said.tsx';
-import { useOthersAt } from './live/use-others-at.ts';
 import type { RunDialogAct } from './panel/run-acts.ts';
 
 const MoveDialog = lazy(async () => ({
@@ -53,8 +53,6 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const carry = useCarry(board, places, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
   const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
-  const carried = useBoardState(store, carriedRun);
-  useOthersAt(store, board.departmentId, carried ?? asked?.run.id ?? carriedIn(moving) ?? address.run);
   const keys = useGridKeys(board, places, carry, {
     open: ({ id }) => change({ run: id }),
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
@@ -195,6 +193,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
           <BoardSkeleton />
         )}
       </Flex>
+      <OthersAt runId={asked?.run.id ?? carriedIn(moving) ?? address.run} />
       <OthersSaid />
       {(!isOpen || isWide) && (
         <LeftList

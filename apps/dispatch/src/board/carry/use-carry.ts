@@ -18,7 +18,8 @@ import {
   takeDeliveries,
   takeRun,
 } from './carry.ts';
-import { sameAs, startLaterAt, type Verdict } from './verdict.ts';
+import { useJudging } from './use-judging.ts';
+import { startLaterAt, type Verdict } from './verdict.ts';
 
 export type CarryActs = {
   /**
@@ -42,9 +43,6 @@ export type CarryActs = {
   follow: (event: PointerEvent, grabbedAt: number | null) => void;
 };
 
-/** How long rows out of sight are judged in a row; the rest of them follow when nothing else is to do. */
-const sliceMs = 4;
-
 /** What is done with what is carried, by pointer and by keys alike. */
 export function useCarry(
   board: Board,
@@ -53,94 +51,49 @@ export function useCarry(
 ): CarryActs {
   const { t } = useTranslation('board');
   const { announce, store } = board;
+  const judging = useJudging(board, places);
   const latest = useRef(board);
-  const frame = useRef(0);
   useEffect(() => {
     latest.current = board;
   });
-  const rest = useRef<() => void>(() => undefined);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(frame.current);
-      rest.current();
-    },
-    [],
-  );
-
-  function stopJudging(): void {
-    cancelAnimationFrame(frame.current);
-    rest.current();
-  }
 
   const allRows = () => [...latest.current.rows.own, ...latest.current.rows.companies];
   const rowAt = (key: string) => allRows().find((row) => row.key === key);
 
-  /**
-   * The row under it at once, those in sight with the next frame and all others behind it; until then theirs stand as they
-   * were.
-   */
-  function put(carry: Carry, speaks: boolean): void {
+  /** By keys: the row under it is judged at once, and said. */
+  function put(carry: Carry): void {
     const row = rowAt(carry.rowKey);
-    const verdict = row && judged(carry, row);
+    const verdict = row && judging.of(carry, row);
     const { verdicts } = store.get();
     store.set({ carry, ...(verdict && { verdicts: new Map(verdicts).set(row.key, verdict) }) });
-    stopJudging();
-    frame.current = requestAnimationFrame(() => {
-      const near = new Set(places.inSight());
-      judgeRows([...near]);
-      rest.current = whenIdle(() => judgeLater(rowsAround(allRows(), carry.rowKey).filter((one) => !near.has(one))));
-    });
-    if (speaks && row && verdict) announce(say(carry, row, verdict));
+    judging.begin();
+    if (row && verdict) announce(say(carry, row, verdict));
   }
 
-  /** The verdict on a row, the same thing as before where it says the same. */
-  function judged(carry: Carry, row: BoardRow): Verdict {
-    return sameAs(store.get().verdicts.get(row.key), latest.current.judge(carry, row));
-  }
-
-  function judgeRows(rows: readonly BoardRow[], until = Number.POSITIVE_INFINITY): number {
-    const { carry } = store.get();
-    if (!carry) return rows.length;
-    const elsewhere = { ...carry, onRunId: null };
-    const verdicts = new Map(store.get().verdicts);
-    let count = 0;
-    for (const row of rows) {
-      if (performance.now() > until) break;
-      verdicts.set(row.key, judged(row.key === carry.rowKey ? carry : elsewhere, row));
-      count += 1;
-    }
-    store.set({ verdicts });
-    return count;
-  }
-
-  function judgeLater(rows: readonly BoardRow[]): void {
-    const left = rows.slice(judgeRows(rows, performance.now() + sliceMs));
-    if (left.length > 0) rest.current = whenIdle(() => judgeLater(left));
+  /** By the pointer: what is carried follows at once, all the rest comes behind the frame. */
+  function slide(carry: Carry): void {
+    store.carryTo(carry);
+    judging.begin();
   }
 
   function end(): void {
-    stopJudging();
+    judging.stop();
     store.set(putDown);
   }
 
   function take(carry: Carry): void {
-    store.set({ ...putDown, fromRow: carry.rowKey });
-    put(carry, carry.by === 'keys');
+    store.set({ ...putDown, carry, fromRow: carry.rowKey, verdicts: judging.foreseen(carry) });
+    if (carry.by === 'keys') put(carry);
+    else judging.begin();
   }
 
   function foresee(run: Run, rowKey: string): () => void {
-    if (!latest.current.canMove) return () => undefined;
-    const carry = takeRun(run, rowKey, 'whole', 'pointer');
-    rest.current();
-    rest.current = whenIdle(() => {
-      for (const row of places.inSight()) latest.current.judge(carry, row);
-    });
-    return rest.current;
+    return latest.current.canMove ? judging.foresee(takeRun(run, rowKey, 'whole', 'pointer')) : () => undefined;
   }
 
   function change(to: (carry: Carry) => Carry): void {
     const { carry } = store.get();
-    if (carry) put(to(carry), true);
+    if (carry) put(to(carry));
   }
 
   async function drop(): Promise<void> {
@@ -175,7 +128,7 @@ export function useCarry(
       const row = list[(at + step * count + list.length * 2) % list.length];
       const there = row && overRow(carry, row.key);
       if (row && there && latest.current.judge(there, row).level === 'ok') {
-        put(there, true);
+        put(there);
         places.reveal(row.key, there.start);
         return;
       }
@@ -189,7 +142,7 @@ export function useCarry(
     if (!carry || !row) return;
     const { findings } = latest.current.judge(carry, row);
     const from = Math.max(...findings.map((one) => startLaterAt(one) ?? Number.NEGATIVE_INFINITY));
-    if (Number.isFinite(from)) put(startingAt(carry, from), true);
+    if (Number.isFinite(from)) put(startingAt(carry, from));
     else announce(t('carry.noTime'));
   }
 
@@ -210,7 +163,7 @@ export function useCarry(
         there.end !== carry.end ||
         there.onRunId !== carry.onRunId
       )
-        put(there, false);
+        slide(there);
     }
     function stop(isDropped: boolean, x = 0, y = 0): void {
       window.removeEventListener('pointermove', move);
@@ -270,21 +223,4 @@ export function useCarry(
 /** The run in a row under a time, on which deliveries may be put. */
 function runAt({ runs }: BoardRow, at: number): Run | undefined {
   return runs.find((run) => isCarriable(run) && Date.parse(run.start) <= at && at < Date.parse(run.end));
-}
-
-/** The rows in the order in which they lie around one of them. */
-function rowsAround(rows: readonly BoardRow[], key: string): BoardRow[] {
-  const at = rows.findIndex((row) => row.key === key);
-  const distance = new Map(rows.map((row, index) => [row, Math.abs(index - at)]));
-  return rows.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0));
-}
-
-/** Does something when nothing else is to be done, soon where the browser does not tell; returns how to give it up. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 16);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { chakra, Icon, Kbd } from '@haisha/ui';
+import { Icon, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { useBoard } from '../board-context.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
@@ -27,8 +27,8 @@ export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
   const article = firstReasonOf(verdict)?.article;
   const from = verdict.findings.map(finding.wayOut).find((one) => one !== null);
   return (
-    <Frame
-      data-level={tone}
+    <div
+      data-verdict-box={tone}
       aria-hidden="true"
       style={{ transform: `translate(${left}px, ${top}px)${isAbove ? ' translateY(-100%)' : ''}` }}
     >
@@ -54,32 +54,6 @@ export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
           </li>
         )}
       </ul>
-    </Frame>
+    </div>
   );
 }
-
-const Frame = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    insetInlineStart: '0',
-    zIndex: '6',
-    w: '22rem',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    rounded: 'lg',
-    shadow: 'lg',
-    overflow: 'hidden',
-    pointerEvents: 'none',
-    textStyle: 'sm',
-    '& > div': { display: 'flex', gap: '2', alignItems: 'center', px: '3', py: '1.5', fontWeight: 'bold' },
-    '&[data-level=ok] > div': { bg: 'bg.success', color: 'fg.success' },
-    '&[data-level=amber] > div': { bg: 'bg.warning', color: 'fg.warning' },
-    '&[data-level=red] > div': { bg: 'bg.error', color: 'fg.error' },
-    '& > ul': { listStyle: 'none', px: '3', py: '1.5', display: 'grid', gap: '1', color: 'fg.muted', textStyle: 'xs' },
-    '& > ul:empty': { display: 'none' },
-    '& li': { display: 'flex', gap: '1.5', alignItems: 'center', flexWrap: 'wrap' },
-    '& [data-way]': { color: 'fg.success', fontWeight: 'semibold' },
-  },
-});

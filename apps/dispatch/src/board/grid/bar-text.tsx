@@ -25,18 +25,18 @@ export function BarLines({ parts, state, worst, isOneLine, zoneOf }: BarTextProp
   const { code, from, to } = parts;
   const sign = parts.hasSign ? (worst ?? tones[state]) : undefined;
   const times = parts.start === null ? null : `${parts.start}${parts.end ?? ''}`;
-  const upper =
-    from === null && !isOneLine ? (
-      <div aria-hidden="true" data-sign={sign} data-bold="">
-        {code}
-      </div>
-    ) : (
-      <div aria-hidden="true" data-sign={sign}>
-        {code !== null && <b>{code}</b>}
-        {from !== null && <span>{to === null ? from : `${from}→${to}`}</span>}
-        {isOneLine && times !== null && <small>{times}</small>}
-      </div>
-    );
+  const isCodeAlone = from === null && (!isOneLine || times === null);
+  const upper = isCodeAlone ? (
+    <div aria-hidden="true" data-sign={sign} data-bold="">
+      {code}
+    </div>
+  ) : (
+    <div aria-hidden="true" data-sign={sign}>
+      {code !== null && <b>{code}</b>}
+      {from !== null && <span>{to === null ? from : `${from}→${to}`}</span>}
+      {isOneLine && times !== null && <small>{times}</small>}
+    </div>
+  );
   if (isOneLine) return upper;
   return (
     <>

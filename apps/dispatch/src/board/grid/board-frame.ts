@@ -1,6 +1,8 @@
 import { chakra } from '@haisha/ui';
+import { verdictLook } from '../carry/verdict-look.ts';
 import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
+import { mostBandHeight } from './measures.ts';
 import { rowLook } from './row-look.ts';
 
 /**
@@ -29,12 +31,15 @@ export const BoardFrame = chakra('div', {
       overflow: 'auto',
       position: 'relative',
       overscrollBehavior: 'contain',
+      // Rows that have been drawn are moved, not drawn again: on a ground of its own, without which texts would lose their edges.
+      willChange: 'scroll-position',
+      bg: 'bg',
       // The hours are as wide as it leaves them: were it to come and go, they would change with it.
       scrollbarGutter: 'stable',
     },
     '& [data-band]': {
       flexShrink: '0',
-      maxH: 'calc(28px + 3 * 36px)',
+      maxH: `${mostBandHeight}px`,
       overflow: 'auto',
       scrollbarWidth: 'none',
       borderTopWidth: '2px',
@@ -120,6 +125,7 @@ export const BoardFrame = chakra('div', {
     // A head that stays is a layer of its own while the rows scroll: not where nothing is to the side.
     '&[data-fits] [data-row] > [data-head]': { position: 'relative' },
     '& [data-bar]': barLook,
+    '& [data-verdict-box]': verdictLook,
     '& [data-group]': {
       position: 'sticky',
       insetInlineStart: '0',

@@ -11,7 +11,7 @@ import { BoardRowView } from './board-row.tsx';
 import { useBoardState } from './board-store.ts';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
-import { headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
@@ -83,7 +83,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height: roomHeight };
 
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const { from, look, to } = useSeenRows(scroller, tops, roomHeight);
+  const { from, look, to } = useSeenRows(scroller, tops, roomHeight - bandHeight(bandTops));
   const isScrolling = useRef(false);
 
   function follow(one: HTMLElement, other: HTMLElement | null): void {

@@ -23,6 +23,10 @@ export type BoardStore = {
   get: () => BoardState;
   set: (changes: Partial<BoardState>) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Carries on to another place: only who follows hears of it, all others with the next change. */
+  carryTo: (carry: Carry) => void;
+  /** Hears at once to where something is carried. */
+  follow: (follower: (carry: Carry) => void) => () => void;
 };
 
 const nothing: ReadonlyMap<string, Verdict> = new Map();
@@ -32,6 +36,7 @@ export const nobody: BoardState['others'] = new Map();
 /** Makes the store of a board on which nothing is carried. */
 export function createBoardStore(): BoardStore {
   const listeners = new Set<() => void>();
+  const followers = new Set<(carry: Carry) => void>();
   let state: BoardState = {
     ...{ active: null, carry: null, fromRow: null, verdicts: nothing, chosen: new Set() },
     others: nobody,
@@ -45,6 +50,14 @@ export function createBoardStore(): BoardStore {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    carryTo(carry) {
+      state = { ...state, carry };
+      for (const follower of followers) follower(carry);
+    },
+    follow(follower) {
+      followers.add(follower);
+      return () => void followers.delete(follower);
     },
   };
 }

@@ -1,14 +1,14 @@
-import { tokyoDate } from '@haisha/i18n';
+import { useLayoutEffect, useRef } from 'react';
 import { toneOf } from '../carry/verdict.ts';
 import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
-import { barBox } from '../geometry/scale.ts';
 import { BarLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
-import { headWidth, laneTop, measuresOf } from './measures.ts';
+import { ghostStand, styleOfStand } from './ghost-stand.ts';
+import { headWidth } from './measures.ts';
 import type { RowScene } from './use-row-scene.ts';
 import { clockFrom } from './use-row-words.ts';
 
@@ -20,24 +20,28 @@ export type GhostProps = {
   isLow: (top: number) => boolean;
 };
 
-/** What is carried, where it would be put down. */
+/** What is carried, where it would be put down. It follows the pointer by itself; its texts come with the next frame. */
 export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
-  const { date, isDense, ownerColourOf, scale, store, vehicleOf, words } = scene;
+  const { date, ownerColourOf, scale, store, vehicleOf, words } = scene;
+  const bar = useRef<HTMLDivElement>(null);
   const carry = useBoardState(store, (state) => state.carry);
   const verdict = useBoardState(store, (state) => state.verdicts.get(state.carry?.rowKey ?? ''));
+
+  useLayoutEffect(
+    () =>
+      store.follow((next) => {
+        const element = bar.current;
+        const there = ghostStand(rows, tops, scene, next);
+        if (element && there) Object.assign(element.style, styleOfStand(there));
+      }),
+    [store, rows, tops, scene],
+  );
+
+  const stand = carry && ghostStand(rows, tops, scene, carry);
+  if (!carry || !stand) return null;
   const tone = verdict ? toneOf(verdict) : 'ok';
-  const index = carry ? rows.findIndex(({ key }) => key === carry.rowKey) : -1;
-  const row = rows[index];
-  if (!carry || !row) return null;
-  const { cargo, end, onRunId, start } = carry;
-  const onto = row.runs.find(({ id }) => id === onRunId);
-  const span = onto ? { start: Date.parse(onto.start), end: Date.parse(onto.end) } : { start, end };
-  const box = barBox(scale, span, tokyoDate(new Date(span.start)));
-  if (!box) return null;
-  const { left } = box;
-  const width = Math.max(24, box.width);
-  const measures = measuresOf({ range: scale.range, isDense }, row);
-  const lane = onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0;
+  const { cargo } = carry;
+  const { left, measures, row, rowTop, span, width } = stand;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: date });
   const base = {
     hasSign: tone !== 'ok',
@@ -66,18 +70,16 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
   const owners =
     cargo.kind === 'run' ? cargo.run.load.cargoOwnerIds : cargo.deliveries.map(({ cargoOwnerId }) => cargoOwnerId);
   const style: React.CSSProperties & Record<`--${string}`, string> = {
-    transform: `translate(${headWidth + left}px, ${(tops[index] ?? 0) + laneTop(measures, lane)}px)`,
-    width,
-    height: measures.bar,
+    ...styleOfStand(stand),
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
   const worst = tone === 'ok' ? null : tone;
-  const rowTop = tops[index] ?? 0;
   const isAbove = isLow(rowTop);
   const parts = barParts(width, facts, measures.isOneLine);
   return (
     <>
       <div
+        ref={bar}
         data-bar=""
         data-ghost={tone}
         data-state="planned"
@@ -95,7 +97,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
       </div>
       <VerdictBox
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
-        top={isAbove ? rowTop - 8 : (tops[index + 1] ?? rowTop) + 8}
+        top={isAbove ? rowTop - 8 : stand.rowEnd + 8}
         isAbove={isAbove}
       />
     </>

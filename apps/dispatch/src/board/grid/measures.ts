@@ -31,3 +31,12 @@ export function heightOf(heights: RowHeights, row: BoardRow): number {
 export function laneTop({ lane }: Measures, index: number): number {
   return 4 + lane * index;
 }
+
+/** The band shows three companies and a bit, under its title. */
+export const mostBandHeight = 28 + 3 * 36;
+export const bandTitleHeight = 26;
+
+/** Returns the height of the band, whose rows begin at these heights; 0 without one. */
+export function bandHeight(tops: readonly number[]): number {
+  return tops.length < 2 ? 0 : Math.min(mostBandHeight, bandTitleHeight + (tops.at(-1) ?? 0));
+}

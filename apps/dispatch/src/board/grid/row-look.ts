@@ -130,18 +130,15 @@ export const rowLook = {
   '& [data-verdict=ok]': { color: 'fg.success' },
   '& [data-verdict=amber]': { color: 'fg.warning' },
   '& [data-verdict=red]': { color: 'fg.error' },
-  '&[data-may] > [data-head]': { boxShadow: 'inset -4px 0 0 var(--edge)' },
-  '&[data-may=ok]': {
-    '--edge': 'var(--chakra-colors-green-dot)',
-    '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 13%, transparent)' },
-  },
-  '&[data-may=amber]': {
-    '--edge': 'var(--chakra-colors-orange-dot)',
-    '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 14%, transparent)' },
-  },
-  '&[data-may=red]': {
-    '--edge': 'var(--chakra-colors-red-dot)',
-    '& > [data-lane]': { bg: 'color-mix(in srgb, var(--edge) 6%, transparent)' },
-  },
-  '&[data-target] > [data-lane]': { boxShadow: 'inset 0 0 0 2px var(--edge, var(--chakra-colors-primary-fg))' },
+  // Each look is written on what has it: a property that bars inherit would style them all anew.
+  '&[data-may=ok] > [data-head]': { boxShadow: 'inset -4px 0 0 var(--chakra-colors-green-dot)' },
+  '&[data-may=ok] > [data-lane]': { bg: 'color-mix(in srgb, var(--chakra-colors-green-dot) 13%, transparent)' },
+  '&[data-may=amber] > [data-head]': { boxShadow: 'inset -4px 0 0 var(--chakra-colors-orange-dot)' },
+  '&[data-may=amber] > [data-lane]': { bg: 'color-mix(in srgb, var(--chakra-colors-orange-dot) 14%, transparent)' },
+  '&[data-may=red] > [data-head]': { boxShadow: 'inset -4px 0 0 var(--chakra-colors-red-dot)' },
+  '&[data-may=red] > [data-lane]': { bg: 'color-mix(in srgb, var(--chakra-colors-red-dot) 6%, transparent)' },
+  '&[data-target] > [data-lane]': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-primary-fg)' },
+  '&[data-target][data-may=ok] > [data-lane]': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-green-dot)' },
+  '&[data-target][data-may=amber] > [data-lane]': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-orange-dot)' },
+  '&[data-target][data-may=red] > [data-lane]': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-red-dot)' },
 } as const;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import type { BoardRow } from '../day/board-types.ts';
 import { rowAt, rowsWithin } from '../geometry/row-window.ts';
 import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
-import { headWidth, timeHeadHeight } from './measures.ts';
+import { bandHeight, bandTitleHeight, headWidth, timeHeadHeight } from './measures.ts';
 import type { MeasureRoom } from './use-room.ts';
 
 type Layout = {
@@ -42,15 +42,12 @@ export type BoardPlaces = {
   reveal: (rowKey: string, at: number | null) => void;
 };
 
-const groupHeight = 26;
 const edge = 36;
 const stepPx = 14;
 const lowShare = 0.6;
 const sightMargin = 200;
 /** Where nothing has been laid out. */
 const usualHeight = 900;
-/** The band shows three companies and a bit. */
-const bandHeight = 4 * 36;
 
 /** Finds places on the board without asking the browser for each bar. */
 export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
@@ -95,7 +92,7 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
     const at = timeAt(layout.scale, inside.left - headWidth);
     const row = onOwn
       ? layout.own[rowAt(layout.tops, onOwn.top - timeHeadHeight)]
-      : layout.companies[rowAt(layout.bandTops, inside.top - groupHeight)];
+      : layout.companies[rowAt(layout.bandTops, inside.top - bandTitleHeight)];
     return row ? { row, at } : null;
   }
 
@@ -118,13 +115,13 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
       height: height || usualHeight,
       margin: sightMargin,
     });
-    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight, margin: 0 });
+    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight(bandTops), margin: 0 });
     return [...own.slice(seen.from, seen.to), ...companies.slice(inBand.from, inBand.to)];
   }
 
   function isLow(top: number): boolean {
-    const element = scroller.current;
-    return element !== null && top > element.scrollTop + element.clientHeight * lowShare;
+    const height = latest.current?.height || usualHeight;
+    return top > scrolled.current.own + height * lowShare;
   }
 
   function reveal(rowKey: string, at: number | null): void {
@@ -132,7 +129,7 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
     const element = scroller.current;
     if (!layout || !element) return;
     showRow(element, layout.tops, indexIn(layout.own, rowKey), timeHeadHeight);
-    if (band.current) showRow(band.current, layout.bandTops, indexIn(layout.companies, rowKey), groupHeight);
+    if (band.current) showRow(band.current, layout.bandTops, indexIn(layout.companies, rowKey), bandTitleHeight);
     if (at === null) return;
     const x = xOf(layout.scale, at);
     const room = element.clientWidth - headWidth;

@@ -9,23 +9,25 @@ export type SeenRows = {
   look: (element: HTMLElement) => void;
 };
 
-type View = { top: number; height: number };
+type View = { top: number; height: number; margin: number };
 
-/** So many pixels above and below are drawn as well. */
+/** So many pixels above and below are drawn as well, once what is seen has been drawn. */
 const margin = 100;
 /** As high as a box is taken for before anything has measured it. */
 const firstHeight = 900;
 
-/** The rows that a box shows; a step of the scroll that brings no other row draws nothing. */
-export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly number[], roomHeight: number): SeenRows {
-  const [view, setView] = useState<View>({ top: 0, height: roomHeight || firstHeight });
+/**
+ * The rows that a box shows, which is expected to be so high; a step of the scroll that brings no other row draws nothing.
+ */
+export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly number[], expected: number): SeenRows {
+  const [view, setView] = useState<View>({ top: 0, height: expected > 0 ? expected : firstHeight, margin: 0 });
   const latest = useRef(tops);
   useLayoutEffect(() => {
     latest.current = tops;
   });
 
   const look = useCallback((element: HTMLElement) => {
-    const next = { top: element.scrollTop, height: element.clientHeight || firstHeight };
+    const next = { top: element.scrollTop, height: element.clientHeight || firstHeight, margin };
     setView((before) => (isSameWindow(latest.current, before, next) ? before : next));
   }, []);
 
@@ -38,10 +40,10 @@ export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly n
     return () => watch.disconnect();
   }, [box, look]);
 
-  return { ...rowsWithin(tops, { ...view, margin }), look };
+  return { ...rowsWithin(tops, view), look };
 }
 
 function isSameWindow(tops: readonly number[], before: View, next: View): boolean {
-  const [was, is] = [before, next].map((view) => rowsWithin(tops, { ...view, margin }));
+  const [was, is] = [before, next].map((view) => rowsWithin(tops, view));
   return was?.from === is?.from && was?.to === is?.to;
 }

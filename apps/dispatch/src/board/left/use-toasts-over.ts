@@ -8,10 +8,17 @@ export function useToastsOver(part: RefObject<HTMLElement | null>): void {
     const element = part.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty(name, `${element.getBoundingClientRect().top}px`));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // All of the page inherits it and is styled anew: behind the frame that shows the part, not within.
+    const watch = new ResizeObserver(() => {
+      const top = `${element.getBoundingClientRect().top}px`;
+      clearTimeout(timer);
+      timer = setTimeout(() => style.setProperty(name, top));
+    });
     watch.observe(element);
     return () => {
       watch.disconnect();
+      clearTimeout(timer);
       style.removeProperty(name);
     };
   }, [part]);
