@@ -14,6 +14,7 @@ import { goToField, ReportFindings } from './report-findings.tsx';
 import { ReportFrame } from './report-frame.ts';
 import { ReportSections } from './report-sections.tsx';
 import { useReportForm } from './use-report-form.ts';
+import { WaitingCorrection } from './waiting-correction.tsx';
 
 export type ReportFormProps = { report: DailyReport; listHref: string; onDone: () => void };
 
@@ -28,6 +29,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
   const { act, change, content, findings, isOpen, isReadOnly, isTried, main, mayWrite, report } = form;
   const frame = useRef<HTMLDivElement>(null);
   const { run } = report;
+  const waiting = report.corrections.find(({ status }) => status === 'requested');
   const time = (instant: string) => formatNightTime(minutesOf(run.operationDate, instant));
   const people = run.drivers.map(({ name, nameEn }) => localName(name, nameEn)).join(t('separator'));
 
@@ -101,7 +103,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           )}
           {report.status === 'approved' && form.mode === 'entry' && (
             <Text textStyle="sm" color="fg.muted">
-              {form.mayApprove && t('form.readOnly')}{' '}
+              {form.mayApprove && !waiting && t(report.correctionsWait ? 'form.readOnlyAsk' : 'form.readOnly')}{' '}
               {report.submittedAt &&
                 t('form.submittedBy', {
                   at: formatInstant(report.submittedAt),
@@ -111,6 +113,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
                 t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
             </Text>
           )}
+          {waiting && <WaitingCorrection correction={waiting} mayApprove={form.mayApprove} run={run} />}
           <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>

@@ -2,7 +2,7 @@ import type { Routes } from '@haisha/area-tests/fake-api';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { report, reportRow } from '../../../test/daily-reports.ts';
+import { correctionOf, report, reportRow } from '../../../test/daily-reports.ts';
 import { at, centre, day } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -76,10 +76,7 @@ test('a correction says by name whose break it became, and whose row changed', a
     partners: partners.map((one) => (one.driverId === third.id ? { ...one, endMinutes: 665 } : one)),
     pauses: [{ ...pause, driverId: null }],
   };
-  const correction = {
-    ...{ id: third.id, before: content, after, reason: '点呼簿と照合' },
-    ...{ correctedAt: at('15:00'), correctedByName: '近藤 学' },
-  };
+  const correction = correctionOf({ id: third.id, before: content, after, reason: '点呼簿と照合' });
   await open({ ...ofThree, status: 'approved', version: 3, content: after, corrections: [correction] });
   const told = within(await screen.findByRole('region', { name: '承認後の訂正' })).getAllByRole('listitem');
   expect(told.slice(1).map(({ textContent }) => textContent)).toEqual([
