@@ -41,7 +41,14 @@ export function report(number: number, given: Partial<DailyReport> = {}): DailyR
   };
   return {
     ...{ run: reportedRun(number), status: 'none', version: 0, sentBackReason: null, corrections: [] },
-    ...{ correctionsWait: false, submittedAt: null, submittedByName: null, approvedAt: null, approvedByName: null },
+    ...{
+      firstChanged: null,
+      correctionsWait: false,
+      submittedAt: null,
+      submittedByName: null,
+      approvedAt: null,
+      approvedByName: null,
+    },
     facts: {
       ...{ lastOdometerKm: 48_210, lastOdometerDate: '2026-11-19', plannedDistanceKm: 96 },
       ...{ needsLoadState: false, hasTwoDrivers: false },

@@ -156,6 +156,17 @@ export const dailyReportSchema = z.object({
   approvedByName: z.string().nullable(),
   /** A correction waits for a second person. */
   correctionsWait: z.boolean(),
+  /**
+   * Who drove first when a draft was written, where somebody else does now; `begun` is what is known of the duty of the one
+   * who does.
+   */
+  firstChanged: z
+    .object({
+      name: z.string(),
+      nameEn: z.string().nullable(),
+      begun: reportContentSchema.pick({ startPlace: true, startMinutes: true, endPlace: true, endMinutes: true }),
+    })
+    .nullable(),
   /** What was changed after the approval, or should be, the newest first. */
   corrections: z.array(
     z.object({

@@ -7,6 +7,7 @@ import { useShortcut } from '@haisha/ui/keys';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { useEffect, useRef } from 'react';
 import { CorrectionList } from './correction-list.tsx';
+import { FirstChanged } from './first-changed.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportEntryProvider } from './report-context.ts';
 import { allConfirmed } from './report-draft.ts';
@@ -115,6 +116,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           )}
           {waiting && <WaitingCorrection correction={waiting} mayApprove={form.mayApprove} run={run} />}
           <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
+            {report.firstChanged && <FirstChanged former={report.firstChanged} />}
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>
           <CorrectionList corrections={report.corrections} drivers={run.drivers} />

@@ -84,3 +84,15 @@ test('a correction says by name whose break it became, and whose row changed', a
     '休憩・睡眠 ドライバー 高橋 誠 → 佐藤 1',
   ]);
 });
+
+test('a draft of somebody who does not drive first any more says so, and fills in who does', async () => {
+  const begun = { startPlace: '岩槻', startMinutes: 180, endPlace: '岩槻', endMinutes: 640 };
+  const nothing = { startPlace: null, startMinutes: null, endPlace: null, endMinutes: null };
+  const content = { ...first.content, ...nothing };
+  const firstChanged = { name: '鈴木 恵', nameEn: null, begun };
+  const { user } = await open({ ...first, status: 'draft', version: 1, content, firstChanged });
+  expect(await screen.findByText(/鈴木 恵 さんが最初に運転する予定/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '佐藤 1 さんの時刻を計画と打刻から入れる' }));
+  expect(screen.getByRole('textbox', { name: '開始' })).toHaveValue('3:00');
+  expect(screen.getByRole('textbox', { name: '終了' })).toHaveValue('10:40');
+});

@@ -14,7 +14,10 @@ export type ReportedRun = {
   run: DailyReport['run'];
   facts: Omit<ReportFacts, 'needsLoadState'> & { grossWeightKg: number | null; maxLoadKg: number | null };
   report:
-    | (Omit<DailyReport, 'run' | 'facts' | 'content' | 'corrections' | 'correctionsWait' | 'status'> & {
+    | (Omit<
+        DailyReport,
+        'run' | 'facts' | 'content' | 'corrections' | 'correctionsWait' | 'firstChanged' | 'status'
+      > & {
         id: string;
         /** Who drove first when it was written; null where nobody knows. */
         driverId: string | null;

@@ -6,6 +6,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -56,6 +57,7 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
     status: report?.status ?? 'none',
     version: report?.version ?? 0,
     content: await contentOf(db, reported),
+    firstChanged: await firstChangedOf(db, reported),
     sentBackReason: report?.sentBackReason ?? null,
     submittedAt: report?.submittedAt ?? null,
     submittedByName: report?.submittedByName ?? null,
@@ -69,8 +71,25 @@ export async function readReport(db: Reader, runId: string, scope: RowScope): Pr
 async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportContent> {
   const { report, run } = reported;
   if (report) return report.status === 'draft' ? withCrew(report.content, run, report.driverId) : report.content;
-  const plan = await readRunPlan(db, reported.run.id);
-  return contentOfPlan({ ...plan, run, garage: reported.garage, facts: reported.facts });
+  return await begunContentOf(db, reported);
+}
+
+async function begunContentOf(db: Reader, { facts, garage, run }: ReportedRun): Promise<ReportContent> {
+  return contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts });
+}
+
+/** Says so while a draft is of somebody who does not drive first any more: nobody hands in what another one drove. */
+async function firstChangedOf(db: Reader, reported: ReportedRun): Promise<DailyReport['firstChanged']> {
+  const { report, run } = reported;
+  const writtenFor = report?.status === 'draft' ? report.driverId : null;
+  if (writtenFor === null || writtenFor === run.drivers[0]?.id) return null;
+  const [former] = await db
+    .select({ name: drivers.name, nameEn: drivers.nameEn })
+    .from(drivers)
+    .where(eq(drivers.id, writtenFor));
+  if (!former) return null;
+  const { endMinutes, endPlace, startMinutes, startPlace } = await begunContentOf(db, reported);
+  return { ...former, begun: { startPlace, startMinutes, endPlace, endMinutes } };
 }
 
 async function readCorrections(db: Reader, reportId: string, userId: string): Promise<ReportCorrection[]> {
