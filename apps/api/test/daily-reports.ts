@@ -1,5 +1,6 @@
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import { sql } from 'drizzle-orm';
+import { dailyReportCorrections } from '../src/db/schema/attendance/daily-report-corrections.ts';
 import { dailyReports } from '../src/db/schema/attendance/daily-reports.ts';
 import { runDay } from './allocations.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -21,8 +22,17 @@ export const wholeReport: ReportContent = {
   ...{ odometerStartKm: 1000, odometerEndKm: 1080 },
 };
 
+/** A correction that waits for a second person. */
+export const correctionId = '5c000000-0000-4000-8000-000000000001';
+
 /** What each command finds; the others find no report. */
-const needed: Record<string, 'submitted' | 'approved'> = { 'send-back': 'submitted', correction: 'approved' };
+const needed: Record<string, 'submitted' | 'approved'> = {
+  'send-back': 'submitted',
+  correction: 'approved',
+  'correction/approve': 'approved',
+  'correction/refuse': 'approved',
+  'correction/withdraw': 'approved',
+};
 
 /** The report of the first run as a command needs it: the database keeps reports, but a test empties their table. */
 export async function reviveReport(
@@ -31,11 +41,20 @@ export async function reviveReport(
   { name }: { name: string },
 ): Promise<void> {
   await db.execute(sql`truncate daily_reports cascade`);
-  const status = needed[name.split('/').at(-1) ?? ''];
+  const command = name.split('/').slice(4).join('/');
+  const status = needed[command];
   if (!status) return;
   const at = `${runDay}T04:00:00.000Z`;
-  await db.insert(dailyReports).values({
-    ...{ allocationId: run.id, departmentId, workDate: runDay, status, content: wholeReport, submittedAt: at },
-    approvedAt: status === 'approved' ? at : null,
+  const [report] = await db
+    .insert(dailyReports)
+    .values({
+      ...{ allocationId: run.id, departmentId, workDate: runDay, status, content: wholeReport, submittedAt: at },
+      approvedAt: status === 'approved' ? at : null,
+    })
+    .returning({ id: dailyReports.id });
+  if (!command.startsWith('correction/')) return;
+  await db.insert(dailyReportCorrections).values({
+    ...{ id: correctionId, reportId: report?.id ?? '', before: wholeReport, after: { ...wholeReport, tollYen: 500 } },
+    ...{ version: null, status: 'requested', reason: '領収書が後から出た' },
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyReport, wholeReport } from './daily-reports.ts';
+import { correctionId, emptyReport, wholeReport } from './daily-reports.ts';
 import { commandBodies } from './deliveries.ts';
 import { companyHolidayBody } from './dispatch-rows.ts';
 import { testPassword } from './factories.ts';
@@ -102,7 +102,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   }),
   'POST /api/unforeseeable-events/:id/remove': () => ({ reason: '別の日だった' }),
   'POST /api/time-changes/:id/refuse': () => ({ reason: '運行記録と合わない' }),
-  'PUT /api/time-change-rule': () => ({ revision: 0, alonePastDays: 14, reason: '試験' }),
+  'PUT /api/time-change-rule': () => ({ revision: 0, alonePastDays: 14, correctionsWait: true, reason: '試験' }),
   'POST /api/labour-months/:departmentId/:date/reopen': () => ({ reason: '退勤の記録漏れ' }),
   'POST /api/kiosk-devices': ({ rows }) => ({ departmentId: rows.entities.department.id, name: '玄関' }),
   'POST /api/kiosk/register': () => ({ code: 'x' }),
@@ -127,6 +127,9 @@ const bodies: Record<string, (about: About) => Fields> = {
   'POST /api/leaves/request': () => leaveBody(),
   'PUT /api/daily-reports/:runId': () => ({ version: 0, command: 'save', content: emptyReport }),
   'POST /api/daily-reports/:runId/correction': () => ({ version: 1, content: wholeReport, reason: '数字の再確認' }),
+  'POST /api/daily-reports/:runId/correction/approve': () => ({ correctionId }),
+  'POST /api/daily-reports/:runId/correction/refuse': () => ({ correctionId, reason: '数字の再確認' }),
+  'POST /api/daily-reports/:runId/correction/withdraw': () => ({ correctionId }),
   'POST /api/daily-reports/:runId/send-back': () => ({ version: 1, reason: '数字の再確認' }),
   'POST /api/daily-reports/approvals': ({ rows }) => ({ reports: [{ runId: rows.runs.run.id, version: 0 }] }),
   'POST /api/company-holidays': () => companyHolidayBody,

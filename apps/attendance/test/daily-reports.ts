@@ -1,4 +1,4 @@
-import type { DailyReport, DailyReportRow } from '@haisha/validation/daily-report';
+import type { DailyReport, DailyReportRow, ReportCorrection } from '@haisha/validation/daily-report';
 import { at, day } from './records.ts';
 
 const id = (kind: number, number: number) => `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -17,7 +17,18 @@ function reportedRun(number: number): DailyReport['run'] {
 export function reportRow(number: number, given: Partial<DailyReportRow> = {}): DailyReportRow {
   return {
     ...{ run: reportedRun(number), status: 'none', version: 0, summary: null, warnings: [], corrections: 0 },
-    isSentBack: false,
+    ...{ isCorrectionWaiting: false, isSentBack: false },
+    ...given,
+  };
+}
+
+/** A correction that counts, made by somebody else. */
+export function correctionOf(
+  given: Pick<ReportCorrection, 'id' | 'before' | 'after' | 'reason'> & Partial<ReportCorrection>,
+): ReportCorrection {
+  return {
+    ...{ correctedAt: at('15:00'), correctedByName: '近藤 学', status: 'applied', isOwn: false },
+    ...{ decidedAt: null, decidedByName: null, decisionText: null },
     ...given,
   };
 }
@@ -30,7 +41,14 @@ export function report(number: number, given: Partial<DailyReport> = {}): DailyR
   };
   return {
     ...{ run: reportedRun(number), status: 'none', version: 0, sentBackReason: null, corrections: [] },
-    ...{ submittedAt: null, submittedByName: null, approvedAt: null, approvedByName: null },
+    ...{
+      firstChanged: null,
+      correctionsWait: false,
+      submittedAt: null,
+      submittedByName: null,
+      approvedAt: null,
+      approvedByName: null,
+    },
     facts: {
       ...{ lastOdometerKm: 48_210, lastOdometerDate: '2026-11-19', plannedDistanceKm: 96 },
       ...{ needsLoadState: false, hasTwoDrivers: false },

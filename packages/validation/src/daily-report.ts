@@ -3,6 +3,7 @@ import { confirmations, pauseKinds, reportStopKinds, unusualKinds } from '@haish
 import { reportRules } from '@haisha/rules/daily-report/report-finding';
 import { lastNightMinute } from '@haisha/rules/night-time';
 import { dailyReportStates } from '@haisha/rules/states/daily-report-state';
+import { reportCorrectionStates } from '@haisha/rules/states/report-correction';
 import * as z from 'zod';
 import { allocationOwnerships, allocationStatuses, crewRoles } from './allocation-choices.ts';
 import { leastReasonLetters } from './daily-report-choices.ts';
@@ -125,7 +126,9 @@ export const dailyReportDaySchema = z.object({
         })
         .nullable(),
       warnings: z.array(z.enum(reportRules)),
+      /** Those that count. */
       corrections: z.int(),
+      isCorrectionWaiting: z.boolean(),
       isSentBack: z.boolean(),
     }),
   ),
@@ -151,7 +154,20 @@ export const dailyReportSchema = z.object({
   submittedByName: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
   approvedByName: z.string().nullable(),
-  /** What was changed after the approval, the newest first. */
+  /** A correction waits for a second person. */
+  correctionsWait: z.boolean(),
+  /**
+   * Who drove first when a draft was written, where somebody else does now; `begun` is what is known of the duty of the one
+   * who does.
+   */
+  firstChanged: z
+    .object({
+      name: z.string(),
+      nameEn: z.string().nullable(),
+      begun: reportContentSchema.pick({ startPlace: true, startMinutes: true, endPlace: true, endMinutes: true }),
+    })
+    .nullable(),
+  /** What was changed after the approval, or should be, the newest first. */
   corrections: z.array(
     z.object({
       id: z.uuid(),
@@ -160,6 +176,12 @@ export const dailyReportSchema = z.object({
       reason: z.string(),
       correctedAt: z.iso.datetime(),
       correctedByName: z.string().nullable(),
+      status: z.enum(reportCorrectionStates),
+      /** Made by whoever reads it. */
+      isOwn: z.boolean(),
+      decidedAt: z.iso.datetime().nullable(),
+      decidedByName: z.string().nullable(),
+      decisionText: z.string().nullable(),
     }),
   ),
 });
@@ -179,8 +201,12 @@ export const dailyReportInputSchema = z.strictObject({
   content: reportContentSchema,
 });
 
-/** Changes what was approved, and says why. */
+/** Changes what was approved, and says why; where the company wants a second person it only asks for that. */
 export const dailyReportCorrectionSchema = z.strictObject({ version, content: reportContentSchema, reason });
+
+/** Decides the correction that waits, as it was seen. */
+export const correctionDecisionSchema = z.strictObject({ correctionId: z.uuid() });
+export const correctionRefusalSchema = z.strictObject({ correctionId: z.uuid(), reason });
 
 export const dailyReportSendBackSchema = z.strictObject({ version, reason });
 
@@ -207,6 +233,9 @@ export type DailyReportRow = DailyReportDay['rows'][number];
 export type DailyReportDayQuery = z.output<typeof dailyReportDayQuerySchema>;
 export type DailyReportInput = z.output<typeof dailyReportInputSchema>;
 export type DailyReportCorrection = z.output<typeof dailyReportCorrectionSchema>;
+export type ReportCorrection = DailyReport['corrections'][number];
+export type CorrectionDecision = z.output<typeof correctionDecisionSchema>;
+export type CorrectionRefusal = z.output<typeof correctionRefusalSchema>;
 export type DailyReportSendBack = z.output<typeof dailyReportSendBackSchema>;
 export type DailyReportApproval = z.output<typeof dailyReportApprovalSchema>;
 export type DailyReportApprovalResult = z.output<typeof dailyReportApprovalResultSchema>;

@@ -31,6 +31,10 @@ export const notificationKinds = [
   'leaveCancelled',
   'timeChangeApproved',
   'timeChangeRefused',
+  'correctionRequested',
+  'correctionWithdrawn',
+  'correctionApproved',
+  'correctionRefused',
 ] as const;
 
 export const notificationSchema = z.object({
@@ -41,7 +45,8 @@ export const notificationSchema = z.object({
    * many rows met which end, by the names of the verdicts and outcomes of imports. Older ones have neither file nor rows.
    * For a run its `number`, its `date` and `time`, its places as `from` and `to`, and for the office the delivery company
    * as `company`; names in English end with `En`. For an alert of the departure board the `driver` and the `time`. For a leave
-   * its `driver`, its first day as `date` and its last as `until`; for a time change its `date`.
+   * its `driver`, its first day as `date` and its last as `until`; for a time change its `date`. For the correction of a
+   * daily report the `number` and `date` of its run.
    */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The page it leads to, without a language prefix. */

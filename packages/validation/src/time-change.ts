@@ -60,10 +60,15 @@ export const timeChangeFileParamsSchema = z.strictObject({ ...idParamsSchema.sha
 
 const mostAlonePastDays = 366;
 
-/** How long the office changes a day alone; `revision` is the one that was seen. */
+/**
+ * How long the office changes a day alone, and whether a correction of an approved report waits for a second person;
+ * `revision` is the one that was seen.
+ */
 export const timeChangeRuleInputSchema = z.strictObject({
   revision: z.int().min(0),
   alonePastDays: integer({ min: 0, max: mostAlonePastDays }),
+  /** Left out by builds of the area that do not know it: it stays as it is. */
+  correctionsWait: z.boolean().optional(),
   reason: text({ min: 1, max: 200 }),
 });
 
@@ -71,11 +76,16 @@ const timeChangeRuleSchema = z.object({
   ...entityFields,
   revision: z.int(),
   alonePastDays: z.int(),
+  correctionsWait: z.boolean(),
   reason: z.string(),
 });
 
 /** What counts, and what was set before, the newest first. */
-export const timeChangeRulesSchema = z.object({ alonePastDays: z.int(), history: z.array(timeChangeRuleSchema) });
+export const timeChangeRulesSchema = z.object({
+  alonePastDays: z.int(),
+  correctionsWait: z.boolean(),
+  history: z.array(timeChangeRuleSchema),
+});
 
 export type SeenPunch = z.output<typeof seenPunchSchema>;
 export type AskedPunch = z.output<typeof askedPunchSchema>;

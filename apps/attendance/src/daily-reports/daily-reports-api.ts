@@ -1,5 +1,7 @@
 import { http, keepPreviousData, mutationOptions, queryOptions } from '@haisha/platform';
 import type {
+  CorrectionDecision,
+  CorrectionRefusal,
   DailyReport,
   DailyReportApproval,
   DailyReportApprovalResult,
@@ -40,9 +42,11 @@ export function reportOfRun(runId: string) {
 type Command =
   | ({ kind: 'write'; runId: string } & DailyReportInput)
   | ({ kind: 'correction'; runId: string } & DailyReportCorrection)
+  | ({ kind: 'correction/approve' | 'correction/withdraw'; runId: string } & CorrectionDecision)
+  | ({ kind: 'correction/refuse'; runId: string } & CorrectionRefusal)
   | ({ kind: 'send-back'; runId: string } & DailyReportSendBack);
 
-/** Writes a report, corrects it, or sends it back; the answer takes the place of what was read. */
+/** Writes a report, corrects it, decides a correction that waits, or sends it back; the answer takes the place of what was read. */
 export function commandReport() {
   return mutationOptions({
     mutationKey: [path, 'command'],

@@ -2,7 +2,7 @@ import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import type { DailyReport, DailyReportInput, DailyReportRow } from '@haisha/validation/daily-report';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { report, reportRow } from '../../test/daily-reports.ts';
+import { correctionOf, report, reportRow } from '../../test/daily-reports.ts';
 import { at, centre, day } from '../../test/records.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -147,10 +147,8 @@ test('what is wrong is told at its field, with the way out, in both languages', 
 test('what was approved is corrected with a reason alone, and shows what was corrected before', async () => {
   const approved = report(1, { status: 'approved', version: 3 });
   const content = { ...approved.content, odometerEndKm: 48_306, stops: [] };
-  const correction = {
-    ...{ id: runOf(9), before: content, after: { ...content, fuelLitres: 45 }, reason: 'レシートの再確認' },
-    ...{ correctedAt: at('15:00'), correctedByName: '近藤 学' },
-  };
+  const after = { ...content, fuelLitres: 45 };
+  const correction = correctionOf({ id: runOf(9), before: content, after, reason: 'レシートの再確認' });
   const { user, writes } = await renderPage(pageOf(1), {
     role: 'manager',
     departmentIds: [centre],

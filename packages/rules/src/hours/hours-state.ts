@@ -31,18 +31,9 @@ export function hoursState(
   parts: readonly DutyPart[],
   before: Pick<HoursState, 'shifts' | 'hours' | 'weeks' | 'twoWeeks' | 'months'> = nothing,
 ): HoursState {
-  const { rows } = context;
-  const shifts = joinShifts(parts, rows, before.shifts);
+  const shifts = joinShifts(parts, context.rows, before.shifts);
   const hours = hoursOfShifts(shifts, context, before.hours);
-  const weeks = grouped(hours, ({ shift }) => weekStartOf(shift.day, shift.row), weekHours, before.weeks);
-  const twoWeeks = grouped(hours, ({ shift }) => twoWeeksStartOf(shift.day, shift.row), twoWeeksHours, before.twoWeeks);
-  const judged = weeks.flatMap(({ made }) => made.shifts);
-  const months = grouped(
-    judged,
-    ({ hours: { month } }) => month,
-    (month, own, previous) => monthHours(month, own, previous, context),
-    before.months,
-  );
+  const { judged, months, twoWeeks, weeks } = groupHours(hours, context, before);
   const years = yearsOf(
     months.map(({ key, made }) => ({ month: key, hours: made })),
     context,
@@ -52,6 +43,24 @@ export function hoursState(
   const lists = { ...told, months: months.map(({ made }) => made), years };
   const findings = Object.values(lists).flatMap((list) => list.flatMap((one) => one.findings));
   return { context, parts, shifts, hours, weeks, twoWeeks, months, result: { ...lists, findings } };
+}
+
+/** Puts the hours of shifts in order of time into weeks, two weeks and months, taking over groups of the same shifts. */
+export function groupHours(
+  hours: readonly ShiftHours[],
+  context: HoursContext,
+  before: Pick<HoursState, 'weeks' | 'twoWeeks' | 'months'> = nothing,
+): Pick<HoursState, 'weeks' | 'twoWeeks' | 'months'> & { judged: readonly JudgedShift[] } {
+  const weeks = grouped(hours, ({ shift }) => weekStartOf(shift.day, shift.row), weekHours, before.weeks);
+  const twoWeeks = grouped(hours, ({ shift }) => twoWeeksStartOf(shift.day, shift.row), twoWeeksHours, before.twoWeeks);
+  const judged = weeks.flatMap(({ made }) => made.shifts);
+  const months = grouped(
+    judged,
+    ({ hours: { month } }) => month,
+    (month, own, previous) => monthHours(month, own, previous, context),
+    before.months,
+  );
+  return { weeks, twoWeeks, months, judged };
 }
 
 function hoursOfShifts(shifts: readonly Shift[], context: HoursContext, before: readonly ShiftHours[]) {

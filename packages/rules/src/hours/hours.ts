@@ -1,6 +1,6 @@
 import type { Duty } from './duty.ts';
-import { dutyParts } from './duty-part.ts';
-import { type HoursSettings, hoursContext } from './hours-context.ts';
+import { type DutyPart, dutyParts } from './duty-part.ts';
+import { type HoursContext, type HoursSettings, hoursContext } from './hours-context.ts';
 import type { HoursResult } from './hours-result.ts';
 import { type HoursState, hoursState } from './hours-state.ts';
 
@@ -18,9 +18,10 @@ export function hours(input: HoursInput): HoursResult {
 /** Returns the hours of one driver in a form that `hoursAfter` asks about further duties. Throws as `hours` does. */
 export function prepareHours({ duties, ...settings }: HoursInput): HoursState {
   const context = hoursContext(settings);
-  const parts = duties.flatMap((duty) => dutyParts(duty, context.rows));
-  return hoursState(
-    context,
-    parts.sort((a, b) => a.start - b.start || a.end - b.end),
-  );
+  return hoursState(context, partsOf(duties, context));
+}
+
+/** Returns the records of duties in order of time. */
+export function partsOf(duties: readonly Duty[], { rows }: HoursContext): DutyPart[] {
+  return duties.flatMap((duty) => dutyParts(duty, rows)).sort((a, b) => a.start - b.start || a.end - b.end);
 }

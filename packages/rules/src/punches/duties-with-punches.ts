@@ -6,6 +6,8 @@ import type { PunchedShift } from './punched-shifts.ts';
 /** A run belongs to a shift that lies so many minutes before or after it: records less than 3 hours apart are one shift. */
 const near = 3 * 60;
 
+const none: readonly Period[] = [];
+
 /**
  * Returns the duties of one driver: what was punched counts as it was, runs without punches count as planned. A shift takes
  * its driving, and without punched breaks its breaks, from the runs that it covers, moved by how much later it left. A
@@ -21,8 +23,13 @@ export function dutiesWithPunches(runs: readonly Duty[], shifts: readonly Punche
 
 /** What is known of a shift; null for punches that are neither a start nor an end. */
 function spanOf({ clockIn, clockOut, leaveGarage, returnGarage }: PunchedShift): Span | null {
-  const known = [clockIn, leaveGarage, returnGarage, clockOut].filter((one) => one !== null);
-  return known.length === 0 ? null : { start: Math.min(...known), end: Math.max(...known) };
+  let span: Span | null = null;
+  for (const one of [clockIn, leaveGarage, returnGarage, clockOut]) {
+    if (one === null) continue;
+    if (span === null) span = { start: one, end: one };
+    else span = { start: Math.min(span.start, one), end: Math.max(span.end, one) };
+  }
+  return span;
 }
 
 /** A year of a driver asks this a hundred thousand times. */
@@ -40,33 +47,46 @@ function nearestOf(run: Duty, spans: readonly (Span | null)[]): number | null {
 }
 
 function dutiesOf(shift: PunchedShift, runs: readonly Duty[]): Duty[] {
-  const { breaks, clockIn, clockOut, leaveGarage, returnGarage } = shift;
-  const starts = runs.map((run) => minuteOf(run.start));
-  const ends = runs.map((run) => minuteOf(run.end));
-  const start = clockIn ?? least([leaveGarage, ...starts]);
+  const { breaks, clockIn, clockOut } = shift;
+  const whole = wholeOf(shift, runs);
+  if (!whole) return [];
+  const { end, start } = whole;
   const late = lateness(shift, runs);
-  const end = clockOut ?? most([returnGarage, ...ends.map((one) => one + late)]);
-  if (start === null || end === null || end < start) return [];
-  const whole = { start, end };
-  const onTheRoad = { start: Math.max(start, leaveGarage ?? start), end: Math.min(end, returnGarage ?? end) };
-  const pauses = breaks.flatMap((pause) => (pause.end === null ? [] : [{ start: pause.start, end: pause.end }]));
-  const usual = () => runs.flatMap((run) => moved(run.breaks, late, whole));
-  const rests = merged(breaks.length > 0 ? pauses : usual());
-  const driving = merged(runs.flatMap((run) => moved(run.driving, late, onTheRoad)));
-  const inOrder = runs.toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
-  return cutAt(whole, borders(inOrder, late, rests)).map((piece, at): Duty => {
-    const run = inOrder[at];
-    return {
-      id: run?.id ?? `punched ${start}`,
-      state: clockIn === null || clockOut === null ? 'planned' : 'actual',
-      start: instantOf(piece.start),
-      end: instantOf(piece.end),
-      breaks: clipped(rests, piece.start, piece.end).map(asPeriod),
-      driving: clipped(driving, piece.start, piece.end).map(asPeriod),
-      crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
-      distanceKm: run?.distanceKm ?? 0,
-    };
+  const onTheRoad = {
+    start: Math.max(start, shift.leaveGarage ?? start),
+    end: Math.min(end, shift.returnGarage ?? end),
+  };
+  const rests = breaks.length > 0 ? punchedRests(breaks) : moved(runs, 'breaks', late, whole);
+  const driving = moved(runs, 'driving', late, onTheRoad);
+  const common = {
+    state: clockIn === null || clockOut === null ? ('planned' as const) : ('actual' as const),
+    crew: runs.find(({ crew }) => crew !== undefined && crew !== 'one')?.crew ?? 'one',
+  };
+  const dutyOf = (piece: Span, run: Duty | undefined): Duty => ({
+    id: run?.id ?? `punched ${start}`,
+    ...common,
+    start: instantOf(piece.start),
+    end: instantOf(piece.end),
+    breaks: clipped(rests, piece.start, piece.end).map(asPeriod),
+    driving: clipped(driving, piece.start, piece.end).map(asPeriod),
+    distanceKm: run?.distanceKm ?? 0,
   });
+  // Nearly all shifts have one run or none.
+  if (runs.length < 2) return [dutyOf(whole, runs[0])];
+  const inOrder = runs.toSorted((a, b) => minuteOf(a.start) - minuteOf(b.start));
+  return cutAt(whole, borders(inOrder, late, rests)).map((piece, at) => dutyOf(piece, inOrder[at]));
+}
+
+/** From start to end of a shift, as far as punches or runs tell; null where they do not, or tell of an end before the start. */
+function wholeOf(shift: PunchedShift, runs: readonly Duty[]): Span | null {
+  const { clockIn, clockOut, leaveGarage, returnGarage } = shift;
+  const start = clockIn ?? least(leaveGarage, runs);
+  const end = clockOut ?? most(returnGarage, runs, lateness(shift, runs));
+  return start === null || end === null || end < start ? null : { start, end };
+}
+
+function punchedRests(breaks: PunchedShift['breaks']): readonly Span[] {
+  return merged(breaks.flatMap(({ end, start }) => (end === null ? [] : [{ start, end }])));
 }
 
 /** Where one run of a shift ends and the next one begins, never in a break. */
@@ -85,25 +105,33 @@ function cutAt({ end, start }: Span, moments: readonly number[]): Span[] {
 
 /** How many minutes later than planned a shift left, or began. */
 function lateness({ clockIn }: PunchedShift, runs: readonly Duty[]): number {
-  const first = least(runs.map((run) => minuteOf(run.start)));
+  const first = least(null, runs);
   return clockIn === null || first === null ? 0 : clockIn - first;
 }
 
-function moved(periods: readonly Period[] = [], by: number, { end, start }: Span): readonly Span[] {
-  const spans = periods.map((one) => ({ start: minuteOf(one.start) + by, end: minuteOf(one.end) + by }));
-  return clipped(merged(spans), start, end);
+function moved(runs: readonly Duty[], of: 'breaks' | 'driving', by: number, { end, start }: Span): readonly Span[] {
+  const spans: Span[] = [];
+  for (const run of runs) {
+    const own = (run[of] ?? none).map((one) => ({ start: minuteOf(one.start) + by, end: minuteOf(one.end) + by }));
+    spans.push(...clipped(merged(own), start, end));
+  }
+  return merged(spans);
 }
 
 function asPeriod({ end, start }: Span): Period {
   return { start: instantOf(start), end: instantOf(end) };
 }
 
-function least(minutes: readonly (number | null)[]): number | null {
-  const known = minutes.filter((one) => one !== null);
-  return known.length === 0 ? null : Math.min(...known);
+/** The first of a punch and the starts of runs. */
+function least(punched: number | null, runs: readonly Duty[]): number | null {
+  let first = punched;
+  for (const { start } of runs) first = first === null ? minuteOf(start) : Math.min(first, minuteOf(start));
+  return first;
 }
 
-function most(minutes: readonly (number | null)[]): number | null {
-  const known = minutes.filter((one) => one !== null);
-  return known.length === 0 ? null : Math.max(...known);
+/** The last of a punch and the ends of runs that are so many minutes late. */
+function most(punched: number | null, runs: readonly Duty[], late: number): number | null {
+  let last = punched;
+  for (const { end } of runs) last = last === null ? minuteOf(end) + late : Math.max(last, minuteOf(end) + late);
+  return last;
 }

@@ -20,6 +20,8 @@ export type DutyOfRun = {
 
 type Stop = NonNullable<DutyOfRun['stops']>[number];
 
+const noStops: readonly Stop[] = [];
+
 /** The longest piece into which the break of a plan is divided. */
 const longestPiece = 30;
 
@@ -49,17 +51,19 @@ export function dutyOfRun(run: DutyOfRun, crew: Duty['crew'] = 'one'): Duty {
   };
 }
 
-function breaksOf({ breakMinutes, stops = [] }: DutyOfRun, whole: Span): Span[] {
-  const stopped = stops.filter(({ kind }) => kind === 'break').map(spanOf);
-  const left = (breakMinutes ?? 0) - stopped.reduce((sum, { end, start }) => sum + end - start, 0);
-  if (left <= 0) return stopped;
-  const count = Math.ceil(left / longestPiece);
-  const step = (whole.end - whole.start) / (count + 1);
-  const pieces = Array.from({ length: count }, (_, at) => {
-    const start = Math.round(whole.start + step * (at + 1));
-    return { start, end: start + Math.min(longestPiece, left - at * longestPiece) };
-  });
-  return [...stopped, ...pieces].toSorted((a, b) => a.start - b.start);
+function breaksOf({ breakMinutes, stops = noStops }: DutyOfRun, whole: Span): Span[] {
+  const breaks = stops.filter(({ kind }) => kind === 'break').map(spanOf);
+  let left = breaks.reduce((minutes, { end, start }) => minutes - (end - start), breakMinutes ?? 0);
+  if (left <= 0) return breaks;
+  const pieces = Math.ceil(left / longestPiece);
+  const step = (whole.end - whole.start) / (pieces + 1);
+  const isOrdered = breaks.length === 0;
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    const start = Math.round(whole.start + step * piece);
+    breaks.push({ start, end: start + Math.min(longestPiece, left) });
+    left -= longestPiece;
+  }
+  return isOrdered ? breaks : breaks.sort((a, b) => a.start - b.start);
 }
 
 function waysOf(stops: readonly Stop[], whole: Span): Span[] {
@@ -74,12 +78,15 @@ function waysOf(stops: readonly Stop[], whole: Span): Span[] {
 
 /** The first minutes of some spans. */
 function firstOf(spans: readonly Span[], minutes: number): Span[] {
+  const first: Span[] = [];
   let left = minutes;
-  return spans.flatMap(({ end, start }) => {
+  for (const { end, start } of spans) {
+    if (left <= 0) break;
     const taken = Math.min(left, end - start);
     left -= taken;
-    return taken > 0 ? [{ start, end: start + taken }] : [];
-  });
+    if (taken > 0) first.push({ start, end: start + taken });
+  }
+  return first;
 }
 
 function spanOf(stop: Stop): Span {

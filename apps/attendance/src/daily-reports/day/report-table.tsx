@@ -191,6 +191,12 @@ function Row({ href, isActive, isChosen, line, mayApprove, onFocus, onToggle }: 
             {remark}
           </span>
         ))}
+        {row.isCorrectionWaiting && (
+          <span data-warn="">
+            <Icon name="warning" size={14} />
+            {t('remark.correctionWaiting')}
+          </span>
+        )}
         {row.corrections > 0 && <span>{t('remark.corrections', { count: row.corrections })}</span>}
       </td>
     </tr>

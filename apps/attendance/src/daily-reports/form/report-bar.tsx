@@ -16,12 +16,13 @@ export function ReportBar({ form, onAct }: ReportBarProps) {
   const { findings, isOpen, isPending, isTried, main, mayApprove, mayWrite, mode, reason, report } = form;
   const errors = findings.filter(({ level }) => level === 'error');
   const isEntry = mode === 'entry';
+  const isCorrectionWaiting = report.corrections.some(({ status }) => status === 'requested');
   const words: Readonly<Record<ReportAct, string>> = {
     save: t('form.save'),
     submit: t('form.submit'),
     approve: t(report.status === 'submitted' && !form.isDirty ? 'form.approveOnly' : 'form.approve'),
     sendBack: t('form.sendBack'),
-    correct: t('form.storeCorrection'),
+    correct: t(report.correctionsWait ? 'form.askCorrection' : 'form.storeCorrection'),
   };
   return (
     <footer>
@@ -55,7 +56,7 @@ export function ReportBar({ form, onAct }: ReportBarProps) {
             {words.sendBack}
           </Button>
         )}
-        {isEntry && report.status === 'approved' && mayApprove && (
+        {isEntry && report.status === 'approved' && mayApprove && !isCorrectionWaiting && (
           <Button variant="outline" colorPalette="gray" onClick={() => form.setMode('correction')}>
             {t('form.correct')}
           </Button>

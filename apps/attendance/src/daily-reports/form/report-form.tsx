@@ -7,6 +7,7 @@ import { useShortcut } from '@haisha/ui/keys';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { useEffect, useRef } from 'react';
 import { CorrectionList } from './correction-list.tsx';
+import { FirstChanged } from './first-changed.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportEntryProvider } from './report-context.ts';
 import { allConfirmed } from './report-draft.ts';
@@ -14,6 +15,7 @@ import { goToField, ReportFindings } from './report-findings.tsx';
 import { ReportFrame } from './report-frame.ts';
 import { ReportSections } from './report-sections.tsx';
 import { useReportForm } from './use-report-form.ts';
+import { WaitingCorrection } from './waiting-correction.tsx';
 
 export type ReportFormProps = { report: DailyReport; listHref: string; onDone: () => void };
 
@@ -28,6 +30,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
   const { act, change, content, findings, isOpen, isReadOnly, isTried, main, mayWrite, report } = form;
   const frame = useRef<HTMLDivElement>(null);
   const { run } = report;
+  const waiting = report.corrections.find(({ status }) => status === 'requested');
   const time = (instant: string) => formatNightTime(minutesOf(run.operationDate, instant));
   const people = run.drivers.map(({ name, nameEn }) => localName(name, nameEn)).join(t('separator'));
 
@@ -101,7 +104,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           )}
           {report.status === 'approved' && form.mode === 'entry' && (
             <Text textStyle="sm" color="fg.muted">
-              {form.mayApprove && t('form.readOnly')}{' '}
+              {form.mayApprove && !waiting && t(report.correctionsWait ? 'form.readOnlyAsk' : 'form.readOnly')}{' '}
               {report.submittedAt &&
                 t('form.submittedBy', {
                   at: formatInstant(report.submittedAt),
@@ -111,7 +114,9 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
                 t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
             </Text>
           )}
+          {waiting && <WaitingCorrection correction={waiting} mayApprove={form.mayApprove} run={run} />}
           <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
+            {report.firstChanged && <FirstChanged former={report.firstChanged} />}
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>
           <CorrectionList corrections={report.corrections} drivers={run.drivers} />

@@ -2,7 +2,7 @@ import type { Routes } from '@haisha/area-tests/fake-api';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { report, reportRow } from '../../../test/daily-reports.ts';
+import { correctionOf, report, reportRow } from '../../../test/daily-reports.ts';
 import { at, centre, day } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -76,14 +76,23 @@ test('a correction says by name whose break it became, and whose row changed', a
     partners: partners.map((one) => (one.driverId === third.id ? { ...one, endMinutes: 665 } : one)),
     pauses: [{ ...pause, driverId: null }],
   };
-  const correction = {
-    ...{ id: third.id, before: content, after, reason: '点呼簿と照合' },
-    ...{ correctedAt: at('15:00'), correctedByName: '近藤 学' },
-  };
+  const correction = correctionOf({ id: third.id, before: content, after, reason: '点呼簿と照合' });
   await open({ ...ofThree, status: 'approved', version: 3, content: after, corrections: [correction] });
   const told = within(await screen.findByRole('region', { name: '承認後の訂正' })).getAllByRole('listitem');
   expect(told.slice(1).map(({ textContent }) => textContent)).toEqual([
     '鈴木 恵 終了 11:00 → 11:05',
     '休憩・睡眠 ドライバー 高橋 誠 → 佐藤 1',
   ]);
+});
+
+test('a draft of somebody who does not drive first any more says so, and fills in who does', async () => {
+  const begun = { startPlace: '岩槻', startMinutes: 180, endPlace: '岩槻', endMinutes: 640 };
+  const nothing = { startPlace: null, startMinutes: null, endPlace: null, endMinutes: null };
+  const content = { ...first.content, ...nothing };
+  const firstChanged = { name: '鈴木 恵', nameEn: null, begun };
+  const { user } = await open({ ...first, status: 'draft', version: 1, content, firstChanged });
+  expect(await screen.findByText(/鈴木 恵 さんが最初に運転する予定/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '佐藤 1 さんの時刻を計画と打刻から入れる' }));
+  expect(screen.getByRole('textbox', { name: '開始' })).toHaveValue('3:00');
+  expect(screen.getByRole('textbox', { name: '終了' })).toHaveValue('10:40');
 });

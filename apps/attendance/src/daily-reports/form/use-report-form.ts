@@ -13,8 +13,10 @@ export type ReportAct = 'save' | 'submit' | 'approve' | 'sendBack' | 'correct';
 
 type Given = { report: DailyReport; onDone: () => void };
 
-function crewOf({ run }: DailyReport): string {
-  return run.drivers.map(({ id }) => id).join();
+/** What others may have changed. */
+function stateOf({ corrections, run, version }: DailyReport): string {
+  const asked = corrections.map(({ id, status }) => `${id} ${status}`);
+  return [version, ...run.drivers.map(({ id }) => id), ...asked].join();
 }
 
 /** The report that is being entered: what was typed, what is wrong with it, and what can be done. */
@@ -36,7 +38,7 @@ export function useReportForm({ onDone, report }: Given) {
   const content = typed ?? (mayChange ? withPartners(seen.content, seen.run.drivers) : seen.content);
   const release = useUnsavedGuard(isDirty);
   const findings = checkReport(content, seen.facts);
-  const hasOthers = report.version !== seen.version || crewOf(report) !== crewOf(seen);
+  const hasOthers = stateOf(report) !== stateOf(seen);
   // Without input of one's own the report follows what others do.
   if (hasOthers && !isDirty) take(report);
 
@@ -98,7 +100,7 @@ export function useReportForm({ onDone, report }: Given) {
       submit: 'submitted',
       approve: 'approved',
       sendBack: 'sentBack',
-      correct: 'corrected',
+      correct: seen.correctionsWait ? 'correctionAsked' : 'corrected',
     };
     const text = t(`form.${said[which] as 'saved'}`, { run: seen.run.name });
     notify({ kind: 'success', text, about: 'dutyRecord' });

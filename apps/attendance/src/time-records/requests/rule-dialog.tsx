@@ -1,6 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useMutation, useProblemText, useQuery } from '@haisha/platform';
-import { Button, Field, Input, Spinner, Stack, Text } from '@haisha/ui';
+import { Button, Checkbox, Field, Input, Spinner, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import type { TimeChangeRules } from '@haisha/validation/time-change';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { setTimeChangeRule, timeChangeRule } from './time-changes-api.ts';
 
 const most = 366;
 
-/** After how many days a change needs a second person: a setting of the company, with its history. */
+/** What needs a second person: changes after some days, and corrections of reports. A setting of the company, with its history. */
 export function RuleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('timeChange');
   const problemText = useProblemText();
@@ -27,13 +27,14 @@ function RuleForm({ onClose, rules }: { rules: TimeChangeRules; onClose: () => v
   const problemText = useProblemText();
   const { error, isPending, mutateAsync } = useMutation(setTimeChangeRule());
   const [days, setDays] = useState(`${rules.alonePastDays}`);
+  const [correctionsWait, setCorrectionsWait] = useState(rules.correctionsWait);
   const [reason, setReason] = useState('');
   const isDays = /^\d{1,3}$/.test(days) && Number(days) <= most;
   const isReady = isDays && reason.trim() !== '';
 
   async function save(): Promise<void> {
     const revision = rules.history[0]?.revision ?? 0;
-    const input = { revision, alonePastDays: Number(days), reason: reason.trim() };
+    const input = { revision, alonePastDays: Number(days), correctionsWait, reason: reason.trim() };
     const isDone = await mutateAsync(input).then(
       () => true,
       () => false,
@@ -56,6 +57,9 @@ function RuleForm({ onClose, rules }: { rules: TimeChangeRules; onClose: () => v
         <Input inputMode="numeric" w="6rem" value={days} onChange={({ target }) => setDays(target.value.trim())} />
         {!isDays && <Field.ErrorText>{t('rule.noDays', { most })}</Field.ErrorText>}
       </Field.Root>
+      <Checkbox checked={correctionsWait} onCheckedChange={setCorrectionsWait}>
+        {t('rule.corrections')}
+      </Checkbox>
       <Field.Root required>
         <Field.Label>{t('rule.reason')}</Field.Label>
         <Input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
@@ -73,6 +77,7 @@ function RuleForm({ onClose, rules }: { rules: TimeChangeRules; onClose: () => v
         <Text key={one.id} textStyle="sm" color="fg.muted">
           {t('rule.past', {
             ...{ count: one.alonePastDays, at: formatInstant(one.createdAt), name: one.createdBy?.name ?? '―' },
+            corrections: t(one.correctionsWait ? 'rule.wait' : 'rule.atOnce'),
             reason: one.reason,
           })}
         </Text>

@@ -1,5 +1,8 @@
 import { addDays } from '@haisha/rules/calendar';
 import {
+  correctionDecisionSchema,
+  correctionRefusalSchema,
+  type DailyReport,
   type DailyReportDayQuery,
   dailyReportApprovalResultSchema,
   dailyReportApprovalSchema,
@@ -13,14 +16,17 @@ import {
 } from '@haisha/validation/daily-report';
 import { problemSchema } from '@haisha/validation/problem';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { validationFailed } from '../../../http/errors.ts';
-import type { Module } from '../../../module.ts';
-import { type RowScope, rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import type { Dependencies, Module } from '../../../module.ts';
+import { type RowScope, rowScopeOf, scopeOver } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { approveReports } from './approve-reports.ts';
+import { correctReport } from './correct-report.ts';
+import { type CorrectionCommand, decideCorrection } from './decide-correction.ts';
 import { readReportedRuns } from './read-reported-runs.ts';
 import { readReport, rowOf } from './report-view.ts';
-import { correctReport, sendBack, writeReport } from './write-report.ts';
+import { sendBack, writeReport } from './write-report.ts';
 
 const tags = ['dutyRecord'];
 const one = { tags, params: dailyReportParamsSchema, response: { 200: dailyReportSchema, '4xx': problemSchema } };
@@ -29,7 +35,8 @@ const one = { tags, params: dailyReportParamsSchema, response: { 200: dailyRepor
 const ownDays = 7;
 
 /** Daily reports of runs (運転日報): a day of a centre, one report, and its commands. */
-export const dailyReportRoutes: Module = (app, { clock, db }) => {
+export const dailyReportRoutes: Module = (app, dependencies) => {
+  const { clock, db } = dependencies;
   app.get(
     '/daily-reports',
     {
@@ -72,6 +79,27 @@ export const dailyReportRoutes: Module = (app, { clock, db }) => {
   );
 
   app.post(
+    '/daily-reports/:runId/correction/approve',
+    { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: correctionDecisionSchema } },
+    async (request) => await decide(dependencies, request, { ...request.body, command: 'approve', text: null }),
+  );
+
+  app.post(
+    '/daily-reports/:runId/correction/refuse',
+    { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: correctionRefusalSchema } },
+    async (request) => {
+      const { correctionId, reason } = request.body;
+      return await decide(dependencies, request, { correctionId, command: 'refuse', text: reason });
+    },
+  );
+
+  app.post(
+    '/daily-reports/:runId/correction/withdraw',
+    { config: { access: 'session' }, schema: { ...one, body: correctionDecisionSchema } },
+    async (request) => await decide(dependencies, request, { ...request.body, command: 'withdraw', text: null }),
+  );
+
+  app.post(
     '/daily-reports/:runId/send-back',
     { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: dailyReportSendBackSchema } },
     async (request) =>
@@ -94,6 +122,20 @@ export const dailyReportRoutes: Module = (app, { clock, db }) => {
       await db.transaction((tx) => approveReports(writeOf(request, 'dutyRecord.approve', clock, tx), request.body)),
   );
 };
+
+async function decide(
+  { clock, db }: Dependencies,
+  request: FastifyRequest<{ Params: { runId: string } }>,
+  decision: CorrectionCommand,
+): Promise<DailyReport> {
+  return await db.transaction(async (tx) => {
+    const { actor, id: requestId } = request;
+    // Whoever asked takes it back, whatever else they may see.
+    const own = { tx, actor, requestId, scope: scopeOver(actor, 'all', clock) };
+    const write = decision.command === 'withdraw' ? own : writeOf(request, 'dutyRecord.approve', clock, tx);
+    return await decideCorrection(write, request.params.runId, decision, clock());
+  });
+}
 
 function daysOf({ date, departmentId }: DailyReportDayQuery, { rows }: RowScope): SQL {
   if (rows === 'own') return sql`a.operation_date between ${addDays(date, 1 - ownDays)}::date and ${date}::date`;

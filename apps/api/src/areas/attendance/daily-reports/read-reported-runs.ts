@@ -14,13 +14,17 @@ export type ReportedRun = {
   run: DailyReport['run'];
   facts: Omit<ReportFacts, 'needsLoadState'> & { grossWeightKg: number | null; maxLoadKg: number | null };
   report:
-    | (Omit<DailyReport, 'run' | 'facts' | 'content' | 'corrections' | 'status'> & {
+    | (Omit<
+        DailyReport,
+        'run' | 'facts' | 'content' | 'corrections' | 'correctionsWait' | 'firstChanged' | 'status'
+      > & {
         id: string;
         /** Who drove first when it was written; null where nobody knows. */
         driverId: string | null;
         status: Exclude<DailyReport['status'], 'none'>;
         content: ReportContent;
         corrections: number;
+        isCorrectionWaiting: boolean;
       })
     | null;
   /** Where the run begins and ends. */
@@ -58,7 +62,9 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
       case when r.id is not null then json_build_object('id', r.id, 'driverId', r.driver_id, 'version', r.version, 'status', r.status,
         'content', r.content, 'sentBackReason', r.sent_back_reason, 'submittedAt', ${iso('r.submitted_at')},
         'submittedByName', s.name, 'approvedAt', ${iso('r.approved_at')}, 'approvedByName', p.name,
-        'corrections', (select count(*) from daily_report_corrections c where c.report_id = r.id)) end as report,
+        'corrections', (select count(*) from daily_report_corrections c where c.report_id = r.id and c.status = 'applied'),
+        'isCorrectionWaiting', exists (select from daily_report_corrections c
+          where c.report_id = r.id and c.status = 'requested')) end as report,
       d.name as garage, a.vehicle_id as "vehicleId", a.version as "runVersion"
     from allocations a join departments d on d.id = a.department_id
       left join courses k on k.id = a.course_id left join vehicles v on v.id = a.vehicle_id

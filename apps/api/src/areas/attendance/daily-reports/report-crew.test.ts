@@ -145,8 +145,15 @@ describe('while a report is not handed in', () => {
     expect((await write(run, 1, 'save', turned)).json().content).toEqual(turned);
     const reportOfRun = eq(dailyReports.allocationId, run.id);
     expect((await test.db.select().from(dailyReports).where(reportOfRun))[0]?.driverId).toBe(second.id);
+    expect((await read(run)).firstChanged).toBeNull();
     await swap(run, 'driver1', third.id);
-    expect((await read(run)).content).toMatchObject({ startMinutes: null, startPlace: null, drivingMinutes: null });
+    const { content, firstChanged } = await read(run);
+    expect(content).toMatchObject({ startMinutes: null, startPlace: null, drivingMinutes: null });
+    expect(firstChanged).toMatchObject({ begun: { startMinutes: 480, endMinutes: 660 } });
+    const { name } = (await admin.get(`/api/drivers/${second.id}`)).json();
+    expect(firstChanged?.name).toBe(name);
+    await write(run, 2, 'save', { ...content, ...firstChanged?.begun });
+    expect(await read(run)).toMatchObject({ firstChanged: null, content: { startMinutes: 480 } });
   });
 });
 

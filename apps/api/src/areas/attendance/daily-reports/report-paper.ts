@@ -79,10 +79,12 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
       ...table(text, 'pauses', pauseColumns, [...pauses, ...reliefs]),
       ...table(text, 'unusual', unusualColumns, unusual),
       { kind: 'facts', facts: footOf(report, text) },
-      ...report.corrections.map(({ correctedAt, correctedByName, reason }) => ({
-        ...{ kind: 'text' as const, size: 'small' as const },
-        text: t('dutyRecord.corrected', { at: text.time(correctedAt), name: correctedByName ?? '', reason }),
-      })),
+      ...report.corrections
+        .filter(({ status }) => status === 'applied')
+        .map(({ correctedAt, correctedByName, reason }) => ({
+          ...{ kind: 'text' as const, size: 'small' as const },
+          text: t('dutyRecord.corrected', { at: text.time(correctedAt), name: correctedByName ?? '', reason }),
+        })),
     ],
   };
 }

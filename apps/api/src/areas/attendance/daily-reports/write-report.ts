@@ -3,14 +3,8 @@ import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
 import { type DailyReportCommand, dailyReportState } from '@haisha/rules/states/daily-report-state';
 import { transitionOf } from '@haisha/rules/states/state-machine';
-import type {
-  DailyReport,
-  DailyReportCorrection,
-  DailyReportInput,
-  DailyReportSendBack,
-} from '@haisha/validation/daily-report';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { dailyReportCorrections } from '../../../db/schema/attendance/daily-report-corrections.ts';
+import type { DailyReport, DailyReportInput, DailyReportSendBack } from '@haisha/validation/daily-report';
+import { eq, sql } from 'drizzle-orm';
 import { dailyReports } from '../../../db/schema/attendance/daily-reports.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { permissionDenied, recordInWrongState, validationFailed, versionConflict } from '../../../http/errors.ts';
@@ -41,20 +35,6 @@ export async function writeReport(
   return await readReport(write.tx, runId, write.scope);
 }
 
-/** Changes what was approved, with the reason: before and after are kept. */
-export async function correctReport(
-  write: Write,
-  runId: string,
-  { content, reason, version }: DailyReportCorrection,
-  now: Date,
-): Promise<DailyReport> {
-  const reported = await lockReport(write, runId, version);
-  // Ends that stand were over when the report was handed in.
-  if (endsOf(content) !== (reported.report && endsOf(reported.report.content))) requireOver(reported, content, now);
-  await takeStep(write, reported, { command: 'correct', content, reason });
-  return await readReport(write.tx, runId, write.scope);
-}
-
 /** Gives a report back to whoever wrote it, with the reason. */
 export async function sendBack(write: Write, runId: string, given: DailyReportSendBack): Promise<DailyReport> {
   const reported = await lockReport(write, runId, given.version);
@@ -68,22 +48,27 @@ export async function approveReport(write: Write, runId: string, version: number
   await takeStep(write, reported, { command: 'approve' });
 }
 
-/** Locks the run, so that nobody else writes its report meanwhile, and refuses what somebody has not seen. */
-async function lockReport(write: Write, runId: string, version: number): Promise<ReportedRun> {
-  await findReportedRun(write.tx, runId, write.scope);
-  await write.tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.id, runId)).for('no key update');
-  const reported = await findReportedRun(write.tx, runId, write.scope);
+/** Locks the run, so that nobody else writes its report meanwhile. */
+export async function lockReportOf({ scope, tx }: Write, runId: string): Promise<ReportedRun> {
+  await findReportedRun(tx, runId, scope);
+  await tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.id, runId)).for('no key update');
+  return await findReportedRun(tx, runId, scope);
+}
+
+/** Locks the run and refuses what somebody has not seen. */
+export async function lockReport(write: Write, runId: string, version: number): Promise<ReportedRun> {
+  const reported = await lockReportOf(write, runId);
   if ((reported.report?.version ?? 0) !== version) {
     throw versionConflict(await readReport(write.tx, runId, write.scope));
   }
   return reported;
 }
 
-function endsOf({ endMinutes, partners }: ReportContent): string {
+export function endsOf({ endMinutes, partners }: ReportContent): string {
   return [endMinutes, ...partners.map((one) => one.endMinutes)].join();
 }
 
-function requireOver({ run }: ReportedRun, { endMinutes, partners }: ReportContent, now: Date): void {
+export function requireOver({ run }: ReportedRun, { endMinutes, partners }: ReportContent, now: Date): void {
   const midnight = Date.parse(`${run.operationDate}T00:00:00+09:00`);
   const ends = [{ path: 'content.endMinutes', end: endMinutes }].concat(
     partners.map((one, index) => ({ path: `content.partners.${index}.endMinutes`, end: one.endMinutes })),
@@ -120,11 +105,27 @@ function idOf({ driverId }: { driverId: string }): string {
   return driverId;
 }
 
-async function takeStep(
+/** Moves a report by a command as far as it may, and keeps how: `keep` stores what a correction changes beside it. */
+export async function takeStep(
   write: Write,
   reported: ReportedRun,
-  { command, reason = null, ...given }: Step,
+  { command, keep, reason = null, ...given }: Step & { keep?: (reportId: string, version: number) => Promise<void> },
 ): Promise<void> {
+  const { report, run } = reported;
+  const { content, status } = await requireStep(write, reported, { command, ...given });
+  const version = (report?.version ?? 0) + 1;
+  if (report) await keep?.(report.id, version);
+  const id = await store(write, reported, { command, content, reason, version, status });
+  await moveReportedRun(write, run, command, content);
+  await record(write, reported, { id, command, content, reason, status, version });
+}
+
+/** Refuses what the report does not allow, with what is wrong; answers what it would say and be then. */
+export async function requireStep(
+  write: Write,
+  reported: ReportedRun,
+  { command, ...given }: Step,
+): Promise<Pick<Stored, 'content' | 'status'>> {
   const { report, run } = reported;
   const line = transitionOf(dailyReportState, report?.status ?? 'none', command);
   if (!line) throw recordInWrongState(await readReport(write.tx, run.id, write.scope));
@@ -133,21 +134,7 @@ async function takeStep(
   if (!content) throw new Error('a report without content');
   if (given.content) requireCrew(reported, given.content, command);
   if (line.guards.includes('complete')) requireComplete(content, reported);
-  const version = (report?.version ?? 0) + 1;
-  if (command === 'correct' && report) {
-    await write.tx.insert(dailyReportCorrections).values({
-      ...{ reportId: report.id, version, before: storedContentOf(report.id), after: content, reason: reason ?? '' },
-      correctedBy: write.actor.userId,
-    });
-  }
-  const id = await store(write, reported, { command, content, reason, version, status: line.to });
-  await moveReportedRun(write, run, command, content);
-  await record(write, reported, { id, command, content, reason, status: line.to, version });
-}
-
-/** To the letter, as the database compares it. */
-function storedContentOf(reportId: string): SQL<ReportContent> {
-  return sql`(select content from daily_reports where id = ${reportId})`;
+  return { content, status: line.to };
 }
 
 function requireComplete(content: ReportContent, reported: ReportedRun): void {

@@ -8,7 +8,7 @@ const tags = ['timeChange'];
 const path = '/time-change-rule';
 const response = { 200: timeChangeRulesSchema, '4xx': problemSchema };
 
-/** After how many days a change of punches needs a second person: a setting of the company, with its history. */
+/** What needs a second person, changes of punches after some days and corrections of reports: a setting of the company, with its history. */
 export const timeChangeRuleRoutes: Module = (app, { clock, db }) => {
   app.get(path, { config: { access: 'timeChange.read' }, schema: { tags, response } }, async () => await readRules(db));
 

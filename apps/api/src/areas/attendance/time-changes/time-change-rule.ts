@@ -31,17 +31,22 @@ const repository: RowRepository<TimeChangeRule> & {
   },
 };
 
-/** Reads how long the office changes a day alone, and what was set before. */
+/** Reads how long the office changes a day alone, whether corrections of reports wait, and what was set before. */
 export async function readRules(db: Reader): Promise<TimeChangeRules> {
   const history = await selectRules(db).orderBy(desc(timeChangeRules.revision));
-  return { alonePastDays: history[0]?.alonePastDays ?? firstAlonePastDays, history };
+  const [newest] = history;
+  return {
+    alonePastDays: newest?.alonePastDays ?? firstAlonePastDays,
+    correctionsWait: newest?.correctionsWait ?? false,
+    history,
+  };
 }
 
-/** Sets how long the office changes a day alone; refuses with `version.conflict` whoever has not seen the last row. */
+/** Sets what needs a second person; refuses with `version.conflict` whoever has not seen the last row. */
 export async function setRule(write: Write, input: TimeChangeRuleInput): Promise<TimeChangeRules> {
-  const { history } = await readRules(write.tx);
+  const { correctionsWait, history } = await readRules(write.tx);
   if ((history[0]?.revision ?? 0) !== input.revision) throw versionConflict(await readRules(write.tx));
-  await createEntity(write, repository, input);
+  await createEntity(write, repository, { correctionsWait, ...input });
   return await readRules(write.tx);
 }
 

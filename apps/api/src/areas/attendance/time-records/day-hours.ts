@@ -25,7 +25,10 @@ export function datesOfDuties({ duties, runs, shifts }: DriverDuties): Map<strin
 }
 
 /** Returns the shifts of each day, in order of time. */
-export function shiftsByDate(result: HoursResult, dates: ReadonlyMap<string, string>): Map<string, DayHours[]> {
+export function shiftsByDate(
+  result: Pick<HoursResult, 'days'>,
+  dates: ReadonlyMap<string, string>,
+): Map<string, DayHours[]> {
   return Map.groupBy(result.days, ({ day, dutyIds }) => dates.get(dutyIds[0] ?? '') ?? day);
 }
 

@@ -12,10 +12,10 @@ import { type DriverDuties, noDuties, type RunOfDriver, readDuties } from '../..
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { dayHoursOf } from './day-hours.ts';
 import type { Days } from './days.ts';
+import { hoursOn } from './hours-of-driver.ts';
 import { inDriverParts } from './in-driver-parts.ts';
 import { periodsOfMonth, sumsOfMonth } from './read-month.ts';
 import { type LeaveOfDriver, readLeaves } from './read-plans.ts';
-import { hoursOf } from './read-records.ts';
 
 /** Faults of a day that ask for a punch, not for a word about somebody who was late. */
 const faulty = ['missing', 'extra', 'noPunch', 'tooLong', 'order'];
@@ -59,7 +59,7 @@ function rowsOf(
 ): CentreMonthRow[] {
   return drivers.map((driver): CentreMonthRow => {
     const worked = duties.get(driver.id) ?? noDuties;
-    const { byDate, result } = hoursOf(worked, settings);
+    const { byDate, result } = hoursOn(worked, settings, days);
     const facts = {
       runs: Map.groupBy(worked.runs, ({ date }) => date),
       shifts: Map.groupBy(worked.shifts, ({ date }) => date),

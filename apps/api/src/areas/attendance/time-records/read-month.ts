@@ -1,4 +1,5 @@
 import { firstParameters } from '@haisha/rules/hours/first-parameters';
+import type { HoursOfDays } from '@haisha/rules/hours/hours-of-days';
 import type { HoursResult } from '@haisha/rules/hours/hours-result';
 import { dayNumber } from '@haisha/rules/hours/japan-minute';
 import { firstMonthOf, labourMonthOf, labourYearOf } from '@haisha/rules/hours/labour-calendar';
@@ -8,7 +9,7 @@ import type { Reader } from '../../../services/records/entity-repository.ts';
 import { toldFindings } from './day-hours.ts';
 import type { Days } from './days.ts';
 import { monthsFrom } from './labour-days.ts';
-import { readRecords } from './read-records.ts';
+import { readRecordsWithHours } from './read-records.ts';
 
 /** Reads the labour month that holds a day, of one driver, with what the labour year has until its end. */
 export async function readMonth(
@@ -21,9 +22,8 @@ export async function readMonth(
   const firstOfYear = firstMonthOf(labourYearOf(month, calendar), calendar);
   const days = monthsFrom(month, 1, calendar);
   const year = monthsFrom(firstOfYear, 12, calendar);
-  const [own] = await readRecords(db, [driver.id], days, year, date);
-  if (!own) throw new Error('a driver has no records');
-  return { driver, ...days, records: own.records, ...totalsOf(own.result, days, year) };
+  const { records, result } = await readRecordsWithHours(db, driver.id, { days, around: year, on: date });
+  return { driver, ...days, records, ...totalsOf(result, days, year) };
 }
 
 function totalsOf(result: HoursResult, days: Days, ofYear: Days): Pick<TimeRecordMonth, 'total' | 'year'> {
@@ -42,14 +42,14 @@ function totalsOf(result: HoursResult, days: Days, ofYear: Days): Pick<TimeRecor
 }
 
 /** The month and the weeks that begin in it. */
-export function periodsOfMonth(result: HoursResult, days: Days) {
+export function periodsOfMonth(result: HoursOfDays, days: Days) {
   return [...result.months, ...result.weeks, ...result.twoWeeks].filter(
     ({ start }) => days.from <= start && start <= days.to,
   );
 }
 
 /** What a labour month comes to. */
-export function sumsOfMonth(result: HoursResult, days: Days): Omit<TimeRecordMonth['total'], 'findings'> {
+export function sumsOfMonth(result: HoursOfDays, days: Days): Omit<TimeRecordMonth['total'], 'findings'> {
   const month = result.months.find(({ start }) => days.from <= start && start <= days.to);
   return {
     shifts: month?.shifts ?? 0,
@@ -65,9 +65,9 @@ export function sumsOfMonth(result: HoursResult, days: Days): Omit<TimeRecordMon
 }
 
 function sumOf(
-  { days: shifts }: HoursResult,
+  { days: shifts }: HoursOfDays,
   { from, to }: Days,
-  of: (shift: HoursResult['days'][number]) => number,
+  of: (shift: HoursOfDays['days'][number]) => number,
 ): number {
   const own = shifts.filter(({ day }) => from <= day && day <= to);
   return own.reduce((sum, shift) => sum + of(shift), 0);

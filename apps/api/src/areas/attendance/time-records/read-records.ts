@@ -1,5 +1,4 @@
 import { everyDay } from '@haisha/rules/calendar';
-import { hours } from '@haisha/rules/hours/hours';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
 import type { TimeRecord } from '@haisha/validation/time-record';
@@ -12,18 +11,21 @@ import type { Reader } from '../../../services/records/entity-repository.ts';
 import { lockOf, readLocks } from '../labour-months/read-locks.ts';
 import { countWaiting } from '../time-changes/count-waiting.ts';
 import { type EventOfDay, readEvents } from '../unforeseeable-events/read-events.ts';
-import { datesOfDuties, dayHoursOf, shiftsByDate } from './day-hours.ts';
+import { dayHoursOf } from './day-hours.ts';
 import type { Days } from './days.ts';
+import { hoursOf, hoursOn } from './hours-of-driver.ts';
 import { inDriverParts } from './in-driver-parts.ts';
 import { type LeaveOfDriver, type PlannedRun, plannedDayOf, readLeaves, readPlannedRuns } from './read-plans.ts';
 import { type PunchOfDay, readPunches } from './read-punches.ts';
 
-/** The records of one driver, a day each, and the hours that they come from. */
-export type DriverRecords = { driverId: string; records: TimeRecord[]; result: HoursResult };
+/** The records of one driver, a day each. */
+export type DriverRecords = { driverId: string; records: TimeRecord[] };
 
 /** What is known of drivers on some days besides their hours. */
 type DayFacts = {
   days: Days;
+  dates: readonly string[];
+  holidays: ReturnType<typeof publicHolidays>;
   runs: ReadonlyMap<string, PlannedRun[]>;
   punches: ReadonlyMap<string, PunchOfDay[]>;
   leaves: ReadonlyMap<string, LeaveOfDriver[]>;
@@ -33,19 +35,10 @@ type DayFacts = {
   settingsOf: (driverId: string, on: string) => HoursSettings;
 };
 
-/**
- * Reads the records of drivers on some days, in the order of the drivers. Hours come from the duties around these days, or
- * around others that are asked for, and are held against what is in force on a day. One statement at a time, so that a transaction can ask.
- */
-export async function readRecords(
-  db: Reader,
-  driverIds: readonly string[],
-  days: Days,
-  around: Days = days,
-  on: string = days.from,
-): Promise<DriverRecords[]> {
+/** Reads the records of drivers on some days, in the order of the drivers. One statement at a time, so that a transaction can ask. */
+export async function readRecords(db: Reader, driverIds: readonly string[], days: Days): Promise<DriverRecords[]> {
   const facts = await readFacts(db, driverIds, days);
-  return recordsOf(driverIds, await readDuties(db, driverIds, around), facts, on);
+  return recordsOf(driverIds, await readDuties(db, driverIds, days), facts);
 }
 
 /** The same for all drivers of a centre, whose duties are read and counted in parts. */
@@ -55,9 +48,22 @@ export async function readRecordsInParts(
   days: Days,
 ): Promise<DriverRecords[]> {
   const facts = await readFacts(db, driverIds, days);
-  return await inDriverParts(driverIds, async (part) =>
-    recordsOf(part, await readDuties(db, part, days), facts, days.from),
-  );
+  return await inDriverParts(driverIds, async (part) => recordsOf(part, await readDuties(db, part, days), facts));
+}
+
+/**
+ * Reads the records of one driver on some days with the hours of the days around them that are asked for, held against what
+ * is in force on a day.
+ */
+export async function readRecordsWithHours(
+  db: Reader,
+  driverId: string,
+  { around, days, on }: { days: Days; around: Days; on: string },
+): Promise<{ records: TimeRecord[]; result: HoursResult }> {
+  const facts = await readFacts(db, [driverId], days);
+  const worked = (await readDuties(db, [driverId], around)).get(driverId) ?? noDuties;
+  const { byDate, result } = hoursOf(worked, facts.settingsOf(driverId, on));
+  return { records: recordsOfDriver(driverId, byDate, facts), result };
 }
 
 async function readFacts(db: Reader, driverIds: readonly string[], days: Days): Promise<DayFacts> {
@@ -71,6 +77,8 @@ async function readFacts(db: Reader, driverIds: readonly string[], days: Days): 
   const departments = await departmentsOf(db, driverIds);
   return {
     ...{ days, locks, waiting },
+    dates: everyDay(days),
+    holidays: publicHolidays(days.from, days.to),
     runs: Map.groupBy(runs, keyOf),
     punches: Map.groupBy(punches, ({ driverId, workDate: date }) => keyOf({ driverId, date })),
     leaves: Map.groupBy(leaves, ({ driverId }) => driverId),
@@ -83,28 +91,30 @@ function recordsOf(
   driverIds: readonly string[],
   duties: ReadonlyMap<string, DriverDuties>,
   facts: DayFacts,
-  on: string,
 ): DriverRecords[] {
-  const { days, locks } = facts;
-  const holidays = publicHolidays(days.from, days.to);
-  const dates = everyDay(days);
+  const { days, settingsOf } = facts;
   return driverIds.map((driverId) => {
-    const { byDate, result } = hoursOf(duties.get(driverId) ?? noDuties, facts.settingsOf(driverId, on));
-    const leaves = facts.leaves.get(driverId) ?? [];
-    const records = dates.map((date): TimeRecord => {
-      const key = keyOf({ driverId, date });
-      return {
-        ...{ driverId, date, isHoliday: holidays.has(date) },
-        planned: plannedDayOf(facts.runs.get(key) ?? []),
-        leave: leaves.find(({ from, to }) => from <= date && date <= to)?.kind ?? null,
-        punches: (facts.punches.get(key) ?? []).map(({ driverId: _, workDate: __, ...punch }) => punch),
-        hours: dayHoursOf(byDate.get(date) ?? []),
-        events: eventsOn(facts.events.get(driverId) ?? [], date),
-        lock: lockOf(locks, driverId, date),
-        waiting: facts.waiting.get(key) ?? 0,
-      };
-    });
-    return { driverId, records, result };
+    const { byDate } = hoursOn(duties.get(driverId) ?? noDuties, settingsOf(driverId, days.from), days);
+    return { driverId, records: recordsOfDriver(driverId, byDate, facts) };
+  });
+}
+
+function recordsOfDriver(driverId: string, byDate: ReadonlyMap<string, DayHours[]>, facts: DayFacts): TimeRecord[] {
+  const { dates, holidays, locks } = facts;
+  const leaves = facts.leaves.get(driverId) ?? [];
+  const events = facts.events.get(driverId) ?? [];
+  return dates.map((date): TimeRecord => {
+    const key = keyOf({ driverId, date });
+    return {
+      ...{ driverId, date, isHoliday: holidays.has(date) },
+      planned: plannedDayOf(facts.runs.get(key) ?? []),
+      leave: leaves.find(({ from, to }) => from <= date && date <= to)?.kind ?? null,
+      punches: (facts.punches.get(key) ?? []).map(({ driverId: _, workDate: __, ...punch }) => punch),
+      hours: dayHoursOf(byDate.get(date) ?? []),
+      events: eventsOn(events, date),
+      lock: lockOf(locks, driverId, date),
+      waiting: facts.waiting.get(key) ?? 0,
+    };
   });
 }
 
@@ -125,15 +135,6 @@ async function departmentsOf(db: Reader, driverIds: readonly string[]): Promise<
 
 function eventsOn(events: readonly EventOfDay[], date: string): TimeRecord['events'] {
   return events.filter((event) => event.date === date).map(({ date: _, driverId: __, ...event }) => event);
-}
-
-/** The hours of one driver, and the shifts of each day. */
-export function hoursOf(
-  worked: DriverDuties,
-  settings: HoursSettings,
-): { result: HoursResult; byDate: Map<string, DayHours[]> } {
-  const result = hours({ ...settings, duties: worked.duties });
-  return { result, byDate: shiftsByDate(result, datesOfDuties(worked)) };
 }
 
 function keyOf({ date, driverId }: { driverId: string; date: string }): string {

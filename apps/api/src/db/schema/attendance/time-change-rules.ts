@@ -1,7 +1,7 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../columns.ts';
 
-/** After how many days a change of punches needs a second person: rows are added, and the newest counts. */
+/** What needs a second person: punches of days so long ago, and corrections of approved reports. Rows are added, the newest counts. */
 export const timeChangeRules = pgTable(
   'time_change_rules',
   {
@@ -9,6 +9,8 @@ export const timeChangeRules = pgTable(
     /** Counts the rows: of two who add one at a time, one is refused. */
     revision: integer().notNull(),
     alonePastDays: integer('alone_past_days').notNull(),
+    /** A correction of an approved daily report waits for a second person. */
+    correctionsWait: boolean('corrections_wait').notNull().default(false),
     reason: text().notNull(),
   },
   (table) => [uniqueIndex('time_change_rules_revision_key').on(table.revision)],

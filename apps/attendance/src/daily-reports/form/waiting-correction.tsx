@@ -1,0 +1,81 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import { Button, Field, Flex, Input, Text } from '@haisha/ui';
+import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
+import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
+import { useState } from 'react';
+import { commandReport, reportOfRun } from '../daily-reports-api.ts';
+import { CorrectionChanges } from './correction-changes.tsx';
+
+export type WaitingCorrectionProps = { correction: ReportCorrection; mayApprove: boolean; run: DailyReport['run'] };
+
+/** The correction that waits for a second person, who approves it or refuses it with a reason; whoever asked takes it back. */
+export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrectionProps) {
+  const { t } = useTranslation('dailyReport');
+  const problemText = useProblemText();
+  const client = useQueryClient();
+  const { error, isPending, mutateAsync } = useMutation(commandReport());
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isShort = reason.trim().length < leastReasonLetters;
+
+  async function decide(command: 'approve' | 'refuse' | 'withdraw'): Promise<void> {
+    if (command === 'refuse') {
+      setIsTried(true);
+      if (isShort) return;
+    }
+    const about = { runId: run.id, correctionId: correction.id };
+    try {
+      await mutateAsync(
+        command === 'refuse'
+          ? { kind: 'correction/refuse', ...about, reason: reason.trim() }
+          : { kind: `correction/${command}`, ...about },
+      );
+      notify({ kind: 'success', text: t(`correction.done.${command}`), about: 'dutyRecord' });
+    } catch (problem) {
+      const isOutdated = isProblem(problem) && [404, 409].includes(problem.status);
+      if (isOutdated) await client.invalidateQueries({ queryKey: reportOfRun(run.id).queryKey });
+    }
+  }
+
+  return (
+    <section aria-label={t('correction.waiting')} data-corrections="" data-waiting="">
+      <h2>{t('correction.waiting')}</h2>
+      <p>
+        <b>{correction.reason}</b>{' '}
+        <small>
+          {formatInstant(correction.correctedAt)} {correction.correctedByName}
+        </small>
+      </p>
+      <CorrectionChanges correction={correction} drivers={run.drivers} />
+      {error && (
+        <Text role="alert" color="fg.error">
+          {problemText(error)}
+        </Text>
+      )}
+      {mayApprove && correction.isOwn && <Text color="fg.muted">{t('correction.secondPerson')}</Text>}
+      {mayApprove && (
+        <Flex gap="3" wrap="wrap" align="flex-end" pt="2">
+          {correction.isOwn ? (
+            <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={() => void decide('withdraw')}>
+              {t('correction.withdraw')}
+            </Button>
+          ) : (
+            <>
+              <Button loading={isPending} loadingText={t('correction.approve')} onClick={() => void decide('approve')}>
+                {t('correction.approve')}
+              </Button>
+              <Field.Root invalid={isTried && isShort} w={{ base: 'full', md: '22rem' }}>
+                <Field.Label>{t('correction.refusal')}</Field.Label>
+                <Input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+              </Field.Root>
+              <Button variant="outline" colorPalette="red" disabled={isPending} onClick={() => void decide('refuse')}>
+                {t('correction.refuse')}
+              </Button>
+            </>
+          )}
+        </Flex>
+      )}
+    </section>
+  );
+}
