@@ -24,7 +24,10 @@ export type RunRows = {
   stops: { id: string }[];
 };
 
-const reached = { status: 'planned', ownership: 'own', deliveryCompanyId: null, archivedAt: null } as const;
+const reached = {
+  ...{ status: 'planned', ownership: 'own', deliveryCompanyId: null, archivedAt: null },
+  ...{ actualOutAt: null, actualInAt: null },
+} as const;
 
 /** What each command needs to find, where that is not a plan of our own. */
 const needed: Record<string, Partial<typeof allocations.$inferInsert>> = {

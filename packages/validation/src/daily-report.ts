@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import { confirmations, pauseKinds, reportStopKinds, unusualKinds } from '@haisha/rules/daily-report/report-content';
 import { reportRules } from '@haisha/rules/daily-report/report-finding';
-import { lastNightMinute } from '@haisha/rules/night-time';
+import { reportLimits } from '@haisha/rules/daily-report/report-limits';
 import { dailyReportStates } from '@haisha/rules/states/daily-report-state';
 import { reportCorrectionStates } from '@haisha/rules/states/report-correction';
 import * as z from 'zod';
@@ -12,11 +12,10 @@ import { isDay, yearRule } from './rule.ts';
 
 const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 'invalid');
 
-/** A run at 1:00 is left for before midnight: so many minutes before its operation date at most. */
-const earliestMinute = -6 * 60;
-const minutes = () => optional(integer({ min: earliestMinute, max: lastNightMinute }));
-const duration = () => optional(integer({ min: 0, max: lastNightMinute }));
-const place = () => optional(text({ max: 60 }));
+const { earliestMinute, latestMinute } = reportLimits;
+const minutes = () => optional(integer({ min: earliestMinute, max: latestMinute }));
+const duration = () => optional(integer({ min: 0, max: latestMinute }));
+const place = () => optional(text({ max: 100 }));
 const words = () => optional(text({ max: 300 }));
 
 const stopSchema = z.strictObject({
@@ -33,8 +32,8 @@ const stopSchema = z.strictObject({
   hasHandling: z.boolean(),
   extraText: words(),
   confirmation: z.enum(confirmations).nullable(),
-  weightKg: optional(decimal({ min: 0, max: 99_999, places: 1 })),
-  pieces: optional(integer({ min: 0, max: 99_999 })),
+  weightKg: optional(decimal({ min: 0, max: reportLimits.weightKg, places: 1 })),
+  pieces: optional(integer({ min: 0, max: reportLimits.pieces })),
 });
 
 /** What a report says (輸送安全規則 第8条); what is missing may follow until it is submitted. Times are minutes from midnight of the operation date. */
@@ -55,7 +54,7 @@ export const reportContentSchema = z.strictObject({
     .max(5),
   odometerStartKm: optional(integer({ min: 0, max: 9_999_999 })),
   odometerEndKm: optional(integer({ min: 0, max: 9_999_999 })),
-  stops: z.array(stopSchema).max(80),
+  stops: z.array(stopSchema).max(reportLimits.stops),
   isWorkInContract: z.boolean(),
   pauses: z
     .array(
@@ -67,7 +66,7 @@ export const reportContentSchema = z.strictObject({
         toMinutes: minutes(),
       }),
     )
-    .max(20),
+    .max(reportLimits.pauses),
   reliefs: z
     .array(z.strictObject({ placeName: place(), atMinutes: minutes(), driverName: optional(text({ max: 50 })) }))
     .max(10),

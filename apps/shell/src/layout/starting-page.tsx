@@ -1,13 +1,10 @@
 import { Center, Spinner } from '@haisha/ui';
-import { PlainFrame } from './plain-frame.tsx';
 
-/** Shown until the first page is ready. */
+/** Shown until the first page is ready, as the document shows it until the code has been read. */
 export function StartingPage() {
   return (
-    <PlainFrame>
-      <Center flex="1" aria-busy="true">
-        <Spinner color="fg.subtle" />
-      </Center>
-    </PlainFrame>
+    <Center h="100dvh" aria-busy="true">
+      <Spinner color="fg.subtle" />
+    </Center>
   );
 }

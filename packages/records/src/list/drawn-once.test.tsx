@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DrawnOnce } from './drawn-once.tsx';
 
-test('draws outside of the page, without effects, and lets go of it', async () => {
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('draws outside of the page, without effects, lets go of it, and does so once', async () => {
   const said: string[] = [];
+  const among = new Set<string>();
   function Form() {
     useEffect(() => {
       said.push('effect');
@@ -12,31 +15,36 @@ test('draws outside of the page, without effects, and lets go of it', async () =
     said.push('drawn');
     return <input aria-label="備考" />;
   }
-  render(
-    <DrawnOnce onDrawn={() => said.push('told')}>
+  const drawing = () => (
+    <DrawnOnce name="vehicle" among={among}>
       <Form />
-    </DrawnOnce>,
+    </DrawnOnce>
   );
-  await vi.waitFor(() => expect(said).toEqual(['drawn', 'told']));
-  await act(async () => undefined);
+  const { unmount } = render(drawing());
+  await vi.waitFor(() => expect(said).toEqual(['drawn']));
+  await settled();
+  unmount();
+  render(drawing());
+  await settled();
+  expect(said).toEqual(['drawn']);
   expect(screen.queryByLabelText('備考')).toBeNull();
-  expect(said).toEqual(['drawn', 'told']);
 });
 
 test('does no harm to what is around it when it fails', async () => {
-  const drawn = vi.fn();
+  const tried = vi.fn();
   function Broken(): never {
-    drawn();
+    tried();
     throw new Error('no such value');
   }
   render(
     <main>
       一覧
-      <DrawnOnce onDrawn={() => undefined}>
+      <DrawnOnce name="vehicle" among={new Set()}>
         <Broken />
       </DrawnOnce>
     </main>,
   );
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(tried).toHaveBeenCalled());
+  await settled();
   expect(screen.getByRole('main')).toHaveTextContent('一覧');
 });

@@ -1,28 +1,29 @@
-import { Activity, type ReactNode, useInsertionEffect, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-type DrawnOnceProps = { onDrawn: () => void; children: ReactNode };
+type DrawnOnceProps = {
+  name: string;
+  /** What has been drawn before is not drawn again. */
+  among: Set<string>;
+  children: ReactNode;
+};
 
 /** Draws something outside of the page, in spare time and without its effects, and lets go of it; a failure is nobody's. */
-export function DrawnOnce({ onDrawn, children }: DrawnOnceProps) {
-  const [place] = useState(() => document.createElement('div'));
+export function DrawnOnce({ name, among, children }: DrawnOnceProps) {
+  const [place] = useState(() => (among.has(name) ? null : document.createElement('div')));
   const [isDrawn, setIsDrawn] = useState(false);
-  if (isDrawn) return null;
-
-  function letGo(): void {
-    onDrawn();
-    setTimeout(() => setIsDrawn(true));
-  }
+  useEffect(() => void among.add(name), [among, name]);
+  if (!place || isDrawn) return null;
   return createPortal(
     <Activity mode="hidden">
-      <Drawn onDrawn={letGo}>{children}</Drawn>
+      <Drawn onDrawn={() => setTimeout(() => setIsDrawn(true))}>{children}</Drawn>
     </Activity>,
     place,
   );
 }
 
-function Drawn({ onDrawn, children }: DrawnOnceProps) {
+function Drawn({ onDrawn, children }: { onDrawn: () => unknown; children: ReactNode }) {
   // Of all effects these alone run while something is hidden.
-  useInsertionEffect(() => onDrawn(), []);
+  useInsertionEffect(() => void onDrawn(), []);
   return children;
 }

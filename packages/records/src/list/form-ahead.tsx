@@ -4,24 +4,30 @@ import type { RecordPlace } from '../record-place.ts';
 import { DrawnOnce } from './drawn-once.tsx';
 
 type RowForm = ComponentType<{ row: unknown }>;
+type FormAheadProps = {
+  of: RecordPlace;
+  /** Nothing before the list has been read. */
+  rows: readonly unknown[] | undefined;
+};
 
-/** The forms that have been drawn since the page was loaded. */
+/** The lists whose form has been drawn since the page was loaded. */
 const drawn = new Set<string>();
 
 /**
- * Fetches the form of a list's rows while nothing else is to be done, and draws it once outside of the page: its code
- * has run then and its styles are known, so that the first row opens like the others.
+ * Fetches the form of a list while nothing else is to be done, and draws it once outside of the page, on the first row:
+ * its code has run then and its styles are known, so that the first row opens like the others.
  */
-export function FormAhead({ of: { name, path }, row }: { of: RecordPlace; row: unknown }) {
+export function FormAhead({ of: { name, path }, rows }: FormAheadProps) {
   const page = useAreaPage(`${path}/edit/:id`);
   const dialog = useDialogOf(name);
-  const hasRow = row !== undefined;
+  const isRead = rows !== undefined;
+  const row = rows?.[0];
   const [Form, setForm] = useState<RowForm | null>(null);
 
   useEffect(() => {
     const ahead = page ?? dialog;
     // Where the browser tells of no idle time, the form is fetched when it is opened.
-    if (!hasRow || !ahead || drawn.has(path) || typeof requestIdleCallback === 'undefined') return;
+    if (!isRead || !ahead || typeof requestIdleCallback === 'undefined') return;
     const waiting = requestIdleCallback(() => {
       Promise.all([page?.form?.(), ahead.load(), ahead.words?.()]).then(
         ([form]) => form && startTransition(() => setForm(() => form as RowForm)),
@@ -30,13 +36,12 @@ export function FormAhead({ of: { name, path }, row }: { of: RecordPlace; row: u
       );
     });
     return () => cancelIdleCallback(waiting);
-  }, [hasRow, path, page, dialog]);
+  }, [isRead, page, dialog]);
 
+  if (!Form || row === undefined) return null;
   return (
-    Form && (
-      <DrawnOnce onDrawn={() => drawn.add(path)}>
-        <Form row={row} />
-      </DrawnOnce>
-    )
+    <DrawnOnce key={path} name={path} among={drawn}>
+      <Form row={row} />
+    </DrawnOnce>
   );
 }

@@ -182,7 +182,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           )}
         </ListContent>
       </PageFrame>
-      <FormAhead of={of} row={reading.data?.items[0]} />
+      <FormAhead of={of} rows={reading.data?.items} />
       <FormAtAddress name={name} />
     </>
   );

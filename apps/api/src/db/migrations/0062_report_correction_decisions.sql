@@ -19,7 +19,8 @@ BEGIN
   IF OLD."status" <> 'requested' OR NEW."status" = 'requested'
     OR (NEW."id", NEW."report_id", NEW."before", NEW."after", NEW."reason", NEW."corrected_at", NEW."corrected_by")
       IS DISTINCT FROM (OLD."id", OLD."report_id", OLD."before", OLD."after", OLD."reason", OLD."corrected_at", OLD."corrected_by")
-    OR NEW."status" = 'applied' AND (NEW."decided_by" IS NULL OR NEW."decided_by" = OLD."corrected_by") THEN
+    OR NEW."decided_by" IS NULL OR NEW."decided_at" IS NULL
+    OR NEW."status" = 'applied' AND NEW."decided_by" = OLD."corrected_by" THEN
     RAISE EXCEPTION 'A correction of a daily report stays as it was made';
   END IF;
   RETURN NEW;

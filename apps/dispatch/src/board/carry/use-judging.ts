@@ -23,7 +23,7 @@ const sliceMs = 4;
 const restMs = 120;
 const nothing: ReadonlyMap<string, Verdict> = new Map();
 
-type Foreseen = { cargo: Carry['cargo']; verdicts: ReadonlyMap<string, Verdict> };
+type Foreseen = { cargo: Carry['cargo']; rows: Board['rows']; verdicts: ReadonlyMap<string, Verdict> };
 
 /** Judges the rows of a board for what is carried, never within the frame that follows the pointer. */
 export function useJudging(board: Board, places: BoardPlaces): Judging {
@@ -36,13 +36,7 @@ export function useJudging(board: Board, places: BoardPlaces): Judging {
   useEffect(() => {
     latest.current = board;
   });
-  useEffect(
-    () => () => {
-      frame.current?.();
-      later.current();
-    },
-    [],
-  );
+  useEffect(() => stop, []);
 
   const of = (carry: Carry, row: BoardRow) =>
     sameAs(store.get().verdicts.get(row.key), latest.current.judge(carry, row));
@@ -104,20 +98,22 @@ export function useJudging(board: Board, places: BoardPlaces): Judging {
   }
 
   function foresee(carry: Carry): () => void {
+    if (store.get().carry) return () => undefined;
     const { cargo } = carry;
     ahead.current = null;
     later.current();
     later.current = whenIdle(() => {
       const judge = (row: BoardRow) => [row.key, latest.current.judge(carry, row)] as const;
-      ahead.current = { cargo, verdicts: new Map(places.inSight().map(judge)) };
+      const { rows } = latest.current;
+      ahead.current = { cargo, rows, verdicts: new Map(places.inSight().map(judge)) };
     });
     return later.current;
   }
 
   function foreseen({ cargo }: Carry): ReadonlyMap<string, Verdict> {
     const known = ahead.current;
-    const isSame = known?.cargo.kind === 'run' && cargo.kind === 'run' && known.cargo.run === cargo.run;
-    return isSame ? known.verdicts : nothing;
+    if (known?.cargo.kind !== 'run' || cargo.kind !== 'run') return nothing;
+    return known.cargo.run === cargo.run && known.rows === latest.current.rows ? known.verdicts : nothing;
   }
 
   return { of, begin, stop, foresee, foreseen };

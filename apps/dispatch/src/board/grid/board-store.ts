@@ -11,7 +11,7 @@ export type BoardState = {
   carry: Carry | null;
   /** From which row it was taken up. */
   fromRow: string | null;
-  /** The rows that have been judged for what is carried, where it is carried now. */
+  /** The rows that have been judged for what is carried; until they are judged anew, for where it was before. */
   verdicts: ReadonlyMap<string, Verdict>;
   /** The deliveries that are chosen in the list. */
   chosen: ReadonlySet<string>;

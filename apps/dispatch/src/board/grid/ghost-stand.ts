@@ -1,6 +1,6 @@
 import { tokyoDate } from '@haisha/i18n';
 import type { Carry } from '../carry/carry.ts';
-import type { BoardRow, Run } from '../day/board-types.ts';
+import type { BoardRow } from '../day/board-types.ts';
 import { barBox, type Span } from '../geometry/scale.ts';
 import { headWidth, laneTop, type Measures, measuresOf } from './measures.ts';
 import type { RowScene } from './use-row-scene.ts';
@@ -8,8 +8,6 @@ import type { RowScene } from './use-row-scene.ts';
 /** Where what is carried would stand among some rows; lengths in pixels. */
 export type GhostStand = {
   row: BoardRow;
-  /** The run that deliveries would be put on. */
-  onto: Run | undefined;
   /** From when to when, which is the time of that run. */
   span: Span;
   /** Where its row begins and ends. */
@@ -42,7 +40,7 @@ export function ghostStand(
   const measures = measuresOf({ range: scale.range, isDense }, row);
   const rowTop = tops[index] ?? 0;
   return {
-    ...{ row, onto, span, rowTop, measures },
+    ...{ row, span, rowTop, measures },
     rowEnd: tops[index + 1] ?? rowTop,
     left: box.left,
     top: rowTop + laneTop(measures, onto ? (row.lanes.laneOf.get(onto.id) ?? 0) : 0),

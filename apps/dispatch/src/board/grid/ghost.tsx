@@ -39,12 +39,13 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
 
   const stand = carry && ghostStand(rows, tops, scene, carry);
   if (!carry || !stand) return null;
-  const tone = verdict ? toneOf(verdict) : 'ok';
+  const tone = verdict && toneOf(verdict);
+  const worst = tone === undefined || tone === 'ok' ? null : tone;
   const { cargo } = carry;
   const { left, measures, row, rowTop, span, width } = stand;
   const from = clockFrom(scale, cargo.kind === 'run' ? cargo.run : { operationDate: date });
   const base = {
-    hasSign: tone !== 'ok',
+    hasSign: worst !== null,
     isFinding: true,
     start: clockText(from, span.start),
     end: `–${clockText(from, span.end)}`,
@@ -73,7 +74,6 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
     ...styleOfStand(stand),
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
-  const worst = tone === 'ok' ? null : tone;
   const isAbove = isLow(rowTop);
   const parts = barParts(width, facts, measures.isOneLine);
   return (
@@ -81,7 +81,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
       <div
         ref={bar}
         data-bar=""
-        data-ghost={tone}
+        data-ghost={tone ?? ''}
         data-state="planned"
         data-one={measures.isOneLine ? '' : undefined}
         aria-hidden="true"

@@ -38,6 +38,7 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
         ) : (
           <img
             src={fileAddress(photoId)}
+            loading="lazy"
             alt={t('image.photoOf', { name: localName(locale, driver.name, driver.nameEn) })}
             style={{ width: '100%', height: '100%', objectFit: 'cover' }}
           />

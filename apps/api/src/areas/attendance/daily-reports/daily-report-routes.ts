@@ -19,7 +19,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { validationFailed } from '../../../http/errors.ts';
 import type { Dependencies, Module } from '../../../module.ts';
-import { type RowScope, rowScopeOf, scopeOver } from '../../../services/records/read/row-scope.ts';
+import { type RowScope, rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { approveReports } from './approve-reports.ts';
 import { correctReport } from './correct-report.ts';
@@ -95,7 +95,7 @@ export const dailyReportRoutes: Module = (app, dependencies) => {
 
   app.post(
     '/daily-reports/:runId/correction/withdraw',
-    { config: { access: 'session' }, schema: { ...one, body: correctionDecisionSchema } },
+    { config: { access: 'dutyRecord.approve' }, schema: { ...one, body: correctionDecisionSchema } },
     async (request) => await decide(dependencies, request, { ...request.body, command: 'withdraw', text: null }),
   );
 
@@ -128,13 +128,9 @@ async function decide(
   request: FastifyRequest<{ Params: { runId: string } }>,
   decision: CorrectionCommand,
 ): Promise<DailyReport> {
-  return await db.transaction(async (tx) => {
-    const { actor, id: requestId } = request;
-    // Whoever asked takes it back, whatever else they may see.
-    const own = { tx, actor, requestId, scope: scopeOver(actor, 'all', clock) };
-    const write = decision.command === 'withdraw' ? own : writeOf(request, 'dutyRecord.approve', clock, tx);
-    return await decideCorrection(write, request.params.runId, decision, clock());
-  });
+  return await db.transaction((tx) =>
+    decideCorrection(writeOf(request, 'dutyRecord.approve', clock, tx), request.params.runId, decision, clock()),
+  );
 }
 
 function daysOf({ date, departmentId }: DailyReportDayQuery, { rows }: RowScope): SQL {

@@ -46,7 +46,10 @@ function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowS
     join drivers e on e.id = o.driver_id where o.allocation_id = a.id and not o.is_released and e.user_id = ${userId}))`;
 }
 
-/** Reads runs that were planned and not given up, in the order in which they leave. */
+/**
+ * Reads runs that were planned and not given up, in the order in which they leave; one whose report was corrected, or waits for
+ * that, stays also when it was given up.
+ */
 export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL): Promise<ReportedRun[]> {
   const iso = (name: string): SQL => isoInstant(sql.raw(name));
   const { rows } = await db.execute<StoredRun>(sql`
@@ -82,7 +85,9 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
           and o.work_date between a.operation_date - ${odometerDays}::int and a.operation_date
         order by o.work_date desc, lower(b.during) desc limit 1
       ) last on true
-    where a.archived_at is null and a.status not in ('cancelled', 'declined') and ${reportedWithin(scope)} and ${where}
+    where a.archived_at is null and ${reportedWithin(scope)} and ${where}
+      and (a.status not in ('cancelled', 'declined')
+        or exists (select from daily_report_corrections c where c.report_id = r.id))
     order by lower(a.during), a.number`);
   return rows.map(({ report, ...reported }) => ({
     ...reported,

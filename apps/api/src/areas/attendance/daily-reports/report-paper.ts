@@ -2,7 +2,7 @@ import type { DocumentBlock, DocumentFact, PrintedDocument } from '@haisha/docum
 import type { Entered, ReportStop } from '@haisha/rules/daily-report/report-content';
 import { distanceOf, isKnown, waitingMinutesOf } from '@haisha/rules/daily-report/report-figures';
 import { formatNightTime } from '@haisha/rules/night-time';
-import type { DailyReport } from '@haisha/validation/daily-report';
+import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
 import type { PaperText } from '../../../services/papers/paper-text.ts';
 
 type Column = readonly [name: string, share: number];
@@ -81,12 +81,22 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
       { kind: 'facts', facts: footOf(report, text) },
       ...report.corrections
         .filter(({ status }) => status === 'applied')
-        .map(({ correctedAt, correctedByName, reason }) => ({
+        .map((correction) => ({
           ...{ kind: 'text' as const, size: 'small' as const },
-          text: t('dutyRecord.corrected', { at: text.time(correctedAt), name: correctedByName ?? '', reason }),
+          text: correctionText(correction, text),
         })),
     ],
   };
+}
+
+/** Of one that waited for a second person: when it began to count, and who approved it. */
+function correctionText(
+  { correctedAt, correctedByName, decidedAt, decidedByName, reason }: ReportCorrection,
+  { t, time: at }: PaperText,
+): string {
+  const corrected = { at: at(decidedAt ?? correctedAt), name: correctedByName ?? '', reason };
+  if (decidedByName === null) return t('dutyRecord.corrected', corrected);
+  return t('dutyRecord.correctedBySecond', { ...corrected, approver: decidedByName });
 }
 
 function table(

@@ -1,6 +1,7 @@
 import { checkReport } from '@haisha/rules/daily-report/check-report';
 import { needsLoadState, type ReportContent, type ReportFacts } from '@haisha/rules/daily-report/report-content';
 import { summaryOf } from '@haisha/rules/daily-report/report-figures';
+import { withinLimits } from '@haisha/rules/daily-report/report-limits';
 import type { DailyReport, DailyReportRow, ReportCorrection } from '@haisha/validation/daily-report';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -75,14 +76,17 @@ async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportConte
 }
 
 async function begunContentOf(db: Reader, { facts, garage, run }: ReportedRun): Promise<ReportContent> {
-  return contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts });
+  return withinLimits(contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts }));
 }
 
 /** Says so while a draft is of somebody who does not drive first any more: nobody hands in what another one drove. */
 async function firstChangedOf(db: Reader, reported: ReportedRun): Promise<DailyReport['firstChanged']> {
   const { report, run } = reported;
   const writtenFor = report?.status === 'draft' ? report.driverId : null;
-  if (writtenFor === null || writtenFor === run.drivers[0]?.id) return null;
+  const [first] = run.drivers;
+  if (writtenFor === null || writtenFor === first?.id) return null;
+  // Where the drivers only changed places, each keeps what was entered of them.
+  if (report?.content.partners.some(({ driverId }) => driverId === first?.id)) return null;
   const [former] = await db
     .select({ name: drivers.name, nameEn: drivers.nameEn })
     .from(drivers)

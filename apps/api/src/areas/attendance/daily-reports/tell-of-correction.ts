@@ -1,8 +1,10 @@
 import type { ReportCorrectionCommand, ReportCorrectionState } from '@haisha/rules/states/report-correction';
 import type { NotificationKind } from '@haisha/validation/notification';
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, like, ne, sql } from 'drizzle-orm';
 import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { notifications } from '../../../db/schema/services/notifications.ts';
+import { readNotifications } from '../../../services/notifications/notification-repository.ts';
 import { notify } from '../../../services/notifications/notify.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
@@ -12,42 +14,68 @@ import type { ReportedRun } from './read-reported-runs.ts';
 type Turn = { from: ReportCorrectionState | null; to: ReportCorrectionState; reason: string | null };
 
 /** Notes that a correction was asked for, refused or taken back: the report itself stays as it is. */
-export async function recordCorrection(
+export async function recordCorrection(write: Write, reported: ReportedRun, turn: Turn): Promise<void> {
+  const { report, run } = reported;
+  if (!report) return;
+  await auditCorrection(write, reported, turn);
+  const { id, departmentId } = run;
+  const departmentIds = [departmentId];
+  announceChange(write.tx, { entity: 'dutyRecord', id, version: report.version, action: 'update', departmentIds });
+}
+
+/** Notes in the log alone what became of a correction. */
+export async function auditCorrection(
   { actor, requestId, tx }: Write,
   { report, run }: ReportedRun,
   { from, reason, to }: Turn,
 ): Promise<void> {
   if (!report) return;
-  const departmentIds = [run.departmentId];
   await recordAudit(tx, {
-    ...{ actor, requestId, departmentIds, action: 'changeStatus', entity: 'dutyRecord', entityId: report.id },
-    ...{ label: run.number, before: { correction: from }, after: { correction: to, reason } },
+    ...{ actor, requestId, departmentIds: [run.departmentId], action: 'changeStatus' },
+    ...{ entity: 'dutyRecord', entityId: report.id, label: run.number },
+    ...{ before: { correction: from }, after: { correction: to, reason } },
   });
-  announceChange(tx, { entity: 'dutyRecord', id: run.id, version: report.version, action: 'update', departmentIds });
 }
 
-/** Tells the managers of the centre and the administrators, of whom another one decides. */
+/** Marks as read, for everybody who was told since then, that a correction of this run waits. */
+export async function readRequests({ tx }: Write, { run }: ReportedRun, since: string): Promise<void> {
+  const requests = await tx
+    .select({ id: notifications.id, userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        ...[eq(notifications.kind, 'correctionRequested'), isNull(notifications.readAt)],
+        ...[gte(notifications.createdAt, since), like(notifications.link, `%open=${run.id}`)],
+      ),
+    )
+    .orderBy(notifications.userId);
+  for (const { id, userId } of requests) await readNotifications(tx, userId, { ids: [id] });
+}
+
+/**
+ * Tells the managers of the centre and the administrators, of whom another one decides; where the centre has no other manager,
+ * everybody who may.
+ */
 export async function tellDeciders(
   { actor, tx }: Write,
   reported: ReportedRun,
   kind: 'correctionRequested' | 'correctionWithdrawn',
 ): Promise<void> {
-  const ofCentre = sql`${users.id} in (select ${userDepartments.userId} from ${userDepartments}
-    where ${eq(userDepartments.departmentId, reported.run.departmentId)})`;
   const people = await tx
-    .select({ id: users.id })
+    .select({
+      id: users.id,
+      isAdmin: sql<boolean>`'admin' = any(${users.roles})`,
+      isOfCentre: sql<boolean>`'manager' = any(${users.roles}) and (${users.departmentScope} = 'all'
+        or exists (select from ${userDepartments} where ${userDepartments.userId} = ${users.id}
+          and ${userDepartments.departmentId} = ${reported.run.departmentId}))`,
+    })
     .from(users)
-    .where(
-      and(
-        ...[isNull(users.archivedAt), ne(users.id, actor.userId)],
-        or(
-          sql`'admin' = any(${users.roles})`,
-          and(sql`'manager' = any(${users.roles})`, or(eq(users.departmentScope, 'all'), ofCentre)),
-        ),
-      ),
-    )
+    .where(and(isNull(users.archivedAt), ne(users.id, actor.userId), sql`${users.roles} && array['admin', 'manager']`))
     .orderBy(users.id);
-  for (const { id } of people) await tell(tx, id, kind, reported);
+  const near = people.some(({ isOfCentre }) => isOfCentre)
+    ? people.filter(({ isAdmin, isOfCentre }) => isAdmin || isOfCentre)
+    : people;
+  for (const { id } of near) await tell(tx, id, kind, reported);
 }
 
 const newsOf = { approve: 'correctionApproved', refuse: 'correctionRefused' } as const;

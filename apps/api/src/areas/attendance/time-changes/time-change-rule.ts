@@ -7,13 +7,16 @@ import type { Reader, RowRepository, Write } from '../../../services/records/ent
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import { createdBy } from '../../../services/records/write/row-writes.ts';
 import { createEntity } from '../../../services/records/write/write-entity.ts';
+import { wordOf } from '../../../services/words/word-of.ts';
 
 const repository: RowRepository<TimeChangeRule> & {
   insert: (write: Write, input: TimeChangeRuleInput) => Promise<string>;
 } = {
   entity: 'timeChange',
   table: timeChangeRules,
-  nameOf: ({ alonePastDays }) => ({ label: `${alonePastDays}` }),
+  nameOf: ({ alonePastDays, correctionsWait }) => ({
+    label: `${alonePastDays} / ${wordOf('ja', 'timeChange', 'rule', correctionsWait ? 'wait' : 'atOnce')}`,
+  }),
 
   async find(db: Reader, id: string) {
     const [row] = await selectRules(db).where(eq(timeChangeRules.id, id));
