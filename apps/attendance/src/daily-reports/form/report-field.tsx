@@ -29,15 +29,17 @@ type TypedProps = ReportFieldProps & {
   placeholder?: string;
   read: (text: string) => number | string | null;
   written: string;
-  isUnread: boolean;
+  value: number | string | null;
 };
 
 /** A control whose text stays as it is typed; what it means is written back when it is left. */
-function Typed({ inputMode, isBare, isUnread, of, path, placeholder, read, reading, written, ...input }: TypedProps) {
+function Typed({ inputMode, isBare, of, path, placeholder, read, reading, value, written, ...input }: TypedProps) {
   const { t } = useTranslation('dailyReport');
   const { change, isReadOnly } = useReportEntry();
   const { finding, text } = useFindingAt(path);
   const [typed, setTyped] = useState<string | null>(null);
+  // Somebody else changed the value: the text of the former one goes.
+  if (typed !== null && !Object.is(read(typed), value)) setTyped(null);
   const id = useId();
   const name = path.split('.').at(-1) ?? path;
   const label = of ? `${of} ${t(`field.${name}`)}` : t(`field.${name}`);
@@ -58,7 +60,7 @@ function Typed({ inputMode, isBare, isUnread, of, path, placeholder, read, readi
           setTyped(target.value);
           change((content) => withValue(content, path, read(target.value)));
         }}
-        onBlur={() => !isUnread && setTyped(null)}
+        onBlur={() => !Number.isNaN(value) && setTyped(null)}
       />
       <div id={`${id}-note`}>
         {text !== undefined && (
@@ -86,7 +88,7 @@ export function TimeField(props: ReportFieldProps) {
       placeholder="25:30"
       read={readTime}
       written={writeTime(value)}
-      isUnread={Number.isNaN(value)}
+      value={value}
     />
   );
 }
@@ -100,7 +102,7 @@ export function FigureField({ places = 0, ...props }: ReportFieldProps & { place
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       read={(text) => readFigure(text, places)}
       written={writeFigure(value)}
-      isUnread={Number.isNaN(value)}
+      value={value}
     />
   );
 }
@@ -109,7 +111,7 @@ export function FigureField({ places = 0, ...props }: ReportFieldProps & { place
 export function WordsField(props: ReportFieldProps) {
   const value = valueAt(useReportEntry().content, props.path) as string | null;
   const read = (text: string) => (text.trim() === '' ? null : text);
-  return <Typed {...props} inputMode="text" read={read} written={value ?? ''} isUnread={false} />;
+  return <Typed {...props} inputMode="text" read={read} written={value ?? ''} value={value} />;
 }
 
 /** Several lines of text. */
