@@ -42,6 +42,7 @@ test('the day names first whose report is missing, with what was out of the ordi
     reportRow(2, { status: 'submitted', version: 2, summary, warnings: ['odometerGap', 'partner'] }),
     reportRow(3, { status: 'submitted', version: 1, summary: { ...summary, waitingMinutes: 0 } }),
     reportRow(4),
+    reportRow(5, { status: 'approved', version: 3, isCorrectionWaiting: true }),
   ];
   const { user, writes } = await renderPage(`/daily-reports?date=${day}`, {
     role: 'manager',
@@ -59,7 +60,9 @@ test('the day names first whose report is missing, with what was out of the ordi
     },
   });
   const heads = await screen.findAllByRole('rowheader');
-  expect(heads.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['IW-S04', 'IW-S02', 'IW-S03', 'IW-S01']);
+  expect(heads.map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+    ...['IW-S04', 'IW-S02', 'IW-S03', 'IW-S05', 'IW-S01'],
+  ]);
   const row = within(screen.getByRole('row', { name: /IW-S02/ }));
   for (const said of [
     '承認待ち',
@@ -86,6 +89,7 @@ test('the day names first whose report is missing, with what was out of the ordi
       { runId: runOf(3), version: 1 },
     ],
   });
+  expect(screen.getByRole('button', { name: '訂正の承認待ち 1' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: '未提出 1' }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
 });

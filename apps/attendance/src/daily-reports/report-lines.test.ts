@@ -12,6 +12,7 @@ test('a report is missing from the moment at which its run is planned to be back
   expect(lineStateOf(reportRow(1, { status: 'draft' }), now)).toBe('draft');
   expect(lineStateOf(reportRow(1, { status: 'draft', isSentBack: true }), now)).toBe('sentBack');
   expect(lineStateOf(reportRow(1, { status: 'submitted' }), now)).toBe('submitted');
+  expect(lineStateOf(reportRow(1, { status: 'approved', isCorrectionWaiting: true }), now)).toBe('correctionWaiting');
 });
 
 test('what wants somebody comes first, and the next report is one that does', () => {
@@ -28,4 +29,16 @@ test('what wants somebody comes first, and the next report is one that does', ()
   expect(nextRunAfter(lines, idOf(3), true)).toBe(idOf(1));
   expect(nextRunAfter(lines, idOf(3), false)).toBe(idOf(2));
   expect(nextRunAfter(lines.slice(0, 1), idOf(2), true)).toBe(null);
+});
+
+test('a correction that waits wants whoever approves, before what is done or still drives', () => {
+  const rows = [
+    reportRow(1, { status: 'approved' }),
+    { ...reportRow(2), run: { ...reportRow(2).run, end: '2026-11-20T09:00:00.000Z' } },
+    reportRow(3, { status: 'approved', isCorrectionWaiting: true }),
+  ];
+  const lines = reportLines(rows, now);
+  expect(lines.map(({ state }) => state)).toEqual(['correctionWaiting', 'running', 'approved']);
+  expect(nextRunAfter(lines, rows[0]?.run.id ?? '', true)).toBe(rows[2]?.run.id);
+  expect(nextRunAfter(lines, rows[0]?.run.id ?? '', false)).toBe(null);
 });

@@ -1,13 +1,25 @@
 import type { DailyReportRow } from '@haisha/validation/daily-report';
 
-/** 未提出, 差戻し, 作成中, 承認待ち, 運行前・中, 承認済: what wants somebody first. */
-export const reportLineStates = ['missing', 'sentBack', 'draft', 'submitted', 'running', 'approved'] as const;
+/** 未提出, 差戻し, 作成中, 承認待ち, 訂正の承認待ち, 運行前・中, 承認済: what wants somebody first. */
+export const reportLineStates = [
+  'missing',
+  'sentBack',
+  'draft',
+  'submitted',
+  'correctionWaiting',
+  'running',
+  'approved',
+] as const;
 export type ReportLineState = (typeof reportLineStates)[number];
 
 export type ReportLine = { row: DailyReportRow; state: ReportLineState };
 
 /** Says how the report of a run stands at a moment; one of a run that is planned to be back and has none is missing. */
-export function lineStateOf({ isSentBack, run, status }: DailyReportRow, now: string): ReportLineState {
+export function lineStateOf(
+  { isCorrectionWaiting, isSentBack, run, status }: DailyReportRow,
+  now: string,
+): ReportLineState {
+  if (isCorrectionWaiting) return 'correctionWaiting';
   if (status === 'draft') return isSentBack ? 'sentBack' : 'draft';
   if (status !== 'none') return status;
   return run.ownership === 'own' && run.end <= now ? 'missing' : 'running';
@@ -26,7 +38,7 @@ export function nextRunAfter(lines: readonly ReportLine[], runId: string, mayApp
     'missing',
     'sentBack',
     'draft',
-    ...(mayApprove ? (['submitted'] as const) : []),
+    ...(mayApprove ? (['submitted', 'correctionWaiting'] as const) : []),
   ];
   const at = lines.findIndex(({ row }) => row.run.id === runId);
   const inTurn = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))];

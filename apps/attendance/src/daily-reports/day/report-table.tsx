@@ -14,6 +14,7 @@ const tones: Readonly<Record<ReportLineState, string>> = {
   sentBack: 'amber',
   draft: 'amber',
   submitted: 'blue',
+  correctionWaiting: 'blue',
   running: 'grey',
   approved: 'grey',
 };
@@ -191,12 +192,6 @@ function Row({ href, isActive, isChosen, line, mayApprove, onFocus, onToggle }: 
             {remark}
           </span>
         ))}
-        {row.isCorrectionWaiting && (
-          <span data-warn="">
-            <Icon name="warning" size={14} />
-            {t('remark.correctionWaiting')}
-          </span>
-        )}
         {row.corrections > 0 && <span>{t('remark.corrections', { count: row.corrections })}</span>}
       </td>
     </tr>

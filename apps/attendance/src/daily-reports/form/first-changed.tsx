@@ -11,9 +11,10 @@ export function FirstChanged({ former }: FirstChangedProps) {
   const { t } = useTranslation('dailyReport');
   const localName = useLocalName();
   const { change, drivers, isReadOnly } = useReportEntry();
+  const [first] = drivers;
   const names = {
     former: localName(former.name, former.nameEn),
-    now: drivers[0] ? localName(drivers[0].name, drivers[0].nameEn) : t('form.nobody'),
+    now: first ? localName(first.name, first.nameEn) : '',
   };
   return (
     <Alert.Root status="warning" role="status">
@@ -21,8 +22,8 @@ export function FirstChanged({ former }: FirstChangedProps) {
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content>
-        {t('form.firstChanged', names)}
-        {!isReadOnly && drivers[0] && (
+        {t(first ? 'form.firstChanged' : 'form.firstGone', names)}
+        {!isReadOnly && first && (
           <span>
             <Button
               size="sm"
