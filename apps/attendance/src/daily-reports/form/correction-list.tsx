@@ -1,6 +1,7 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { CorrectionChanges } from './correction-changes.tsx';
+import { isRequested } from './is-requested.ts';
 
 /** What was changed after the approval, or was not: by whom, when, why, what it was before, and who decided. */
 export function CorrectionList({
@@ -8,7 +9,7 @@ export function CorrectionList({
   drivers,
 }: Pick<DailyReport, 'corrections'> & Pick<DailyReport['run'], 'drivers'>) {
   const { t } = useTranslation('dailyReport');
-  const decided = corrections.filter(({ status }) => status !== 'requested');
+  const decided = corrections.filter((one) => !isRequested(one));
   if (decided.length === 0) return null;
   return (
     <section aria-label={t('section.corrections')} data-corrections="">

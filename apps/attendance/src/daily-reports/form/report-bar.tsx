@@ -13,10 +13,10 @@ export function ReportBar({ form, onAct }: ReportBarProps) {
   const { t } = useTranslation('dailyReport');
   const locale = useLocale();
   const problemText = useProblemText();
-  const { findings, isOpen, isPending, isTried, main, mayApprove, mayWrite, mode, reason, report } = form;
+  const { findings, isCorrectionWaiting, isOpen, isPending, isTried, main, mayApprove, mayWrite } = form;
+  const { mode, reason, report } = form;
   const errors = findings.filter(({ level }) => level === 'error');
   const isEntry = mode === 'entry';
-  const isCorrectionWaiting = report.corrections.some(({ status }) => status === 'requested');
   const words: Readonly<Record<ReportAct, string>> = {
     save: t('form.save'),
     submit: t('form.submit'),
@@ -31,6 +31,11 @@ export function ReportBar({ form, onAct }: ReportBarProps) {
           <Field.Label>{t(mode === 'sendBack' ? 'form.sendBackReason' : 'form.correctionReason')}</Field.Label>
           <Input autoFocus maxLength={200} value={reason} onChange={({ target }) => form.setReason(target.value)} />
         </Field.Root>
+      )}
+      {mode === 'correction' && isCorrectionWaiting && (
+        <Text role="status" color="fg.warning">
+          {t('form.otherCorrection')}
+        </Text>
       )}
       <Flex gap="2" wrap="wrap" align="center">
         {main !== null && (

@@ -8,6 +8,7 @@ import type { DailyReport } from '@haisha/validation/daily-report';
 import { useEffect, useRef } from 'react';
 import { CorrectionList } from './correction-list.tsx';
 import { FirstChanged } from './first-changed.tsx';
+import { isRequested } from './is-requested.ts';
 import { ReportBar } from './report-bar.tsx';
 import { ReportEntryProvider } from './report-context.ts';
 import { allConfirmed } from './report-draft.ts';
@@ -30,7 +31,7 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
   const { act, change, content, findings, isOpen, isReadOnly, isTried, main, mayWrite, report } = form;
   const frame = useRef<HTMLDivElement>(null);
   const { run } = report;
-  const waiting = report.corrections.find(({ status }) => status === 'requested');
+  const waiting = report.corrections.find(isRequested);
   const time = (instant: string) => formatNightTime(minutesOf(run.operationDate, instant));
   const people = run.drivers.map(({ name, nameEn }) => localName(name, nameEn)).join(t('separator'));
 
@@ -114,7 +115,9 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
                 t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
             </Text>
           )}
-          {waiting && <WaitingCorrection correction={waiting} mayApprove={form.mayApprove} run={run} />}
+          {waiting && (
+            <WaitingCorrection key={waiting.id} correction={waiting} mayApprove={form.mayApprove} run={run} />
+          )}
           <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
             {report.firstChanged && <FirstChanged former={report.firstChanged} />}
             <ReportSections facts={report.facts} />

@@ -1,6 +1,6 @@
 import type { Routes } from '@haisha/area-tests/fake-api';
 import type { DailyReport } from '@haisha/validation/daily-report';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { correctionOf, report, reportRow } from '../../../test/daily-reports.ts';
 import { at, centre, day } from '../../../test/records.ts';
@@ -92,7 +92,43 @@ test('a draft of somebody who does not drive first any more says so, and fills i
   const firstChanged = { name: '鈴木 恵', nameEn: null, begun };
   const { user } = await open({ ...first, status: 'draft', version: 1, content, firstChanged });
   expect(await screen.findByText(/鈴木 恵 さんが最初に運転する予定/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '終了' }), 'おそく');
   await user.click(screen.getByRole('button', { name: '佐藤 1 さんの時刻を計画と打刻から入れる' }));
   expect(screen.getByRole('textbox', { name: '開始' })).toHaveValue('3:00');
   expect(screen.getByRole('textbox', { name: '終了' })).toHaveValue('10:40');
+});
+
+test('a draft of a run that has no driver any more says that', async () => {
+  const begun = { startPlace: null, startMinutes: null, endPlace: null, endMinutes: null };
+  const firstChanged = { name: '鈴木 恵', nameEn: null, begun };
+  await open({ ...first, run: { ...first.run, drivers: [] }, status: 'draft', version: 1, firstChanged });
+  expect(await screen.findByText(/今はドライバーが決まっていません/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /計画と打刻から入れる/ })).toBeNull();
+});
+
+test('whoever goes on typing after somebody else came to drive first leaves out the times of the former driver', async () => {
+  const draft: DailyReport = { ...first, status: 'draft', version: 1 };
+  let current = draft;
+  const { queries, user, writes } = await open(draft, {
+    [`GET /daily-reports/${first.run.id}`]: () => ({ body: current }),
+    [`PUT /daily-reports/${first.run.id}`]: () => ({ body: current }),
+  });
+  const end = await screen.findByRole('textbox', { name: '終了' });
+  await user.clear(end);
+  await user.type(end, '11:40');
+  await user.type(screen.getByRole('textbox', { name: '終了メーター（km）' }), '48306');
+  const nothing = { startPlace: null, startMinutes: null, endPlace: null, endMinutes: null, drivingMinutes: null };
+  current = {
+    ...draft,
+    run: { ...draft.run, drivers: [second] },
+    content: { ...draft.content, ...nothing },
+    firstChanged: { name: '佐藤 1', nameEn: null, begun: { ...driven, endMinutes: 640 } },
+  };
+  await act(() => queries.invalidateQueries());
+  await user.click(await screen.findByRole('button', { name: '自分の入力を続ける' }));
+  expect(end).toHaveValue('');
+  expect(screen.getByText(/今は 高橋 誠 さんです/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /下書き保存/ }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ content: { ...nothing, odometerEndKm: 48_306 } });
 });

@@ -5,6 +5,8 @@ import type { DailyReport } from '@haisha/validation/daily-report';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
 import { useState } from 'react';
 import { approveReports, commandReport, reportOfRun } from '../daily-reports-api.ts';
+import { isRequested } from './is-requested.ts';
+import { withFirstOf } from './with-first-of.ts';
 import { withPartners } from './with-partners.ts';
 
 /** What is done with a report: it is entered, corrected after the approval, or given back. */
@@ -47,15 +49,31 @@ export function useReportForm({ onDone, report }: Given) {
     setTyped(null);
   }
 
+  function leave(next: DailyReport): void {
+    take(next);
+    setMode('entry');
+    setIsTried(false);
+  }
+
+  /** Goes on with what was typed; where somebody else drives first now, without what was typed of the former driver. */
+  function keepMine(): void {
+    if (seen.run.drivers[0]?.id !== report.run.drivers[0]?.id) setTyped(withFirstOf(report, content));
+    setSeen(report);
+  }
+
   function change(next: (content: DailyReport['content']) => DailyReport['content']): void {
     setTyped((now) => next(now ?? content));
   }
 
   const isOpen = seen.status === 'none' || seen.status === 'draft';
-  const isReadOnly = mode === 'sendBack' || !mayChange;
+  /** Nothing is corrected while a correction waits: also not one that somebody else asked for meanwhile. */
+  const isCorrectionWaiting = report.corrections.some(isRequested);
+  const isReadOnly = mode === 'sendBack' || !mayChange || (mode === 'correction' && isCorrectionWaiting);
   const main: ReportAct | null =
     mode === 'correction'
-      ? 'correct'
+      ? isCorrectionWaiting
+        ? null
+        : 'correct'
       : mode === 'sendBack'
         ? 'sendBack'
         : seen.status === 'approved'
@@ -95,16 +113,16 @@ export function useReportForm({ onDone, report }: Given) {
       if (isOutdated) await client.invalidateQueries({ queryKey: reportOfRun(seen.run.id).queryKey });
       return false;
     }
+    const stored = client.getQueryData(reportOfRun(seen.run.id).queryKey);
     const said = {
       save: 'saved',
       submit: 'submitted',
       approve: 'approved',
       sendBack: 'sentBack',
-      correct: seen.correctionsWait ? 'correctionAsked' : 'corrected',
+      correct: stored?.corrections.some(isRequested) ? 'correctionAsked' : 'corrected',
     };
     const text = t(`form.${said[which] as 'saved'}`, { run: seen.run.name });
     notify({ kind: 'success', text, about: 'dutyRecord' });
-    const stored = client.getQueryData(reportOfRun(seen.run.id).queryKey);
     if (stored) take(stored);
     setMode('entry');
     setReason('');
@@ -115,17 +133,17 @@ export function useReportForm({ onDone, report }: Given) {
   }
 
   return {
-    ...{ act, content, findings, hasOthers, isDirty, isOpen, isReadOnly, isTried, main, mayApprove, mayWrite, mode },
-    ...{ change, reason, report: seen, setMode, setReason },
+    ...{ act, content, findings, hasOthers, isCorrectionWaiting, isDirty, isOpen, isReadOnly, isTried, main },
+    ...{ change, keepMine, mayApprove, mayWrite, mode, reason, setMode, setReason },
+    report: {
+      ...{ ...seen, correctionsWait: report.correctionsWait },
+      // Beside the drivers that it is about.
+      firstChanged: hasOthers ? seen.firstChanged : report.firstChanged,
+    },
     error: command.error ?? approval.error,
     isPending: command.isPending || approval.isPending,
-    takeTheirs: () => take(report),
-    keepMine: () => setSeen(report),
-    giveUp: () => {
-      take(seen);
-      setMode('entry');
-      setIsTried(false);
-    },
+    takeTheirs: () => leave(report),
+    giveUp: () => leave(seen),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Routes } from '@haisha/area-tests/fake-api';
+import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import type { DailyReport } from '@haisha/validation/daily-report';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { correctionOf, report, reportRow } from '../../../test/daily-reports.ts';
 import { at, centre, day } from '../../../test/records.ts';
@@ -69,11 +69,113 @@ test('it is refused with a reason alone, and the refusal stays to be read', asyn
   const asking = await waiting();
   await user.click(asking.getByRole('button', { name: '却下する' }));
   expect(writes()).toEqual([]);
-  expect(asking.getByRole('textbox', { name: /却下する理由/ })).toBeInvalid();
+  expect(asking.getByRole('textbox', { name: /却下する理由/ })).toHaveAttribute('aria-invalid', 'true');
+  expect(asking.getByRole('textbox', { name: /却下する理由/ })).toBeRequired();
+  expect(asking.getByRole('textbox', { name: /却下する理由/ })).toHaveFocus();
   await user.type(asking.getByRole('textbox', { name: /却下する理由/ }), '点呼簿と違う');
   await user.click(asking.getByRole('button', { name: '却下する' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toEqual({ correctionId: asked.id, reason: '点呼簿と違う' });
   const done = within(await screen.findByRole('region', { name: '承認後の訂正' }));
   expect(done.getByText(/点呼簿と違う/)).toBeVisible();
+});
+
+test('only the act under way waits, and the other one cannot be begun meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user } = await open(storedWith(asked), {
+    [pathOf('/refuse')]: async () => {
+      await promise;
+      return { body: storedWith() };
+    },
+  });
+  const asking = await waiting();
+  await user.type(asking.getByRole('textbox', { name: /却下する理由/ }), '点呼簿と違う');
+  await user.click(asking.getByRole('button', { name: '却下する' }));
+  await waitFor(() => expect(asking.getByRole('button', { name: '訂正を承認' })).toBeDisabled());
+  expect(asking.getByRole('button', { name: '訂正を承認' }).querySelector('.chakra-spinner')).toBeNull();
+  expect(asking.getByRole('button', { name: '却下する' }).querySelector('.chakra-spinner')).not.toBeNull();
+  resolve();
+  expect(await screen.findByText('訂正を却下しました。')).toBeVisible();
+});
+
+test.each([
+  [409, 'record.wrong_state', /今の状態では実行できません/],
+  [404, 'record.not_found', /データが見つかりません/],
+])('a decision that comes too late says so although what it was about is gone (%s)', async (status, code, words) => {
+  let current = storedWith(asked);
+  const { user } = await open(current, {
+    [`GET /daily-reports/${approved.run.id}`]: () => ({ body: current }),
+    [pathOf('/approve')]: () => {
+      current = storedWith({ ...asked, status: 'withdrawn', decidedAt: at('16:00') });
+      return problem(status, code);
+    },
+  });
+  await user.click((await waiting()).getByRole('button', { name: '訂正を承認' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '承認を待っている訂正' })).toBeNull());
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the reason of one refusal is not that of the next correction', async () => {
+  let current = storedWith(asked);
+  const { queries, user } = await open(current, {
+    [`GET /daily-reports/${approved.run.id}`]: () => ({ body: current }),
+  });
+  await user.type((await waiting()).getByRole('textbox', { name: /却下する理由/ }), '点呼');
+  await user.click((await waiting()).getByRole('button', { name: '却下する' }));
+  const next = { ...asked, id: '90000000-0000-4000-8000-000000000002', reason: '給油の記録漏れ' };
+  current = storedWith(next, { ...asked, status: 'withdrawn' });
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByText('給油の記録漏れ')).toBeVisible();
+  const asking = await waiting();
+  expect(asking.getByRole('textbox', { name: /却下する理由/ })).toHaveValue('');
+  expect(asking.getByRole('textbox', { name: /却下する理由/ })).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the answer says whether a correction was stored or waits, and the sentence follows what the company wants', async () => {
+  let current = { ...storedWith(), correctionsWait: false };
+  const { queries, user } = await open(current, {
+    [`GET /daily-reports/${approved.run.id}`]: () => ({ body: current }),
+    [pathOf()]: () => ({ body: { ...storedWith(), content: after, version: 4, correctionsWait: false } }),
+  });
+  expect(await screen.findByText(/直すには理由を付けて訂正します/)).toBeVisible();
+  current = { ...current, correctionsWait: true };
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByText(/ほかの人が承認します/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '訂正する' }));
+  await user.type(screen.getByRole('textbox', { name: /訂正の理由/ }), 'メーターを再確認');
+  await user.click(screen.getByRole('button', { name: /訂正を申請/ }));
+  expect(await screen.findByText('IW-S01 の日報を訂正しました。')).toBeVisible();
+});
+
+test('while somebody else asks for a correction, an open one rests with what was typed', async () => {
+  let current = storedWith();
+  const { queries, user, writes } = await open(current, {
+    [`GET /daily-reports/${approved.run.id}`]: () => ({ body: current }),
+  });
+  const told = /ほかの訂正が承認を待っています/;
+  await user.click(await screen.findByRole('button', { name: '訂正する' }));
+  const odometer = screen.getByRole('textbox', { name: '終了メーター（km）' });
+  await user.clear(odometer);
+  await user.type(odometer, '48320');
+  await user.type(screen.getByRole('textbox', { name: /訂正の理由/ }), 'メーターを再確認');
+  current = storedWith(asked);
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /訂正を申請/ })).toBeNull();
+  expect(odometer).toHaveAttribute('readonly');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(screen.getByRole('button', { name: '自分の入力を続ける' }));
+  expect(odometer).toHaveValue('48320');
+  expect(odometer).toHaveAttribute('readonly');
+  expect((await waiting()).getByText('メーターを再確認')).toBeVisible();
+
+  current = storedWith({ ...asked, status: 'withdrawn' });
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByRole('button', { name: /訂正を申請/ })).toBeEnabled();
+  expect(odometer).not.toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: '変更後の日報を読む' }));
+  expect(odometer).toHaveValue('48306');
+  expect(screen.queryByRole('textbox', { name: /訂正の理由/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '訂正する' })).toBeEnabled();
+  expect(writes()).toEqual([]);
 });

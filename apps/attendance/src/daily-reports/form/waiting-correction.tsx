@@ -3,7 +3,7 @@ import { isProblem, notify, useMutation, useProblemText, useQueryClient } from '
 import { Button, Field, Flex, Input, Text } from '@haisha/ui';
 import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { commandReport, reportOfRun } from '../daily-reports-api.ts';
 import { CorrectionChanges } from './correction-changes.tsx';
 
@@ -14,15 +14,24 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
   const { t } = useTranslation('dailyReport');
   const problemText = useProblemText();
   const client = useQueryClient();
-  const { error, isPending, mutateAsync } = useMutation(commandReport());
+  const { error, isPending, mutateAsync, variables } = useMutation(commandReport());
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const isShort = reason.trim().length < leastReasonLetters;
+  const waitOf = (command: 'approve' | 'refuse' | 'withdraw') => ({
+    disabled: isPending,
+    loading: isPending && variables.kind === `correction/${command}`,
+    loadingText: t(`correction.${command}`),
+  });
 
   async function decide(command: 'approve' | 'refuse' | 'withdraw'): Promise<void> {
     if (command === 'refuse') {
       setIsTried(true);
-      if (isShort) return;
+      if (isShort) {
+        field.current?.focus();
+        return;
+      }
     }
     const about = { runId: run.id, correctionId: correction.id };
     try {
@@ -34,7 +43,10 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
       notify({ kind: 'success', text: t(`correction.done.${command}`), about: 'dutyRecord' });
     } catch (problem) {
       const isOutdated = isProblem(problem) && [404, 409].includes(problem.status);
-      if (isOutdated) await client.invalidateQueries({ queryKey: reportOfRun(run.id).queryKey });
+      if (!isOutdated) return;
+      // The correction may be gone with the next answer, and its own words with it.
+      notify({ kind: 'error', text: problemText(problem), about: 'dutyRecord' });
+      await client.invalidateQueries({ queryKey: reportOfRun(run.id).queryKey });
     }
   }
 
@@ -57,19 +69,24 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
       {mayApprove && (
         <Flex gap="3" wrap="wrap" align="flex-end" pt="2">
           {correction.isOwn ? (
-            <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={() => void decide('withdraw')}>
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              {...waitOf('withdraw')}
+              onClick={() => void decide('withdraw')}
+            >
               {t('correction.withdraw')}
             </Button>
           ) : (
             <>
-              <Button loading={isPending} loadingText={t('correction.approve')} onClick={() => void decide('approve')}>
+              <Button {...waitOf('approve')} onClick={() => void decide('approve')}>
                 {t('correction.approve')}
               </Button>
-              <Field.Root invalid={isTried && isShort} w={{ base: 'full', md: '22rem' }}>
+              <Field.Root required invalid={isTried && isShort} w={{ base: 'full', md: '22rem' }}>
                 <Field.Label>{t('correction.refusal')}</Field.Label>
-                <Input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+                <Input ref={field} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
               </Field.Root>
-              <Button variant="outline" colorPalette="red" disabled={isPending} onClick={() => void decide('refuse')}>
+              <Button variant="outline" colorPalette="red" {...waitOf('refuse')} onClick={() => void decide('refuse')}>
                 {t('correction.refuse')}
               </Button>
             </>
