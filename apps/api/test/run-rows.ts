@@ -24,10 +24,8 @@ export type RunRows = {
   stops: { id: string }[];
 };
 
-const reached = {
-  ...{ status: 'planned', ownership: 'own', deliveryCompanyId: null, archivedAt: null },
-  ...{ actualOutAt: null, actualInAt: null },
-} as const;
+const back = { actualOutAt: null, actualInAt: null } as const;
+const reached = { status: 'planned', ownership: 'own', deliveryCompanyId: null, archivedAt: null, ...back } as const;
 
 /** What each command needs to find, where that is not a plan of our own. */
 const needed: Record<string, Partial<typeof allocations.$inferInsert>> = {
