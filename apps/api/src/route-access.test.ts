@@ -78,12 +78,18 @@ function isReached(caller: Caller, route: Route, place: Place): boolean {
   const { access, url } = route;
   if (!isAboutRow(route)) return true;
   if (url.startsWith('/api/postal-codes/')) return true;
+  if (takesBackCorrection(route)) return false;
   const [, list = ''] = /^(\/api\/[\w-]+)\/:/.exec(url) ?? [];
   const scope = access === 'session' ? rowsBehindSession[list]?.(caller, place) : scopeOf(caller, access);
   if (scope === 'all') return !addsPhoto(route) || scopeOf(caller, 'destinationNote.update') === 'all';
   const isOwn = scope === 'own' && ownLists[list]?.(caller) === true;
   if (scope === 'visible' && addsPhoto(route)) return false;
   return (isOwn || scope === 'visible' || scope === 'department' || scope === 'owner') && place === 'own';
+}
+
+/** Whoever asked for a correction takes it back alone, and none of the callers has asked. */
+function takesBackCorrection({ name }: Route): boolean {
+  return name === 'POST /api/daily-reports/:runId/correction/withdraw';
 }
 
 /** Those who may write notes but not change them add photos to their own ones alone. */
