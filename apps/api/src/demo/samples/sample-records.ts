@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { sampleDay } from '@haisha/demo-company/sample-day';
 import type { SampleRecord } from '@haisha/demo-company/sample-masters';
 import type { ImportEntity } from '@haisha/validation/import-choices';
 import { product } from '../../areas.ts';
-import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { exportedOf, readQuery } from '../../services/exports/exported-entity.ts';
@@ -25,7 +25,8 @@ export const sampleActor = createActor({
   departmentIds: [],
   deliveryCompanyId: null,
 });
-export const sampleScope = scopeOver(sampleActor, 'all', systemClock);
+/** All rows, seen on the day of the samples: what is said of a day does not change with the day on which they are written. */
+export const sampleScope = scopeOver(sampleActor, 'all', () => new Date(`${sampleDay}T12:00:00+09:00`));
 
 /** The list of a master as its file says it, in the columns that come back. */
 export async function readSource(db: Database, entity: ImportEntity): Promise<SampleSource> {
