@@ -10,6 +10,8 @@ type FormAheadProps = {
   rows: readonly unknown[] | undefined;
 };
 
+/** Who has just come to a list looks at it and scrolls: nothing is drawn besides it so long. */
+const restMs = 2_000;
 /** The lists whose form has been drawn since the page was loaded. */
 const drawn = new Set<string>();
 
@@ -28,14 +30,25 @@ export function FormAhead({ of: { name, path }, rows }: FormAheadProps) {
     const ahead = page ?? dialog;
     // Where the browser tells of no idle time, the form is fetched when it is opened.
     if (!isRead || !ahead || typeof requestIdleCallback === 'undefined') return;
-    const waiting = requestIdleCallback(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting = requestIdleCallback(() => {
       Promise.all([page?.form?.(), ahead.load(), ahead.words?.()]).then(
-        ([form]) => form && startTransition(() => setForm(() => form as RowForm)),
+        ([form]) => {
+          if (!form || waiting === 0) return;
+          const draw = () => startTransition(() => setForm(() => form as RowForm));
+          timer = setTimeout(() => {
+            waiting = requestIdleCallback(draw);
+          }, restMs);
+        },
         // A failure is shown when the form is opened, after another attempt.
         () => undefined,
       );
     });
-    return () => cancelIdleCallback(waiting);
+    return () => {
+      cancelIdleCallback(waiting);
+      clearTimeout(timer);
+      waiting = 0;
+    };
   }, [isRead, page, dialog]);
 
   if (!Form || row === undefined) return null;
