@@ -125,7 +125,11 @@ test('whoever goes on typing after somebody else came to drive first leaves out 
     firstChanged: { name: '佐藤 1', nameEn: null, begun: { ...driven, endMinutes: 640 } },
   };
   await act(() => queries.invalidateQueries());
-  await user.click(await screen.findByRole('button', { name: '自分の入力を続ける' }));
+  const goOn = await screen.findByRole('button', { name: '自分の入力を続ける' });
+  await user.click(screen.getByRole('button', { name: /下書き保存/ }));
+  expect(await screen.findByText(/先に選んでください/)).toBeVisible();
+  expect(writes()).toEqual([]);
+  await user.click(goOn);
   expect(end).toHaveValue('');
   expect(screen.getByText(/今は 高橋 誠 さんです/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /下書き保存/ }));

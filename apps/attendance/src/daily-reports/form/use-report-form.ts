@@ -97,6 +97,11 @@ export function useReportForm({ onDone, report }: Given) {
   /** Does it, unless something is wrong: then that is told, and false is answered. */
   async function act(which: ReportAct): Promise<boolean> {
     if (command.isPending || approval.isPending) return false;
+    // What was typed may be of a driver who does not drive any more.
+    if (hasOthers && isDirty) {
+      notify({ kind: 'error', text: t('form.othersFirst'), about: 'dutyRecord' });
+      return false;
+    }
     const needsReason = which === 'sendBack' || which === 'correct';
     const isReasoned = !needsReason || reason.trim().length >= leastReasonLetters;
     const isUnreadable = findings.some(({ rule }) => rule === 'unreadable');
