@@ -6,30 +6,18 @@ import { isOnControl } from './is-on-control.ts';
 import { RowLink } from './row-link.tsx';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
-type DataRowProps<Row> = ViewProps<Row> & {
+type DataRowProps<Row> = {
+  view: Omit<ViewProps<Row>, 'ref'> & { onFocus: (id: string) => void };
   row: ViewRow<Row>;
   index: number;
   tabStop: boolean;
-  onFocus: (id: string) => void;
 };
 
 // A td in a grid is a gridcell already, but some tools do not derive that.
 const cell = { role: 'gridcell' };
 
-function Drawn<Row>({
-  row,
-  index,
-  tabStop,
-  onFocus,
-  columns,
-  rowLabel,
-  selection,
-  onOpen,
-  onPeek,
-  openRow,
-  hrefOf,
-  marked,
-}: DataRowProps<Row>) {
+function Drawn<Row>({ view, row, index, tabStop }: DataRowProps<Row>) {
+  const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
   const linked = hrefOf && columns.find(({ primary }) => primary)?.id;
@@ -76,5 +64,5 @@ function Drawn<Row>({
   );
 }
 
-/** One row of the grid; scrolling renders only the rows that become visible. */
+/** One row of the grid; scrolling draws only rows that were not drawn before. */
 export const DataRow = memo(Drawn) as typeof Drawn;

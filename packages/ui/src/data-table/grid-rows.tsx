@@ -1,8 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type RefObject,
+  useDeferredValue,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { windowedRows } from '../windowed-rows.ts';
 import { DataRow } from './data-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useRowsAhead } from './use-rows-ahead.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** What the table asks of its rows. */
@@ -23,12 +32,15 @@ type GridRowsProps<Row> = Omit<ViewProps<Row>, 'ref'> & {
   ref: RefObject<RowsHandle | null>;
 };
 
-/** The rows of the table that are in sight, and the focused one: scrolling draws these anew, and nothing around them. */
+/** The rows of the table that are in sight, the focused one, and the others once there was time for them. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { box, ids, rowHeightPx, headerHeightPx, span, activeIndex, onFocus, onDrawn, ref, ...view } = props;
-  const { rows, loading, awaitedRows } = view;
+  const { box, ids, rows, loading, awaitedRows, rowHeightPx, headerHeightPx, span, activeIndex, onDrawn, ref } = props;
+  // What changes is drawn in sight at once, elsewhere in spare time.
+  const later = useDeferredValue(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
+  const around = useRowsAhead(ids, () => loading || virtualizer.isScrolling);
+  const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
   const virtualizer = useVirtualizer({
     count: rows.length,
     // The box itself is only known once everything in it has been drawn.
@@ -38,7 +50,8 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
-    ...windowedRows<HTMLDivElement>(rows.length, activeIndex),
+    ...windowed,
+    rangeExtractor: (range) => rangeExtractor(around(range)),
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;
@@ -50,6 +63,8 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     if (heightPx !== rowHeightPx) virtualizer.measure();
   }, [virtualizer, heightPx]);
   const items = virtualizer.getVirtualItems();
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: rows.length };
+  const isInSight = (index: number) => startIndex <= index && index <= endIndex;
   useKeptPlace({ ids, box, headerHeightPx, items });
   useLayoutEffect(onDrawn);
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
@@ -65,7 +80,12 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         return (
           <Fragment key={row.id}>
             {gap > 0 && <Spacer height={gap} span={span} />}
-            <DataRow {...view} row={row} index={item.index} tabStop={item.index === activeIndex()} onFocus={onFocus} />
+            <DataRow
+              view={isInSight(item.index) ? props : later}
+              row={row}
+              index={item.index}
+              tabStop={item.index === activeIndex()}
+            />
           </Fragment>
         );
       })}

@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { keepsOrder } from './keeps-order.ts';
 
 type Options = {
   ids: readonly string[];
@@ -30,16 +31,9 @@ export function useKeptPlace({ ids, box, headerHeightPx, items }: Options): void
   });
 }
 
-/**
- * Returns true when some rows are new or gone and the others keep their order; another order or page is another list.
- */
+/** Returns true when some rows are new or gone and the others keep their order; another order or page is another list. */
 function differOnlyByAddedOrRemoved(before: readonly string[], after: readonly string[]): boolean {
-  if (before === after) return false;
-  const were = new Set(before);
-  const are = new Set(after);
-  const remaining = before.filter((id) => are.has(id));
-  if (remaining.length === 0 || (remaining.length === before.length && remaining.length === after.length)) return false;
-  return remaining.join() === after.filter((id) => were.has(id)).join();
+  return before !== after && keepsOrder(before, after) && before.join() !== after.join();
 }
 
 /** How far a row stands below the head of all rows. */
