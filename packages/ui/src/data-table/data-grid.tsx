@@ -44,8 +44,12 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);
-  const widths = columns.map((column) => column.width ?? defaultWidthPx);
-  const minWidth = widths.reduce((sum, width) => sum + width, selection ? selectionWidthPx : 0);
+  const widths = [...(selection ? [selectionWidthPx] : []), ...columns.map(({ width }) => width ?? defaultWidthPx)];
+  const look = {
+    minWidth: widths.reduce((sum, width) => sum + width, 0),
+    '--row-height': `${rowHeightPx}px`,
+    '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
+  } as CSSProperties;
   return (
     <>
       <Box
@@ -67,15 +71,9 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
           aria-rowcount={rows.length + 1}
           aria-busy={loading}
           aria-multiselectable={selection && rows.length > 0 ? true : undefined}
-          style={{ minWidth, '--row-height': `${rowHeightPx}px` } as CSSProperties}
+          style={look}
           onKeyDown={focus.onKeyDown}
         >
-          <colgroup>
-            {selection && <col style={{ width: selectionWidthPx }} />}
-            {columns.map((column, index) => (
-              <col key={column.id} style={{ width: widths[index] }} />
-            ))}
-          </colgroup>
           <GridHeader {...props} />
           <GridRows
             {...props}

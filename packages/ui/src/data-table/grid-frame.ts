@@ -13,26 +13,25 @@ export const awaitedLine = {
 
 /**
  * The table element of the grid with the styles of all its parts. Rows and cells stay plain elements: some hundred of
- * them are created at once, and a styled one takes ten times as long.
+ * them are created at once, and a styled one takes ten times as long. Each row is a grid of its own rather than a part of
+ * a table's layout: the browser then leaves out rows that are out of sight when it paints.
  */
 export const GridFrame = chakra('table', {
   base: {
+    display: 'block',
     w: 'full',
-    tableLayout: 'fixed',
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
     // Rows that are read anew in no time do not flicker.
     '&[role=grid][aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
     '& :where(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
-    // A collapsed border scrolls away from under a sticky head.
-    borderCollapse: 'separate',
-    borderSpacing: '0',
+    '& :where(tbody, th, td)': { display: 'block' },
+    '& :where(th, td)': { alignContent: 'center' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },
+    '& thead': { display: 'block', position: 'sticky', top: '0', zIndex: '1' },
     '& th': {
-      position: 'sticky',
-      top: '0',
-      zIndex: '1',
       h: '8',
       p: '0',
       bg: 'bg.panel',
@@ -80,6 +79,8 @@ export const GridFrame = chakra('table', {
     '& th[aria-sort=none] > button:not(:hover, :focus-visible) svg': { opacity: '0' },
     '& tbody tr': { bg: 'bg.panel' },
     '& [data-row-id]': {
+      h: 'var(--row-height)',
+      contain: 'strict',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Table, vehicles } from '../../test/vehicle-table.tsx';
+
+let waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => waiting.push(work),
+    cancelIdleCallback: (handle: number) => delete waiting[handle - 1],
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+const drawn = () => document.querySelectorAll('tr[data-row-id]').length;
+
+/** Lets the browser have nothing to do so many times. */
+async function beIdle(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const work = waiting;
+    waiting = [];
+    await act(async () => {
+      for (const one of work) one?.();
+    });
+  }
+}
+
+test('rows out of sight are drawn in spare time, and what is chosen shows in them too', async () => {
+  const { user } = await renderUi(<Table />);
+  const inSight = drawn();
+  expect(inSight).toBeLessThan(40);
+  await beIdle(1);
+  expect(drawn()).toBe(inSight + 4);
+  await beIdle(60);
+  expect(drawn()).toBe(200);
+  expect(waiting).toHaveLength(0);
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選ぶ' }));
+  expect(document.querySelectorAll('tr[aria-selected=true]')).toHaveLength(200);
+});
+
+test('another list begins with its rows in sight; a row that is new in the same list leaves the others drawn', async () => {
+  const { rerender } = await renderUi(<Table />);
+  const inSight = drawn();
+  await beIdle(60);
+  rerender(<Table rows={vehicles(200).slice(1)} />);
+  expect(drawn()).toBe(199);
+  rerender(<Table rows={vehicles(200).reverse()} />);
+  expect(drawn()).toBeLessThanOrEqual(inSight + 1);
+});
+
+test('a list of more rows than a page has draws those in sight alone', async () => {
+  await renderUi(<Table rows={vehicles(201)} />);
+  const inSight = drawn();
+  await beIdle(5);
+  expect(drawn()).toBe(inSight);
+});
