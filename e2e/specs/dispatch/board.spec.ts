@@ -7,7 +7,7 @@ function tomorrow(): string {
   return new Date(Date.now() + (9 + 24) * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Puts down what is carried and waits for the answer of the API; goes on with a reason where the rows of the demo company ask for one. */
+/** Acts and waits for the answer of the API, with a reason where the rows of the demo company ask for one. */
 async function answered(page: Page, path: RegExp, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => path.test(response.url()) && response.request().method() === 'POST' && response.ok(),

@@ -120,7 +120,7 @@ export function useCommands(
 
   const now = () => stacks.get(name) ?? emptyStack;
 
-  /** Takes back what was done last when it was asked for: an act that was under way then and came to nothing needs no taking back. */
+  /** Takes back what was the last act when it was asked for; one that was under way then may have come to nothing. */
   function undo(): Promise<void> {
     const before = notDone.current;
     return inTurn(async () => {

@@ -16,7 +16,7 @@ type View = { top: number; height: number; margin: number };
 
 /** So many pixels above and below are drawn as well, once what is seen has been drawn. */
 const margin = 110;
-/** With fewer left on a side it draws again, some rows at once: each time costs the browser a layout and a picture of its own. */
+/** With fewer left on a side it draws again, some rows at once: each time costs the browser a frame of its own. */
 const leastMargin = 44;
 /** As high as a box is taken for before anything has measured it. */
 const firstHeight = 900;

@@ -14,7 +14,10 @@ import { vehicleFacts } from './vehicle-facts.ts';
 
 type OtherRow = OtherRun & { vehicleId: string | null; trailerId: string | null; driverIds: string[] };
 
-/** What the checks take of a run that our vehicles and drivers do: these with their duties, their other runs around, and what the company has set. */
+/**
+ * What the checks take of a run that our vehicles and drivers do: these with their duties, their other runs around, and what
+ * the company has set.
+ */
 export type RowFacts = CheckSettings & {
   vehicles: readonly BoardVehicle[];
   drivers: readonly DriverRow[];
