@@ -1,6 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, boardDay, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { bar, openBoard, said } from '../../test/open-board.tsx';
@@ -30,6 +30,18 @@ function slowMoves(...others: ReturnType<typeof run>[]) {
   }
   return { day, api, answer };
 }
+
+test('what is put down on a row that is gone meanwhile is said to be back', async () => {
+  let day = boardDay();
+  const { user, writes, queries } = await openBoard(day, { 'GET /allocations/day': () => ({ body: day }) });
+  (await bar(/^IW-S01/)).focus();
+  await user.keyboard(' {ArrowDown}');
+  day = { ...day, vehicles: day.vehicles.filter(({ id }) => id !== vehicleId(2)) };
+  await act(() => queries.invalidateQueries());
+  await user.keyboard('{Enter}');
+  expect(said()).toContain('元に戻しました');
+  expect(writes()).toEqual([]);
+});
 
 describe('acts that come faster than the answers', () => {
   test('undo takes back the act that is under way, not the one before it', async () => {
