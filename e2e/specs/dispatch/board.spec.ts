@@ -7,25 +7,21 @@ function tomorrow(): string {
   return new Date(Date.now() + (9 + 24) * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Goes on with a reason where the rows of the demo company ask for one. */
-async function giveReason(page: Page): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: '指摘があります' });
-  const isAsked = await dialog.waitFor({ timeout: 1_500 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isAsked) return;
-  await dialog.getByRole('textbox', { name: '理由' }).fill('確認済み');
-  await dialog.getByRole('button', { name: '理由を残して進める' }).click();
-}
-
-/** Puts down what is carried and waits for the answer of the API. */
+/** Acts and waits for the answer of the API, with a reason where the rows of the demo company ask for one. */
 async function answered(page: Page, path: RegExp, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => path.test(response.url()) && response.request().method() === 'POST' && response.ok(),
   );
+  const dialog = page.getByRole('alertdialog', { name: '指摘があります' });
   await act();
-  await giveReason(page);
+  const asked = dialog.waitFor({ timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([asked, answer.then(() => false)])) {
+    await dialog.getByRole('textbox', { name: '理由' }).fill('確認済み');
+    await dialog.getByRole('button', { name: '理由を残して進める' }).click();
+  }
   await answer;
 }
 

@@ -23,49 +23,51 @@ function byId<Row extends readonly [string, ...unknown[]]>(rows: readonly Row[])
   return new Map(rows.map((row) => [row[0], row]));
 }
 
-function unpackRun([facts, crew, stops, load, wishes, goods]: PackedRun, names: Known): Allocation {
-  const [id, version, number, operationDate, departmentId, title, ownership, status, start, end, ...rest] = facts;
-  const [reportAt, endAt, courseId, vehicleId, trailerId, deliveryCompanyId, plannedDistanceKm, ...later] = rest;
-  const [drivingMinutes, handlingMinutes, waitingMinutes, breakMinutes, findings, createdAt, ...last] = later;
-  const [createdBy, updatedAt, updatedBy, rare] = last;
-  const [, courseCode = null, courseName = null, courseNameEn = null] = find(names.courses, courseId);
-  const [, companyName = null, companyNameEn = null] = find(names.deliveryCompanies, deliveryCompanyId);
-  const known = rare ?? noRareFacts;
-  // Written out: thousands of runs are unpacked at once, and what is spread takes several times as long.
+/** Read by their places: taking thousands of lists apart by name makes several times as many objects on the way. */
+function unpackRun(packed: PackedRun, names: Known): Allocation {
+  const [facts, crew, stops, load, wishes, goods] = packed;
+  const operationDate = facts[3];
+  const ownership = facts[6];
+  const [vehicleId, trailerId] = [facts[13], facts[14]];
+  const course = find(names.courses, facts[12]);
+  const company = find(names.deliveryCompanies, facts[15]);
+  const known = facts[26] ?? noRareFacts;
+  const midnight = instantOf(dayNumber(operationDate) * dayMinutes);
+  // Written out: what is spread takes several times as long.
   return {
-    id,
-    version,
-    number,
+    id: facts[0],
+    version: facts[1],
+    number: facts[2],
     operationDate,
-    departmentId,
-    title,
+    departmentId: facts[4],
+    title: facts[5],
     ownership,
-    status,
-    start: iso(start),
-    end: iso(end),
-    reportAt: iso(reportAt),
-    endAt: iso(endAt),
-    courseId,
-    courseCode,
-    courseName,
-    courseNameEn,
+    status: facts[7],
+    start: iso(facts[8]),
+    end: iso(facts[9]),
+    reportAt: iso(facts[10]),
+    endAt: iso(facts[11]),
+    courseId: facts[12],
+    courseCode: course?.[1] ?? null,
+    courseName: course?.[2] ?? null,
+    courseNameEn: course?.[3] ?? null,
     vehicleId,
-    vehicleCode: find(names.vehicles, vehicleId)[1] ?? null,
+    vehicleCode: find(names.vehicles, vehicleId)?.[1] ?? null,
     trailerId,
-    trailerCode: find(names.vehicles, trailerId)[1] ?? null,
-    deliveryCompanyId,
-    deliveryCompanyName: companyName,
-    deliveryCompanyNameEn: companyNameEn,
-    plannedDistanceKm,
-    drivingMinutes,
-    handlingMinutes,
-    waitingMinutes,
-    breakMinutes,
-    findings,
-    createdAt: iso(createdAt),
-    createdBy: personOf(names, createdBy),
-    updatedAt: iso(updatedAt),
-    updatedBy: personOf(names, updatedBy),
+    trailerCode: find(names.vehicles, trailerId)?.[1] ?? null,
+    deliveryCompanyId: facts[15],
+    deliveryCompanyName: company?.[1] ?? null,
+    deliveryCompanyNameEn: company?.[2] ?? null,
+    plannedDistanceKm: facts[16],
+    drivingMinutes: facts[17],
+    handlingMinutes: facts[18],
+    waitingMinutes: facts[19],
+    breakMinutes: facts[20],
+    findings: facts[21],
+    createdAt: iso(facts[22]),
+    createdBy: personOf(names, facts[23]),
+    updatedAt: iso(facts[24]),
+    updatedBy: personOf(names, facts[25]),
     archivedAt: null,
     tier: known.tier,
     hiredVehicle: known.hiredVehicle,
@@ -83,17 +85,14 @@ function unpackRun([facts, crew, stops, load, wishes, goods]: PackedRun, names: 
     requestedAt: isoOrNull(known.requestedAt),
     answeredAt: isoOrNull(known.answeredAt),
     confirmedAt: isoOrNull(known.confirmedAt),
-    crew: (crew ?? []).map((one) => unpackCrew(one, names)),
-    stops: (stops ?? []).map((stop) => unpackStop(stop, operationDate, wishes ?? [], names)),
+    crew: crew?.map((one) => unpackCrew(one, names)) ?? [],
+    stops: stops?.map((stop) => unpackStop(stop, midnight, wishes, names)) ?? [],
     load: unpackLoad(load, ownership === 'hired' ? (goods ?? []) : null),
   };
 }
 
-function find<Row extends readonly unknown[]>(
-  rows: ReadonlyMap<string, Row>,
-  id: string | null,
-): Row | { [Place in keyof Row]?: undefined } | readonly [] {
-  return (id === null ? undefined : rows.get(id)) ?? [];
+function find<Row>(rows: ReadonlyMap<string, Row>, id: string | null): Row | undefined {
+  return id === null ? undefined : rows.get(id);
 }
 
 function personOf({ people }: Known, id: string | null): Allocation['createdBy'] {
@@ -107,94 +106,97 @@ const noRareFacts: PackedRareFacts = {
   ...{ cancelReason: null, note: null },
 };
 
-function unpackCrew(
-  [id, driverId, role, start, end]: NonNullable<PackedRun[1]>[number],
-  { drivers }: Known,
-): Allocation['crew'][number] {
-  const [, driverCode = '', driverName = '', driverNameEn = null] = find(drivers, driverId);
-  return { id, driverId, driverCode, driverName, driverNameEn, role, start: iso(start), end: iso(end) };
+function unpackCrew(member: NonNullable<PackedRun[1]>[number], { drivers }: Known): Allocation['crew'][number] {
+  const driver = find(drivers, member[1]);
+  return {
+    id: member[0],
+    driverId: member[1],
+    driverCode: driver?.[1] ?? '',
+    driverName: driver?.[2] ?? '',
+    driverNameEn: driver?.[3] ?? null,
+    role: member[2],
+    start: iso(member[3]),
+    end: iso(member[4]),
+  };
 }
 
 function unpackStop(
-  [id, position, kind, destinationId, placeName, arriveAt, departAt, workMinutes, ...rest]: NonNullable<
-    PackedRun[2]
-  >[number],
-  operationDate: string,
-  wishes: Wishes,
+  stop: NonNullable<PackedRun[2]>[number],
+  midnight: number,
+  wishes: PackedRun[4],
   { places }: Known,
 ): AllocationStop {
-  const [isClosed, done] = rest;
-  const [actualArriveAt, actualDepartAt, waitingMinutes, note] = done ?? [null, null, null, null];
-  const [, name, nameEn = null, access = null] = find(places, destinationId);
-  const window = windowOf(wishes, position, operationDate);
+  const place = find(places, stop[3]);
+  const done = stop[9];
   return {
-    id,
-    position,
-    kind,
-    destinationId,
-    placeName: name ?? placeName ?? '',
-    placeNameEn: nameEn,
-    plannedArriveAt: iso(arriveAt),
-    plannedDepartAt: iso(departAt),
-    workMinutes,
-    actualArriveAt: isoOrNull(actualArriveAt),
-    actualDepartAt: isoOrNull(actualDepartAt),
-    waitingMinutes,
-    note,
-    windowFrom: window.windowFrom,
-    windowTo: window.windowTo,
-    isClosed,
-    access,
+    id: stop[0],
+    position: stop[1],
+    kind: stop[2],
+    destinationId: stop[3],
+    placeName: place?.[1] ?? stop[4] ?? '',
+    placeNameEn: place?.[2] ?? null,
+    plannedArriveAt: iso(stop[5]),
+    plannedDepartAt: iso(stop[6]),
+    workMinutes: stop[7],
+    actualArriveAt: isoOrNull(done?.[0] ?? null),
+    actualDepartAt: isoOrNull(done?.[1] ?? null),
+    waitingMinutes: done?.[2] ?? null,
+    note: done?.[3] ?? null,
+    windowFrom: wishes && instantOfWish(midnight, latestFrom(wishes, stop[1])),
+    windowTo: wishes && instantOfWish(midnight, earliestTo(wishes, stop[1])),
+    isClosed: stop[8],
+    access: place?.[3] ?? null,
   };
 }
 
 /** All deliveries of a stop arrive together: after the latest wish from, and before the earliest wish to. */
-function windowOf(wishes: Wishes, position: number, day: string): Pick<AllocationStop, 'windowFrom' | 'windowTo'> {
-  let [from, to]: [number | null, number | null] = [null, null];
-  for (const [at, wishFrom, wishTo] of wishes) {
-    if (at !== position) continue;
-    if (wishFrom !== null) from = Math.max(wishFrom, from ?? wishFrom);
-    if (wishTo !== null) to = Math.min(wishTo, to ?? wishTo);
+function latestFrom(wishes: Wishes, position: number): number | null {
+  let latest: number | null = null;
+  for (const wish of wishes) {
+    if (wish[0] === position && wish[1] !== null && wish[1] > (latest ?? Number.NEGATIVE_INFINITY)) latest = wish[1];
   }
-  const instant = (minutes: number) => iso(instantOf(dayNumber(day) * dayMinutes + minutes));
-  return { windowFrom: from === null ? null : instant(from), windowTo: to === null ? null : instant(to) };
+  return latest;
+}
+
+function earliestTo(wishes: Wishes, position: number): number | null {
+  let earliest: number | null = null;
+  for (const wish of wishes) {
+    if (wish[0] === position && wish[2] !== null && wish[2] < (earliest ?? Number.POSITIVE_INFINITY))
+      earliest = wish[2];
+  }
+  return earliest;
+}
+
+function instantOfWish(midnight: number, minutes: number | null): string | null {
+  return minutes === null ? null : iso(midnight + minutes * 60_000);
 }
 
 function unpackLoad(load: PackedRun[3], goods: PackedRun[5]): RunLoad {
-  const [count, weightKg, volumeCubicMetres, cages, pallets, ...rest] = load ?? [
-    0,
-    0,
-    0,
-    0,
-    0,
-    [],
-    [],
-    false,
-    false,
-    [],
-    0,
-  ];
-  const [zones, cargoOwnerIds, needsTailLift, needsTwoCrew, vehicleTypeIds, unpriced] = rest;
+  const handed = goods?.map(handedGoods) ?? null;
+  if (load === null) return { ...noLoad, goods: handed };
   return {
-    count,
-    weightKg,
-    volumeCubicMetres,
-    cages,
-    pallets,
-    zones,
-    cargoOwnerIds,
-    needsTailLift,
-    needsTwoCrew,
-    vehicleTypeIds,
-    unpriced,
-    goods:
-      goods?.map(([cargoOwnerId, originId, weight, isNamed]) => ({
-        cargoOwnerId,
-        originId,
-        weightKg: weight,
-        isNamed,
-      })) ?? null,
+    count: load[0],
+    weightKg: load[1],
+    volumeCubicMetres: load[2],
+    cages: load[3],
+    pallets: load[4],
+    zones: load[5],
+    cargoOwnerIds: load[6],
+    needsTailLift: load[7],
+    needsTwoCrew: load[8],
+    vehicleTypeIds: load[9],
+    unpriced: load[10],
+    goods: handed,
   };
+}
+
+const noLoad = {
+  ...{ count: 0, weightKg: 0, volumeCubicMetres: 0, cages: 0, pallets: 0, zones: [], cargoOwnerIds: [] },
+  ...{ needsTailLift: false, needsTwoCrew: false, vehicleTypeIds: [], unpriced: 0 },
+};
+
+function handedGoods(goods: NonNullable<PackedRun[5]>[number]): NonNullable<RunLoad['goods']>[number] {
+  return { cargoOwnerId: goods[0], originId: goods[1], weightKg: goods[2], isNamed: goods[3] };
 }
 
 /** The instants of a board come again and again, and to write one takes many times as long as to find it. */

@@ -21,7 +21,7 @@ describe('a small area', () => {
       name: 'small-area',
       semver: '1.2.3',
       entry: 'remoteEntry.js',
-      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.6.0' } },
+      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.7.0' } },
       provides: { routes: [{ path: '/small' }], permissions: ['vehicle.read'] },
       reads: { '/small': ['/small?page=1'] },
     });

@@ -17,6 +17,8 @@ type PoolSettings = {
 
 /** A connection keeps each statement that was prepared on it; a new one begins without any. */
 const mostUses = 5_000;
+/** It has the catalog and its plans to learn anew, for longer than most requests take: it stays between two rushes of a day. */
+const idleMs = 30 * 60_000;
 const dateType = 1082;
 pg.types.setTypeParser(dateType, (value) => value);
 
@@ -38,7 +40,13 @@ export function createPool(
       this.on('error', () => undefined);
     }
   }
-  const pool = new pg.Pool({ Client: CurrentClient, max: size, maxUses: mostUses, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    Client: CurrentClient,
+    max: size,
+    maxUses: mostUses,
+    idleTimeoutMillis: idleMs,
+    connectionTimeoutMillis: 10_000,
+  });
   pool.on('error', onError);
   return pool;
 }

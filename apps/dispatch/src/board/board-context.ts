@@ -18,6 +18,8 @@ export type Board = {
   scale: Scale;
   /** How high the room for the board is in pixels; 0 before it is known. */
   roomHeight: number;
+  /** How wide the room for its lanes is. */
+  roomWidth: number;
   /** Whether rows have one line, as this person wants them. */
   isDense: boolean;
   /** Changes it; null where it makes no difference. */

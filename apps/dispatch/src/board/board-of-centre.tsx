@@ -71,6 +71,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     rowOf,
     scale,
     roomHeight: room.height,
+    roomWidth: room.width,
     isDense: density.isDense,
     toggleDense: hasDensity ? density.toggle : null,
     address,

@@ -1,10 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
-import { Box, Button, EmptyState, Flex, useMediaQuery } from '@haisha/ui';
+import { Box, Button, EmptyState, useMediaQuery } from '@haisha/ui';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
 import { type Carry, type Part, takeDeliveries, takeRun } from './carry/carry.ts';
 import { useCarry } from './carry/use-carry.ts';
 import { useVerdictText } from './carry/use-verdict-text.ts';
@@ -166,33 +165,28 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const isOpen = address.run !== null;
   return (
     <>
-      <Flex ref={day ? undefined : measured} flex="1" minW="0" minH="0">
-        {day ? (
-          <BoardGrid
-            places={places}
-            fresh={fresh}
-            onKeyDown={keys.onKeyDown}
-            onPointerDown={onPointerDown}
-            onFocus={({ target }) => followFocus(target)}
-            empty={
-              <Box position="sticky" insetStart="var(--head)" maxW="2xl" bg="bg.panel">
-                <EmptyState
-                  title={t(filterCount(address) > 0 ? 'state.nothingFound' : 'state.noRows')}
-                  actions={
-                    filterCount(address) > 0 && (
-                      <Button variant="outline" colorPalette="gray" onClick={() => change(unfiltered)}>
-                        {t('state.clear')}
-                      </Button>
-                    )
-                  }
-                />
-              </Box>
-            }
-          />
-        ) : (
-          <BoardSkeleton />
-        )}
-      </Flex>
+      <BoardGrid
+        places={places}
+        measured={measured}
+        fresh={fresh}
+        onKeyDown={keys.onKeyDown}
+        onPointerDown={onPointerDown}
+        onFocus={({ target }) => followFocus(target)}
+        empty={
+          <Box position="sticky" insetStart="var(--head)" maxW="2xl" bg="bg.panel">
+            <EmptyState
+              title={t(filterCount(address) > 0 ? 'state.nothingFound' : 'state.noRows')}
+              actions={
+                filterCount(address) > 0 && (
+                  <Button variant="outline" colorPalette="gray" onClick={() => change(unfiltered)}>
+                    {t('state.clear')}
+                  </Button>
+                )
+              }
+            />
+          </Box>
+        }
+      />
       <OthersAt runId={asked?.run.id ?? carriedIn(moving) ?? address.run} />
       <OthersSaid />
       {(!isOpen || isWide) && (

@@ -1,8 +1,9 @@
 import { tokyoDate } from '@haisha/i18n';
-import { useCan, useNavigate, useParams, useQuery } from '@haisha/platform';
+import { overrideTitle, useCan, useNavigate, useParams, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { PageFrame, SkeletonTable } from '@haisha/ui';
+import { useEffect } from 'react';
 import { type BoardAddress, readBoardAddress, writeBoardAddress } from './address/board-address.ts';
 import { boardPath, runPath } from './board-place.ts';
 import { BoardScreen } from './board-screen.tsx';
@@ -33,10 +34,12 @@ export function ChooseRunPage() {
   return <BoardScreen title={title} address={address} change={(changes) => toBoard({ ...address, ...changes })} />;
 }
 
-/** Whoever may only read edits nothing. */
+/** Whoever may only read edits nothing, which the title of the window says as well. */
 function useRunTitle(id: string): string {
   const can = useCan();
-  return usePageTitle(can('allocation.update') ? runPath(id) : boardPath);
+  const title = usePageTitle(can('allocation.update') ? runPath(id) : boardPath);
+  useEffect(() => overrideTitle(title), [title]);
+  return title;
 }
 
 function useToBoard(): (address: BoardAddress) => void {

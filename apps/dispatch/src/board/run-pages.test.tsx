@@ -19,6 +19,7 @@ describe('a run by its own address', () => {
     const address = `/vehicle-allocation/edit/${runId(1)}`;
     await openBoard(boardDay(), detail, { address, role: 'viewer' });
     expect(await screen.findByRole('heading', { level: 1, name: '配車' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^配車( \||$)/));
     const panel = await screen.findByRole('complementary', { name: '運行の詳細' });
     expect(within(panel).queryByRole('button', { name: '移す…' })).toBeNull();
     expect(panel.querySelector('footer')).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { liveArea } from '../../test/pointers.ts';
 import { createFederation } from './create-federation.ts';
 
-const platform = '1.6.0';
+const platform = '1.7.0';
 
 function start(apiVersion: string | null = '2026.11.0') {
   const registerRemotes = vi.fn();

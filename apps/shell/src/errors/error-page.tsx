@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
+import { Link, overrideTitle } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Text } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
 import { StatePlace } from '../layout/state-place.tsx';
-import { overrideTitle } from '../router/document-title.ts';
 import { usePageTitle } from '../router/use-page-title.ts';
 
 export type ErrorPageProps = { status?: number; message?: string };

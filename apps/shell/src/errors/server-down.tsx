@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { overrideTitle } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Spinner, Text } from '@haisha/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { StatePlace } from '../layout/state-place.tsx';
-import { overrideTitle } from '../router/document-title.ts';
 
 const pauseMs = 5_000;
 

@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useSession } from '@haisha/platform';
+import { notify, overrideTitle, useSession } from '@haisha/platform';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
 import { useEffect } from 'react';
 import { AuthLayout } from '../layout/auth-layout.tsx';
-import { overrideTitle } from '../router/document-title.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { PasswordChangeForm } from './password-change-form.tsx';
 

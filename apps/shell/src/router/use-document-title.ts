@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { setPageTitle } from '@haisha/platform';
 import { useEffect } from 'react';
-import { setPageTitle } from './document-title.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Keeps the document's title up to date. */

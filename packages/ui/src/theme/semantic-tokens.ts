@@ -1,12 +1,9 @@
+import { accent, accentText, amber, green, type Pair, type Palette, red, text2 } from './colours.ts';
 import { fontSizes, sizes } from './scales.ts';
-
-type Pair = readonly [light: string, dark: string];
 
 function pair([light, dark]: Pair) {
   return { value: { _light: light, _dark: dark } };
 }
-
-type Palette = Record<'fg' | 'dot' | 'subtle' | 'muted' | 'solid' | 'hover', Pair>;
 
 function palette({ fg, dot, subtle, muted, solid, hover }: Palette) {
   return {
@@ -23,12 +20,10 @@ function palette({ fg, dot, subtle, muted, solid, hover }: Palette) {
   };
 }
 
-const accentText: Pair = ['#1560B4', '#74B1F2'];
 // The focus ring has one colour everywhere, so that people learn to look for it.
 const focusRing = pair(accentText);
 
 const text: Pair = ['#1A1E25', '#E6E9ED'];
-const text2: Pair = ['#525C69', '#A9B2BE'];
 const text3: Pair = ['#667080', '#8F99A6'];
 const ground: Pair = ['#FFFFFF', '#16191E'];
 const hover: Pair = ['#F4F6F8', '#1D2127'];
@@ -36,39 +31,6 @@ const press: Pair = ['#ECEEF2', '#252A32'];
 const line: Pair = ['#E8EAEE', '#262B33'];
 const line2: Pair = ['#D5D9E0', '#363D48'];
 const field: Pair = ['#8A94A2', '#737E8D'];
-
-const accent: Palette = {
-  fg: accentText,
-  dot: ['#1867C0', '#3A83D9'],
-  subtle: ['#E9F2FB', '#182C43'],
-  muted: ['#D6E6F7', '#1F3B5B'],
-  solid: ['#1867C0', '#2271CC'],
-  hover: ['#14569F', '#1B61B3'],
-};
-const red: Palette = {
-  fg: ['#B3261E', '#F4938B'],
-  dot: ['#D13B32', '#E8645B'],
-  subtle: ['#FCEEED', '#3A1F1E'],
-  muted: ['#F3CECB', '#5B2E2B'],
-  solid: ['#B3261E', '#B93A31'],
-  hover: ['#931F18', '#A33129'],
-};
-const amber: Palette = {
-  fg: ['#855600', '#E3B35A'],
-  dot: ['#D48806', '#D99A22'],
-  subtle: ['#FDF4E1', '#33290F'],
-  muted: ['#EFDCB0', '#5A4818'],
-  solid: ['#855600', '#855B0F'],
-  hover: ['#6C4600', '#724D0B'],
-};
-const green: Palette = {
-  fg: ['#1B7045', '#6CCB99'],
-  dot: ['#2E9E66', '#3FAF78'],
-  subtle: ['#E8F5EE', '#14301F'],
-  muted: ['#BFE0CE', '#225138'],
-  solid: ['#1B7045', '#1F7A4C'],
-  hover: ['#155A37', '#1A6840'],
-};
 
 /** Colours by meaning, for both themes; `contrast.test.ts` checks the ratios. Sizes come from `scales.ts`. */
 export const semanticTokens = {

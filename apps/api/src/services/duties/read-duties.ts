@@ -52,7 +52,13 @@ type RunList = [
   crew: 'one' | 'two',
 ];
 
-type Row = { driverId: string; runs: string | null; times: string | null; events: UnforeseeableEvent[] | null };
+/** What the duties of a driver are made of, as the database gives it. */
+export type DutyRow = {
+  driverId: string;
+  runs: string | null;
+  times: string | null;
+  events: UnforeseeableEvent[] | null;
+};
 
 /** The duties of a driver who has none. */
 export const noDuties: DriverDuties = { duties: [], runs: [], shifts: [] };
@@ -68,12 +74,22 @@ export async function readDuties(
   days: Days,
 ): Promise<Map<string, DriverDuties>> {
   if (driverIds.length === 0) return new Map();
+  const { rows } = await db.execute<DutyRow>(dutyRows(driverIds, days));
+  return dutiesIn(rows);
+}
+
+/** The same as a part of a statement that reads more; `dutiesIn` makes the duties of its rows. */
+export function dutyRows(driverIds: readonly string[], days: Days): SQL {
   const around = { from: addDays(days.from, -daysBefore), to: addDays(days.to, daysAfter) };
   const driver = sql`d.id`;
-  const { rows } = await db.execute<Row>(sql`
+  return sql`
     select d.id as "driverId", ${runsOf(driver, around)} as runs, ${punchTimesOf(driver, around)} as times,
       ${dutyEventsOf(driver, around)} as events
-    from unnest(${sql.param(driverIds)}::uuid[]) as d(id)`);
+    from unnest(${sql.param(driverIds)}::uuid[]) as d(id)`;
+}
+
+/** The duties of drivers by their ids. */
+export function dutiesIn(rows: readonly DutyRow[]): Map<string, DriverDuties> {
   return new Map(
     rows.flatMap(({ driverId, events, runs, times }): [string, DriverDuties][] => {
       if (runs === null && times === null) return [];

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify } from '@haisha/platform';
 import { isDoubleBooking } from '@haisha/rules/checks/run-finding';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FindingWords } from '../findings/use-finding-words.ts';
 import type { AskReason, Verdict } from './verdict.ts';
 
@@ -9,11 +9,11 @@ const ActDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../panel/act-dialog.tsx')).ActDialog,
 }));
 
-type Asked = { verdict: Verdict; whenLeft: string; answer: (reason: string | null) => void };
+type Asked = { key: number; verdict: Verdict; whenLeft: string; answer: (reason: string | null) => void };
 
 /**
- * Asks why somebody goes on against findings. What they may not go past is said instead: by a toast alone, which a screen
- * reader hears, because it stood beside what was carried until now.
+ * Asks why somebody goes on against findings, one question after the other. What they may not go past is said instead: by a
+ * toast alone, which a screen reader hears, because it stood beside what was carried until now.
  */
 export function useAskReason(
   canOverride: boolean,
@@ -21,7 +21,9 @@ export function useAskReason(
   announce: (text: string) => void,
 ): { ask: AskReason; dialog: ReactNode } {
   const { t } = useTranslation('board');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [questions, setQuestions] = useState<readonly Asked[]>([]);
+  const count = useRef(0);
+  const [asked] = questions;
 
   const ask: AskReason = (verdict, whenLeft = t('reason.left')) => {
     const [worst] = verdict.findings;
@@ -30,18 +32,21 @@ export function useAskReason(
       notify({ kind: 'error', text, about: 'board', keep: false });
       return Promise.resolve(null);
     }
+    count.current += 1;
+    const key = count.current;
     return new Promise((resolve) => {
       const answer = (reason: string | null) => {
-        setAsked(null);
+        setQuestions((all) => all.filter((one) => one.key !== key));
         resolve(reason);
       };
-      setAsked({ verdict, whenLeft, answer });
+      setQuestions((all) => [...all, { key, verdict, whenLeft, answer }]);
     });
   };
 
   const dialog = asked && (
     <Suspense>
       <ActDialog
+        key={asked.key}
         title={t('reason.title')}
         giveLabel={t('reason.goOn')}
         isDanger={false}

@@ -99,7 +99,8 @@ export function useCarry(
   async function drop(): Promise<void> {
     const { carry, fromRow } = store.get();
     const row = carry && rowAt(carry.rowKey);
-    if (!carry || !row) return end();
+    if (!carry) return end();
+    if (!row) return cancel();
     if (isWhereItWas(carry, { rowKey: fromRow ?? '' })) {
       end();
       announce(t('carry.cancelled'));

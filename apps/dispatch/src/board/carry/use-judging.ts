@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Board } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
 import type { BoardPlaces } from '../grid/use-board-places.ts';
+import { whenIdle } from '../grid/when-idle.ts';
 import type { Carry } from './carry.ts';
 import { sameAs, type Verdict } from './verdict.ts';
 
@@ -138,11 +139,4 @@ function behindFrame(work: () => void): () => void {
     giveUp = after(0, work);
   });
   return () => giveUp();
-}
-
-/** Does something when nothing else is to be done, soon where the browser does not tell; returns how to give it up. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return after(16, work);
-  const handle = requestIdleCallback(work, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
 }

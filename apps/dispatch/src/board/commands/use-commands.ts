@@ -48,6 +48,8 @@ export function useCommands(
   const [running, setRunning] = useState(0);
   // One after the other: the second builds on the version that the first one left.
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** How many commands were refused, or given up at their reason. */
+  const notDone = useRef(0);
   const name = `${query.departmentId} ${query.date}`;
   const stack = stacks.get(name) ?? emptyStack;
   const key = dayOf(query).queryKey;
@@ -118,9 +120,20 @@ export function useCommands(
 
   const now = () => stacks.get(name) ?? emptyStack;
 
-  async function give(command: BoardCommand): Promise<readonly Run[] | null> {
-    const done = await inTurn(() => run(command));
-    if (!done) return null;
+  /** Takes back what was the last act when it was asked for; one that was under way then may have come to nothing. */
+  function undo(): Promise<void> {
+    const before = notDone.current;
+    return inTurn(async () => {
+      if (notDone.current === before) await takeBack();
+    });
+  }
+
+  async function doFirst(command: BoardCommand): Promise<readonly Run[] | null> {
+    const done = await run(command);
+    if (!done) {
+      notDone.current += 1;
+      return null;
+    }
     const inverse = inverseOf(command, done.before, done.runs, t('undo.reason'));
     if (inverse) keep(pushed(now(), { done: command, inverse }, done.runs));
     return done.runs;
@@ -156,8 +169,8 @@ export function useCommands(
   }
 
   return {
-    give,
-    undo: () => inTurn(takeBack),
+    give: (command) => inTurn(() => doFirst(command)),
+    undo,
     redo: () => inTurn(doAgain),
     canUndo: stack.past.length > 0,
     canRedo: stack.future.length > 0,

@@ -15,9 +15,11 @@ export function spanOf({ start, end }: Pick<Run, 'start' | 'end'>): Span {
   return { start: Date.parse(start), end: Date.parse(end) };
 }
 
+const released: ReadonlySet<string> = new Set(releasedStatuses);
+
 /** Returns whether a run holds its vehicle and crew; cancelled and declined ones are off the board. */
 export function isHeld({ status, archivedAt }: Pick<Run, 'status' | 'archivedAt'>): boolean {
-  return archivedAt === null && !releasedStatuses.some((released) => released === status);
+  return archivedAt === null && !released.has(status);
 }
 
 /** In the order of time, which that of their texts is: instants are written alike, and to read one takes longer. */
@@ -140,6 +142,5 @@ function makeRow(
   unordered: readonly Run[],
 ): BoardRow {
   const runs = unordered.toSorted(byStart);
-  const lanes = lanesOf(runs.map((run) => ({ id: run.id, ...spanOf(run) })));
-  return { key, head, target, runs, bands, lanes };
+  return { key, head, target, runs, bands, lanes: lanesOf(runs) };
 }

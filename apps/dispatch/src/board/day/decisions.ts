@@ -1,6 +1,7 @@
 import type { BoardDay } from '@haisha/validation/board-day';
 import { byStart, isHeld } from './board-rows.ts';
 import type { Run } from './board-types.ts';
+import { byId } from './by-id.ts';
 import { fullnessOf, loadPercentOf, worstOf } from './run-facts.ts';
 
 /** What a decision is wanted about. */
@@ -26,11 +27,11 @@ export type Decisions = {
 
 /** Counts what needs a decision, each kind in the order in which its runs begin. */
 export function decisionsOf(day: BoardDay): Decisions {
-  const runs = day.allocations.filter(isHeld).toSorted(byStart);
-  const vehicleOf = new Map(day.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const runs = day.allocations.filter(isHeld);
+  const vehicleOf = byId(day.vehicles);
   const used = new Set(runs.flatMap(({ vehicleId }) => vehicleId ?? []));
   const loads = runs.flatMap((run) => loadPercentOf(fullnessOf(run, vehicleOf.get(run.vehicleId ?? ''))) ?? []);
-  const of = (kind: DecisionKind) => runs.filter(waiting[kind]);
+  const of = (kind: DecisionKind) => runs.filter(waiting[kind]).sort(byStart);
   return {
     unassigned: day.deliveriesLeft.length,
     runs: { red: of('red'), amber: of('amber'), unconfirmed: of('unconfirmed'), requested: of('requested') },

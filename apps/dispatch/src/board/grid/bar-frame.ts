@@ -11,9 +11,14 @@ export const barLook = {
   borderWidth: '1px',
   borderInlineStartWidth: '0',
   borderColor: 'var(--line)',
-  bg: 'var(--fill)',
+  // The edge is a picture on the ground, and nothing is cut off: an element for it, or a clip, is a layer more for each bar.
+  '--edge': 'linear-gradient(var(--owner) 0 0)',
+  bgColor: 'var(--fill)',
+  backgroundImage: 'var(--edge)',
+  backgroundSize: '4px 100%, auto',
+  backgroundRepeat: 'no-repeat, repeat',
+  backgroundOrigin: 'border-box',
   rounded: '5px',
-  overflow: 'hidden',
   ps: '8px',
   pe: '2px',
   whiteSpace: 'nowrap',
@@ -25,27 +30,18 @@ export const barLook = {
   transition: 'inset-inline-start 180ms, top 180ms, width 180ms',
   transitionTimingFunction: 'cubic-bezier(.2,0,0,1)',
   '&[data-movable]': { cursor: 'grab' },
-  '&[data-movable]::after': {
+  // The ends by which it is made longer: only the bar under the pointer has them.
+  '&[data-movable]:hover::before, &[data-movable]:hover::after': {
     content: '""',
     position: 'absolute',
     insetBlock: '0',
-    insetInlineEnd: '0',
     w: '6px',
     cursor: 'ew-resize',
   },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '-1px',
-    insetInlineStart: '0',
-    w: '4px',
-    bg: 'var(--owner)',
-    forcedColorAdjust: 'none',
-    cursor: 'inherit',
-  },
-  '&[data-movable]::before': { cursor: 'ew-resize' },
+  '&[data-movable]:hover::before': { insetInlineStart: '0' },
+  '&[data-movable]:hover::after': { insetInlineEnd: '0' },
   // What a screen reader hears: a label would have to begin with what is drawn, which is cut where there is no room.
-  '& > [data-told]': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& > [data-told]': { display: 'block', h: '0', fontSize: '0', lineHeight: '0' },
   '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
   '& b, & > [data-bold]': { fontWeight: 'bold' },
@@ -66,7 +62,7 @@ export const barLook = {
   '&[data-state=requested]': {
     '--line': 'var(--asked)',
     borderStyle: 'dashed',
-    backgroundImage: 'repeating-linear-gradient(135deg, var(--asked-ground) 0 6px, transparent 6px 11px)',
+    backgroundImage: 'var(--edge), repeating-linear-gradient(135deg, var(--asked-ground) 0 6px, transparent 6px 11px)',
   },
   '&[data-state=confirmed]': {
     '--line': 'var(--chakra-colors-primary-border)',
@@ -75,7 +71,7 @@ export const barLook = {
   '&[data-state=departed]': {
     '--line': 'var(--chakra-colors-primary-dot)',
     backgroundImage:
-      'linear-gradient(90deg, var(--elapsed) var(--gone, 0%), var(--chakra-colors-primary-subtle) var(--gone, 0%))',
+      'var(--edge), linear-gradient(90deg, var(--elapsed) var(--gone, 0%), var(--chakra-colors-primary-subtle) var(--gone, 0%))',
   },
   '&[data-state=returned]': {
     '--line': 'var(--chakra-colors-border-emphasized)',
@@ -92,7 +88,7 @@ export const barLook = {
     borderWidth: '1.5px',
     borderInlineStartWidth: '0',
   },
-  '&[data-before]': { roundedStart: 'none', ps: '5px', '&::before': { display: 'none' } },
+  '&[data-before]': { roundedStart: 'none', ps: '5px', '--edge': 'none' },
   '&[data-onward]': { roundedEnd: 'none', borderInlineEndWidth: '0' },
   '&[data-narrow]': {
     ps: '6px',
@@ -127,8 +123,6 @@ export const barLook = {
     pointerEvents: 'none',
     transition: 'none',
     willChange: 'transform',
-    bg: 'var(--fill)',
-    overflow: 'visible',
   },
   // The times of what is carried, where the bar has no room for both.
   '& > [data-clock]': {

@@ -4,6 +4,7 @@ import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
 import { mostBandHeight } from './measures.ts';
 import { rowLook } from './row-look.ts';
+import { signPictures } from './sign-look.ts';
 
 /**
  * The frame of the board: it scrolls in both directions under its hours and beside its heads. It gives rows and bars their
@@ -20,9 +21,11 @@ export const BoardFrame = chakra('div', {
     fontVariantNumeric: 'tabular-nums',
     // Two looks that no other page has: a request that waits, and the night behind the day.
     ...barColours.light,
+    ...signPictures.light,
     '--night': 'rgb(30 60 110 / 4.5%)',
     _dark: {
       ...barColours.dark,
+      ...signPictures.dark,
       '--night': 'rgb(120 160 255 / 6%)',
     },
     '& [data-scroller]': {

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
+import { BoardSkeleton } from '../board-skeleton.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { topsOf } from '../geometry/row-window.ts';
@@ -15,11 +16,15 @@ import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
+import type { MeasureRoom } from './use-room.ts';
 import { type RowScene, useRowScene } from './use-row-scene.ts';
+import { useSeenAcross } from './use-seen-across.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 
 export type BoardGridProps = {
   places: BoardPlaces;
+  /** Measures the room until rows are there. */
+  measured: MeasureRoom;
   fresh: ReadonlySet<string>;
   /** What stands in the lanes when there is no row. */
   empty: ReactNode;
@@ -32,16 +37,26 @@ const noHolidays: readonly string[] = [];
 /** The band is at the foot of the board. */
 const isAlways = () => true;
 
-/** The rows and bars of the board. Its frame, whose look is long, is not drawn anew while it scrolls. */
-export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
+/**
+ * The rows and bars of the board. Its frame, whose look is long, stands before the day is there, and is not drawn anew while
+ * it scrolls.
+ */
+export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
   const { t } = useTranslation('board');
-  const { rows, scale } = useBoard();
+  const { day, rows, scale } = useBoard();
   const { pxPerMinute, range } = scale;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--head': `${headWidth}px`,
     '--hour': `${pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
     '--quarter': `${pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
   };
+  if (!day) {
+    return (
+      <BoardFrame>
+        <BoardSkeleton measured={measured} />
+      </BoardFrame>
+    );
+  }
   return (
     <BoardFrame
       role="grid"
@@ -65,7 +80,7 @@ export function BoardGrid({ places, fresh, empty, onKeyDown, onPointerDown, onFo
 /** Only the rows that are seen are drawn, and the one that the keys are on. */
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
   const { t } = useTranslation('board');
-  const { day, rows, scale, isDense, address, store, roomHeight } = useBoard();
+  const { day, rows, scale, isDense, address, store, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
   const now = useNow();
@@ -80,10 +95,9 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     [rows.companies, range, isDense],
   );
   const width = headWidth + scale.width;
-  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height: roomHeight };
-
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const { from, look, to } = useSeenRows(scroller, tops, roomHeight - bandHeight(bandTops));
+  const { from, height, look, to } = useSeenRows(scroller, tops, roomHeight - bandHeight(bandTops));
+  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height };
   const isScrolling = useRef(false);
 
   function follow(one: HTMLElement, other: HTMLElement | null): void {
@@ -101,7 +115,8 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   // In the order of the rows, which is the one that is read out.
   if (activeRow && active < from) shown.unshift({ row: activeRow, index: active });
   if (activeRow && active >= to) shown.push({ row: activeRow, index: active });
-  const common = { scene, now, openRun: address.run, fresh };
+  const until = useSeenAcross(roomWidth);
+  const common = { scene, now, until, openRun: address.run, fresh };
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
 
   return (

@@ -16,6 +16,8 @@ export type BoardRowProps = {
   index: number;
   scene: RowScene;
   now: number;
+  /** Up to which place bars are drawn. */
+  until: number;
   /** The run whose panel is open. */
   openRun: string | null;
   fresh: ReadonlySet<string>;
@@ -23,7 +25,7 @@ export type BoardRowProps = {
 
 /** A row of the board; it draws itself anew only when its own runs change or something is carried over it. */
 export const BoardRowView = memo(
-  function BoardRowView({ row, top, index, scene, now, openRun, fresh }: BoardRowProps) {
+  function BoardRowView({ row, top, index, scene, now, until, openRun, fresh }: BoardRowProps) {
     const { activeRun, carried, here, isTarget, verdict } = useRowState(scene, row);
     const { date, isDense, scale } = scene;
     const heights = { range: scale.range, isDense };
@@ -58,6 +60,7 @@ export const BoardRowView = memo(
           top={top}
           scene={scene}
           now={now}
+          until={until}
           openRun={isOpen ? openRun : null}
           activeRun={activeRun}
           carried={carried}
@@ -71,6 +74,7 @@ export const BoardRowView = memo(
     before.top === after.top &&
     before.index === after.index &&
     before.scene === after.scene &&
+    before.until === after.until &&
     before.row.head.kind === after.row.head.kind &&
     isSameRow(before.row, after.row) &&
     isSameOpen(before, after) &&

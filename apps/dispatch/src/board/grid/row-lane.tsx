@@ -15,6 +15,8 @@ export type RowLaneProps = {
   top: number;
   scene: RowScene;
   now: number;
+  /** Up to which place bars are drawn. */
+  until: number;
   /** The run of the row whose panel is open. */
   openRun: string | null;
   /** The run that the keys are on; empty for the head of the row. */
@@ -28,16 +30,16 @@ export type RowLaneProps = {
 
 /** The bars of a row. A verdict on the row, which changes with every step of what is carried, does not draw them anew. */
 export const RowLane = memo(function RowLane(props: RowLaneProps) {
-  const { row, top, scene, now, openRun, activeRun, carried, fresh, here } = props;
+  const { row, top, scene, now, until, openRun, activeRun, carried, fresh, here } = props;
   const { scale, isDense, words } = scene;
   const measures = measuresOf({ range: scale.range, isDense }, row);
   const bars = useMemo(
     () =>
       row.runs.flatMap((run) => {
         const box = barBox(scale, spanOf(run), run.operationDate);
-        return box ? [{ run, box, top: laneTop(measures, row.lanes.laneOf.get(run.id) ?? 0) }] : [];
+        return box && box.left < until ? [{ run, box, top: laneTop(measures, row.lanes.laneOf.get(run.id) ?? 0) }] : [];
       }),
-    [row, scale, measures],
+    [row, scale, measures, until],
   );
   const stands = useMemo(
     () => bars.map((one) => ({ runId: one.run.id, x: one.box.left, y: top + one.top })),

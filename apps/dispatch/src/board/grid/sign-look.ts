@@ -1,32 +1,62 @@
-/** How the signs of bars are drawn: the strokes of the icons of the same names, in a box of 24 by 24. */
-const strokes = {
-  arrowRight: 'M5 12h14M12 5l7 7-7 7',
-  check: 'M20 6 9 17l-5-5',
-  error: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 8v4M12 16h.01',
-  upload: 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
-  warning: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+import { accentText, amber, type Pair, red, text2 } from '@haisha/ui/colours';
+import { askedColour } from './bar-colours.ts';
+
+/** How the signs of bars are drawn: as the icons of the same names, which a test holds against them. */
+export const strokes = {
+  arrowRight: '<path d="M5 12h14"></path><path d="m12 5 7 7-7 7"></path>',
+  check: '<path d="M20 6 9 17l-5-5"></path>',
+  error:
+    '<circle cx="12" cy="12" r="10"></circle><line x1="12" x2="12" y1="8" y2="12"></line><line x1="12" x2="12.01" y1="16" y2="16"></line>',
+  upload:
+    '<path d="M12 3v12"></path><path d="m17 8-5-5-5 5"></path><path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"></path>',
+  warning:
+    '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"></path><path d="M12 9v4"></path><path d="M12 17h.01"></path>',
 } as const;
 
-function drawing(name: keyof typeof strokes): string {
-  const path = `<path d="${strokes[name]}" fill="none" stroke="black" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `url('data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${path}</svg>`)}')`;
+const signs: Readonly<Record<string, { stroke: keyof typeof strokes; colour: Pair }>> = {
+  amber: { stroke: 'warning', colour: amber.dot },
+  red: { stroke: 'error', colour: red.dot },
+  asked: { stroke: 'upload', colour: askedColour },
+  set: { stroke: 'check', colour: accentText },
+  going: { stroke: 'arrowRight', colour: accentText },
+  done: { stroke: 'check', colour: text2 },
+};
+
+function picture(stroke: keyof typeof strokes, colour: string): string {
+  const look = `fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${strokes[stroke]}</svg>`;
+  return `url('data:image/svg+xml,${encodeURIComponent(drawing)}')`;
 }
 
-/** The look of a line that begins with a sign. It is no element of its own: a board has hundreds of them. */
+function pictures(theme: 0 | 1): Record<`--${string}`, string> {
+  return Object.fromEntries(
+    Object.entries(signs).map(([name, { colour, stroke }]) => [`--sign-${name}`, picture(stroke, colour[theme])]),
+  );
+}
+
+/** The pictures of signs for either theme, which whatever holds bars gives them. */
+export const signPictures = { light: pictures(0), dark: pictures(1) };
+
+/**
+ * The look of a line that begins with a sign. It is no element of its own, and a picture in its colour: a board has hundreds,
+ * and a mask is a layer for each.
+ */
 export const signLook = {
   '& > [data-sign]::before': {
     content: '""',
     flexShrink: '0',
     boxSize: '14px',
-    bg: 'var(--sign)',
-    maskImage: 'var(--drawing)',
-    maskSize: '14px 14px',
-    '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
+    backgroundImage: 'var(--picture)',
+    backgroundSize: '14px 14px',
+    '@media (forced-colors: active)': {
+      backgroundImage: 'none',
+      bg: 'CanvasText',
+      maskImage: 'var(--picture)',
+      maskSize: '14px 14px',
+      forcedColorAdjust: 'none',
+    },
   },
-  '& > [data-sign=amber]': { '--sign': 'var(--chakra-colors-orange-dot)', '--drawing': drawing('warning') },
-  '& > [data-sign=red]': { '--sign': 'var(--chakra-colors-red-dot)', '--drawing': drawing('error') },
-  '& > [data-sign=asked]': { '--sign': 'var(--asked)', '--drawing': drawing('upload') },
-  '& > [data-sign=set]': { '--sign': 'var(--chakra-colors-primary-fg)', '--drawing': drawing('check') },
-  '& > [data-sign=going]': { '--sign': 'var(--chakra-colors-primary-fg)', '--drawing': drawing('arrowRight') },
-  '& > [data-sign=done]': { '--sign': 'var(--chakra-colors-fg-muted)', '--drawing': drawing('check') },
-} as const;
+  ...Object.fromEntries(
+    Object.keys(signs).map((name) => [`& > [data-sign=${name}]`, { '--picture': `var(--sign-${name})` }]),
+  ),
+};

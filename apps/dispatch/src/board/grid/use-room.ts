@@ -14,7 +14,9 @@ export function useRoom(): [Room, MeasureRoom] {
   const measured = useCallback((element: HTMLDivElement) => {
     const measure = () => {
       isKnown.current = true;
-      const { clientHeight: height, clientWidth } = element;
+      const { clientWidth, parentElement } = element;
+      // The band of the companies takes of the same height.
+      const { clientHeight: height } = parentElement ?? element;
       const width = Math.max(0, clientWidth - headWidth - 1);
       setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
     };

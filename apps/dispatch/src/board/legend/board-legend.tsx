@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { barColours } from '../grid/bar-colours.ts';
 import { BarFrame } from '../grid/bar-frame.ts';
 import { BarText } from '../grid/bar-text.tsx';
+import { signPictures } from '../grid/sign-look.ts';
 import { runDialogKeys } from '../panel/run-acts.ts';
 
 export type BoardLegendProps = { button: RefObject<HTMLElement | null>; onClose: () => void };
@@ -167,7 +168,8 @@ const Frame = chakra('div', {
     textStyle: 'sm',
     '--owner': 'var(--chakra-colors-border-control)',
     ...barColours.light,
-    _dark: barColours.dark,
+    ...signPictures.light,
+    _dark: { ...barColours.dark, ...signPictures.dark },
     '& h2': { fontWeight: 'bold', mb: '1' },
     '& h2:not(:first-of-type)': { mt: '3' },
     '& dl': { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, columnGap: '4', rowGap: '1' },

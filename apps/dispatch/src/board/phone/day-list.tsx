@@ -14,7 +14,7 @@ import { carriedIn, useBoardState } from '../grid/board-store.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { hereLook } from '../grid/here-look.ts';
 import { HereTag } from '../grid/here-tag.tsx';
-import { signLook } from '../grid/sign-look.ts';
+import { signLook, signPictures } from '../grid/sign-look.ts';
 import { useBarLabel } from '../grid/use-bar-label.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { OthersSaid } from '../live/others-said.tsx';
@@ -183,7 +183,8 @@ const List = chakra('ul', {
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
     ...barColours.light,
-    _dark: barColours.dark,
+    ...signPictures.light,
+    _dark: { ...barColours.dark, ...signPictures.dark },
     '& > li': { px: '3', py: '2', borderTopWidth: '1px', display: 'grid', gap: '1.5' },
     '& > li > div': {
       display: 'flex',

@@ -25,6 +25,8 @@ export const SheetFrame = chakra('div', {
         px: '1mm',
         verticalAlign: 'middle',
       },
+      // A name that has no room goes to the next line whole.
+      '& tbody th > span': { display: 'inline-block' },
       '& th + th': { w: 'auto', p: '0' },
       '& thead th': { borderBottom: '0.4mm solid #111', fontWeight: 'bold' },
       '& [data-hours]': { whiteSpace: 'nowrap' },
@@ -38,13 +40,16 @@ export const SheetFrame = chakra('div', {
       },
       '& tbody tr': { breakInside: 'avoid', borderBottom: '0.15mm solid #999' },
       '& tbody th': { borderInlineEnd: '0.2mm solid #999' },
-      '& td': { p: '0' },
+      // The hours go on beside a head of two lines.
+      '& td': {
+        p: '0',
+        backgroundImage:
+          'linear-gradient(90deg, #999 0.2mm, transparent 0.2mm), linear-gradient(90deg, #ddd 0.2mm, transparent 0.2mm)',
+        backgroundSize: 'calc(100% / 5) 100%, calc(100% / 30) 100%',
+      },
       '& [data-lane]': {
         position: 'relative',
         h: 'calc(var(--lanes) * var(--bar) + 0.8mm)',
-        backgroundImage:
-          'linear-gradient(90deg, #999 1px, transparent 1px), linear-gradient(90deg, #ddd 1px, transparent 1px)',
-        backgroundSize: 'calc(100% / 5) 100%, calc(100% / 30) 100%',
       },
       '& [data-idle] [data-lane]': { h: '4.6mm' },
       '& [data-lane] > i': {

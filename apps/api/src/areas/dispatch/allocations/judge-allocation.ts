@@ -5,7 +5,7 @@ import type { RunFinding } from '@haisha/rules/checks/run-finding';
 import { prepareHours } from '@haisha/rules/hours/hours';
 import type { Allocation } from '@haisha/validation/allocation';
 import { sql } from 'drizzle-orm';
-import { readDuties } from '../../../services/duties/read-duties.ts';
+import { dutiesIn } from '../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { readCheckSettings } from '../checks/read-check-settings.ts';
@@ -26,8 +26,8 @@ export async function judgeAllocation(
     return judgeRun({ run, ...none, deliveryCompany: deliveryCompany ?? null, stage, settings });
   }
   const driverIds = run.crew.filter(({ role }) => role === 'driver1' || role === 'driver2').map((one) => one.driverId);
-  const { drivers, others, vehicles, ...settings } = await readRowFacts(db, run, driverIds, scope);
-  const duties = await readDuties(db, driverIds, { from: run.operationDate, to: run.operationDate });
+  const { drivers, duties: known, others, vehicles, ...settings } = await readRowFacts(db, run, driverIds, scope);
+  const duties = dutiesIn(known);
   const onVehicle = (id: string | null): JudgedVehicle | null => {
     const vehicle = vehicles.find((one) => one.id === id);
     return vehicle ? { vehicle, others: others.filter((one) => one.vehicleId === id || one.trailerId === id) } : null;

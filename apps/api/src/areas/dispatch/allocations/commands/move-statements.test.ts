@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** With the look at the session, the beginning and the end of the transaction. */
-const mostStatements = 13;
+const mostStatements = 12;
 
 it(`a move of a confirmed run goes to the database ${mostStatements} times at most`, async () => {
   const run = await createRun(admin, fleet, {

@@ -5,6 +5,7 @@ import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardVehicle } from '@haisha/validation/board-day';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../../../../db/instant.ts';
+import { type DutyRow, dutyRows } from '../../../../services/duties/read-duties.ts';
 import type { Reader } from '../../../../services/records/entity-repository.ts';
 import type { RowScope } from '../../../../services/records/read/row-scope.ts';
 import { checkSettings } from '../../checks/read-check-settings.ts';
@@ -13,11 +14,15 @@ import { vehicleFacts } from './vehicle-facts.ts';
 
 type OtherRow = OtherRun & { vehicleId: string | null; trailerId: string | null; driverIds: string[] };
 
-/** What the checks take of a run that our vehicles and drivers do: these, their other runs around, and what the company has set. */
+/**
+ * What the checks take of a run that our vehicles and drivers do: these with their duties, their other runs around, and what
+ * the company has set.
+ */
 export type RowFacts = CheckSettings & {
   vehicles: readonly BoardVehicle[];
   drivers: readonly DriverRow[];
   others: readonly OtherRow[];
+  duties: readonly DutyRow[];
 };
 
 /** Reads it in one statement: a command of the board waits for each way to the database. */
@@ -31,9 +36,10 @@ export async function readRowFacts(
   const vehicleIds = [run.vehicleId, run.trailerId].filter((id) => id !== null);
   const vehicles = vehicleFacts(sql`v.id = any(${sql.param(vehicleIds)}::uuid[])`, days.from);
   const drivers = driverFacts(sql`d.id = any(${sql.param(driverIds)}::uuid[])`, days, planner(scope));
+  const duties = dutyRows(driverIds, { from: run.operationDate, to: run.operationDate });
   const { rows } = await db.execute<RowFacts>(sql`
     select ${checkSettings(run.departmentId)}, ${listOf(vehicles)} as vehicles, ${listOf(drivers)} as drivers,
-      ${listOf(othersOf(run, vehicleIds, driverIds))} as others`);
+      ${listOf(othersOf(run, vehicleIds, driverIds))} as others, ${listOf(duties)} as duties`);
   const [facts] = rows;
   if (!facts) throw new Error('A statement without a table has one row');
   return facts;
