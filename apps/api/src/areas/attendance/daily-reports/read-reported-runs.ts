@@ -25,6 +25,8 @@ export type ReportedRun = {
         content: ReportContent;
         corrections: number;
         isCorrectionWaiting: boolean;
+        /** Whoever reads asked for the one that waits. */
+        isCorrectionOwn: boolean;
       })
     | null;
   /** Where the run begins and ends. */
@@ -67,7 +69,9 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         'submittedByName', s.name, 'approvedAt', ${iso('r.approved_at')}, 'approvedByName', p.name,
         'corrections', (select count(*) from daily_report_corrections c where c.report_id = r.id and c.status = 'applied'),
         'isCorrectionWaiting', exists (select from daily_report_corrections c
-          where c.report_id = r.id and c.status = 'requested')) end as report,
+          where c.report_id = r.id and c.status = 'requested'),
+        'isCorrectionOwn', exists (select from daily_report_corrections c
+          where c.report_id = r.id and c.status = 'requested' and c.corrected_by = ${scope.userId})) end as report,
       d.name as garage, a.vehicle_id as "vehicleId", a.version as "runVersion"
     from allocations a join departments d on d.id = a.department_id
       left join courses k on k.id = a.course_id left join vehicles v on v.id = a.vehicle_id

@@ -38,6 +38,7 @@ export function rowOf(reported: ReportedRun): DailyReportRow {
     corrections: report?.corrections ?? 0,
     isCorrectionWaiting: report?.isCorrectionWaiting ?? false,
     isSentBack: report?.status === 'draft' && report.sentBackReason !== null,
+    isCorrectionOwn: report?.isCorrectionOwn ?? false,
   };
 }
 
