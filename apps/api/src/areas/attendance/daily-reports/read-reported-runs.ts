@@ -50,7 +50,7 @@ function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowS
 
 /**
  * Reads runs that were planned and not given up, in the order in which they leave; one whose report was corrected, or waits for
- * that, stays also when it was given up.
+ * that, stays also when it was given up, with the drivers that it had then.
  */
 export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL): Promise<ReportedRun[]> {
   const iso = (name: string): SQL => isoInstant(sql.raw(name));
@@ -81,7 +81,7 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         select count(*) as count, json_agg(json_build_object('id', e.id, 'name', e.name, 'nameEn', e.name_en,
           'role', o.role) order by o.role, lower(o.during)) as drivers
         from allocation_crew o join drivers e on e.id = o.driver_id
-        where o.allocation_id = a.id and not o.is_released and o.role <> 'helper'
+        where o.allocation_id = a.id and o.role <> 'helper'
       ) crew on true
       left join lateral (
         select o.odometer_end_km as km, o.work_date as day from daily_reports o join allocations b on b.id = o.allocation_id
