@@ -118,7 +118,12 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           {waiting && (
             <WaitingCorrection key={waiting.id} correction={waiting} mayApprove={form.mayApprove} run={run} />
           )}
-          <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
+          <ReportEntryProvider
+            value={{
+              ...{ change, content, day: run.operationDate, drivers: run.drivers },
+              ...{ findings, isTried, isReadOnly },
+            }}
+          >
             {report.firstChanged && <FirstChanged former={report.firstChanged} />}
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>
