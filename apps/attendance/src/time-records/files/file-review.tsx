@@ -11,6 +11,7 @@ import { FileColumns } from './file-columns.tsx';
 import { FileReading } from './file-reading.tsx';
 import { FileRows } from './file-rows.tsx';
 import { FileUndo } from './file-undo.tsx';
+import { LeftOutRows } from './left-out-rows.tsx';
 import { applyPunchFile, punchFile, rowsOfPage } from './punch-files-api.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -92,6 +93,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
         />
       )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
+      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
       {file.shape && (
         <>
