@@ -77,7 +77,13 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
       )}
       {mayApprove && correction.isOwn && <Text color="fg.muted">{t('correction.secondPerson')}</Text>}
       {mayApprove && (
-        <Flex gap="3" wrap="wrap" align="flex-end" pt="2">
+        <Flex
+          gap="3"
+          wrap="wrap"
+          align="flex-end"
+          pt="2"
+          css={{ '& button, & input': { minH: { base: '44px', md: 'auto' } } }}
+        >
           {correction.isOwn ? (
             <Button
               variant="outline"

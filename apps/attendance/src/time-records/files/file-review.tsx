@@ -93,8 +93,8 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
         />
       )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
-      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
+      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} />}
       {file.shape && (
         <>
           <CountStrip aria-label={t('shown')}>
