@@ -5,12 +5,15 @@ import type { PunchFile } from '@haisha/validation/punch-file';
 /** So many rows are seen without opening them. */
 const few = 10;
 
+/** `isOpen` the file is not stored yet. */
+export type LeftOutRowsProps = Pick<PunchFile, 'leftOut'> & { isOpen: boolean };
+
 /** The rows of a file that are no punches, what they say and why they are left out. */
-export function LeftOutRows({ leftOut: { items, total } }: Pick<PunchFile, 'leftOut'>) {
+export function LeftOutRows({ isOpen, leftOut: { items, total } }: LeftOutRowsProps) {
   const { t } = useTranslation('punchFile');
   const more = total - items.length;
   return (
-    <LeftOut open={total <= few}>
+    <LeftOut open={isOpen && total <= few}>
       <summary>{t('notPunches.title', { count: total })}</summary>
       <p>{t('notPunches.hint')}</p>
       {items.length > 0 && (
