@@ -84,13 +84,14 @@ function Typed({ inputMode, isBare, of, path, placeholder, read, reading, value,
 export function TimeField(props: ReportFieldProps) {
   const { content, day } = useReportEntry();
   const value = valueAt(content, props.path) as number | null;
-  const isLate = value !== null && value > lastNightMinute && !props.path.endsWith('drivingMinutes');
+  const isLength = props.path.endsWith('drivingMinutes');
+  const isLate = value !== null && value > lastNightMinute && !isLength;
   return (
     <Typed
       {...props}
       reading={isLate ? dayAndTime(day, value) : undefined}
       inputMode="numeric"
-      placeholder="25:30"
+      placeholder={isLength ? '4:30' : '25:30'}
       read={readTime}
       written={writeTime(value)}
       value={value}
