@@ -15,7 +15,14 @@ export async function createPunchFile(db: Db, ownerId: string): Promise<{ id: st
     columns: ['code', 'date', 'clockIn'] as const,
     shape: 'days',
   } as const;
-  const values = { fileName: 'a.csv', ...read, lines, rowCount: 1, createdBy: ownerId };
+  const values = {
+    fileName: 'a.csv',
+    ...read,
+    lines,
+    leftOut: { items: [], total: 0 },
+    rowCount: 1,
+    createdBy: ownerId,
+  };
   const [row] = await db
     .insert(punchFiles)
     .values({ ...values, headers: [...read.headers] })

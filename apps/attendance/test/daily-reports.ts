@@ -17,7 +17,7 @@ function reportedRun(number: number): DailyReport['run'] {
 export function reportRow(number: number, given: Partial<DailyReportRow> = {}): DailyReportRow {
   return {
     ...{ run: reportedRun(number), status: 'none', version: 0, summary: null, warnings: [], corrections: 0 },
-    ...{ isCorrectionWaiting: false, isSentBack: false },
+    ...{ isCorrectionWaiting: false, isCorrectionOwn: false, isSentBack: false },
     ...given,
   };
 }

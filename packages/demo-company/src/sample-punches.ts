@@ -14,7 +14,7 @@ export const recorderRows: readonly (readonly string[])[] = [
   ['0000412', '応援 太郎', 'R8.11.20', '14:08', '02:退勤'],
 ];
 
-/** What the program of a digital tachograph writes: a driver's day a row, night shifts over midnight. */
+/** What the program of a digital tachograph writes: a driver's day a row, night shifts over midnight, a total and a remark. */
 export const tachographHeaders = [
   ...['乗務員CD', '乗務員名', '運行日', '出勤時刻', '出庫時刻', '休憩', '帰庫時刻', '退勤時刻', '走行距離(km)'],
 ];
@@ -24,4 +24,6 @@ export const tachographRows: readonly (readonly string[])[] = [
   ['IW-D04', '', '2026/11/20', '22:05', '22:30', '1:10-1:55', '6:02', '6:30', '264'],
   ['IW-D05', '', '2026/11/20', '0305', '0330', '', '1233', '1300', '141'],
   ['IW-D06', '', '2026/11/20', '25:30', '26:00', '', '33:10', '33:40', '120'],
+  ['合計', '', '', '', '', '', '', '', '707'],
+  ['※24時以降は翌日の時刻', '', '', '', '', '', '', '', ''],
 ];

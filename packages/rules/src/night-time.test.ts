@@ -24,6 +24,20 @@ test.each([
   ['翌0130', 1530],
 ])('reads %j as minute %i', (text, minutes) => expect(parseNightTime(text)).toBe(minutes));
 
+test.each([
+  ['47:59', 2879],
+  ['63:00', 3780],
+  ['6300', 3780],
+  ['翌々日 15:00', 3780],
+  ['翌々1:30', 2970],
+  ['120:05', 7205],
+  ['12005', 7205],
+  ['120:06', null],
+  ['翌々24:00', null],
+])('of a run of several days reads %j as minute %s', (text, minutes) => {
+  expect(parseNightTime(text, 7205)).toBe(minutes);
+});
+
 test.each(['', '48:00', '9:60', '9:5', '99:00', 'x', '-1:00', '25.5', '25:305', '12345', '翌25:30', '翌', '翌々1:30'])(
   'reads no time from %j',
   (text) => {

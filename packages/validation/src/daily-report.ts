@@ -128,6 +128,8 @@ export const dailyReportDaySchema = z.object({
       /** Those that count. */
       corrections: z.int(),
       isCorrectionWaiting: z.boolean(),
+      /** The one that waits was asked for by whoever reads, who does not decide it. */
+      isCorrectionOwn: z.boolean(),
       isSentBack: z.boolean(),
     }),
   ),

@@ -24,6 +24,12 @@ export const punchFileStatuses = ['prepared', 'applying', 'applied', 'undoing'] 
 /** A centre of 80 drivers has 15,000 punches a month. */
 export const mostPunchFileRows = 20_000;
 
+/** Why a row of a file is no punch: it has the total of others, or says something, such as `※有休`. */
+export const punchFileLeftOutReasons = ['total', 'remark'] as const;
+
+/** So many of the rows that are left out are named. */
+export const mostLeftOutNamed = 200;
+
 /** After so many days the rows of a file are removed; its name stays with its punches. */
 export const punchFileKeptDays = 90;
 

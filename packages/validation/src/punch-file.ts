@@ -8,6 +8,7 @@ import { leastReasonLetters, punchKinds } from './punch-choices.ts';
 import {
   mostPunchFileRows,
   punchFileFields,
+  punchFileLeftOutReasons,
   punchFileStatuses,
   punchFileVerdicts,
   punchKeptReasons,
@@ -55,6 +56,12 @@ const fileCodeSchema = z.object({
   driver: fileDriverSchema.nullable(),
 });
 
+/** Rows that are no punches, by their numbers in the spreadsheet, with what they say. */
+const leftOutSchema = z.object({
+  items: z.array(z.object({ number: z.int(), why: z.enum(punchFileLeftOutReasons), text: z.string() })),
+  total: count,
+});
+
 /** A punch that stays where the file is undone; of a driver of another centre it is not told whose. */
 const keptPunchSchema = z.object({
   driver: fileDriverSchema.nullable(),
@@ -99,6 +106,7 @@ export const punchFileSchema = z.object({
   shape: z.enum(['punches', 'days']).nullable(),
   counts: z.partialRecord(z.enum(punchFileVerdicts), count),
   newPunches: count,
+  leftOut: leftOutSchema,
   codes: z.array(fileCodeSchema),
   /** Null as long as it is not applied. */
   undo: fileUndoSchema.nullable(),
@@ -158,6 +166,7 @@ export type PunchFileReadingInput = z.output<typeof punchFileReadingSchema>;
 export type PunchFileRow = z.output<typeof punchFileRowSchema>;
 export type PunchFileCode = z.output<typeof fileCodeSchema>;
 export type PunchFileDriver = z.output<typeof fileDriverSchema>;
+export type PunchFileLeftOut = z.output<typeof leftOutSchema>;
 export type PunchFileListItem = z.output<typeof punchFileListItemSchema>;
 export type PunchFileQuery = z.output<typeof punchFileQuerySchema>;
 export type KeptPunch = z.output<typeof keptPunchSchema>;

@@ -40,6 +40,26 @@ it('somebody waited 75 minutes and was not confirmed, an odometer has a gap, a d
   expect((await rowsOf(21)).filter(({ corrections }) => corrections === 1)).toHaveLength(1);
 });
 
+it('a correction waits for the manager, whom it was told, and one that the manager asked for was refused', async () => {
+  const manager = createBrowser(test);
+  await logIn(manager, demoLoginId('manager'), demoPassword);
+  const waiting = (await rowsOf(20)).filter(({ isCorrectionWaiting }) => isCorrectionWaiting);
+  expect(waiting).toMatchObject([{ status: 'approved', isCorrectionOwn: true, corrections: 0 }]);
+  const told = (await manager.get('/api/notifications')).json().items;
+  expect(told).toMatchObject([{ kind: 'correctionRequested', params: { number: waiting[0]?.run.number } }]);
+  const asked = (await manager.get(`/api/daily-reports/${waiting[0]?.run.id}`)).json() as DailyReport;
+  expect(asked).toMatchObject({ correctionsWait: true, corrections: [{ status: 'requested', isOwn: false }] });
+  const { rows } = await test.db.execute<{ id: string }>(sql`
+    select r.allocation_id as id from daily_report_corrections c join daily_reports r on r.id = c.report_id
+    where c.status = 'refused'`);
+  expect(rows).toHaveLength(1);
+  const refused = (await manager.get(`/api/daily-reports/${rows[0]?.id}`)).json() as DailyReport;
+  expect(refused.corrections).toMatchObject([{ isOwn: true, decisionText: expect.stringContaining('メーターの写真') }]);
+  const [correction] = asked.corrections;
+  const errors = correction && checkReport(correction.after, asked.facts).filter(({ level }) => level === 'error');
+  expect(errors).toEqual([]);
+});
+
 it('what was handed in has no errors, and odometers run on', async () => {
   const { rows } = await test.db.execute<{ id: string }>(
     sql`select allocation_id as id from daily_reports order by id`,

@@ -2,6 +2,7 @@ import { demoId } from '@haisha/demo-company/demo-id';
 import { addDays } from '@haisha/rules/calendar';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
+import { insertReportCorrections } from './insert-report-corrections.ts';
 
 type Given = { from: string; to: string; today: string };
 
@@ -103,23 +104,9 @@ export async function insertDailyReports(tx: Transaction, { from, to, today }: G
     from ended cross join lateral (select status <> 'reported' as is_approved,
       (day::timestamp at time zone 'Asia/Tokyo') + make_interval(mins => ends) as ended_at) as one
     on conflict do nothing`);
-  await correctOne(tx, ago(5), { from, to });
+  await insertReportCorrections(tx, { from, to, today });
   await tx.execute(sql`update allocations a set status = 'returned', version = a.version + 1
     where a.operation_date = ${ago(1)} and a.operation_date between ${from} and ${to} and a.status = 'reported'
       and a.ownership = 'own' and a.vehicle_id is not null
       and not exists (select from daily_reports k where k.allocation_id = a.id)`);
-}
-
-/** A receipt turned up after the approval: one report of each department was corrected. */
-async function correctOne(tx: Transaction, day: string, { from, to }: Pick<Given, 'from' | 'to'>): Promise<void> {
-  if (day < from || day > to) return;
-  const corrected = sql`select distinct on (department_id) id, content, content || '{"fuelLitres": 45.2}' as after
-    from daily_reports where work_date = ${day} and status = 'approved' and version = 2 order by department_id, id`;
-  await tx.execute(sql`
-    insert into daily_report_corrections (report_id, version, before, after, reason, corrected_at, corrected_by)
-    select id, 3, content, after, '給油の領収書が後から提出された',
-      (${day}::date + interval '2 days 9 hours') at time zone 'Asia/Tokyo', ${manager}::uuid
-    from (${corrected}) as one`);
-  await tx.execute(sql`update daily_reports r set content = c.after, version = 3
-    from daily_report_corrections c where c.report_id = r.id and r.work_date = ${day} and r.version = 2`);
 }

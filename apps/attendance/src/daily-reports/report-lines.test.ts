@@ -42,3 +42,11 @@ test('a correction that waits wants whoever approves, before what is done or sti
   expect(nextRunAfter(lines, rows[0]?.run.id ?? '', true)).toBe(rows[2]?.run.id);
   expect(nextRunAfter(lines, rows[0]?.run.id ?? '', false)).toBe(null);
 });
+
+test('a correction that somebody asked for does not come next for the one who asked', () => {
+  const waits = { status: 'approved', isCorrectionWaiting: true } as const;
+  const rows = [reportRow(1), reportRow(2, { ...waits, isCorrectionOwn: true }), reportRow(3, waits)];
+  const idOf = (place: number) => rows[place]?.run.id ?? '';
+  expect(nextRunAfter(reportLines(rows, now), idOf(0), true)).toBe(idOf(2));
+  expect(nextRunAfter(reportLines(rows.slice(0, 2), now), idOf(0), true)).toBe(null);
+});

@@ -32,7 +32,10 @@ export function reportLines(rows: readonly DailyReportRow[], now: string): Repor
     .toSorted((a, b) => reportLineStates.indexOf(a.state) - reportLineStates.indexOf(b.state));
 }
 
-/** The run whose report comes next for somebody who writes, or also approves; null where nothing is left to do. */
+/**
+ * The run whose report comes next for somebody who writes, or also approves; null where nothing is left to do. Nobody decides
+ * what they asked for themselves.
+ */
 export function nextRunAfter(lines: readonly ReportLine[], runId: string, mayApprove: boolean): string | null {
   const open: readonly ReportLineState[] = [
     'missing',
@@ -42,5 +45,6 @@ export function nextRunAfter(lines: readonly ReportLine[], runId: string, mayApp
   ];
   const at = lines.findIndex(({ row }) => row.run.id === runId);
   const inTurn = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))];
-  return inTurn.find(({ row, state }) => open.includes(state) && row.run.id !== runId)?.row.run.id ?? null;
+  const next = inTurn.find(({ row, state }) => open.includes(state) && !row.isCorrectionOwn && row.run.id !== runId);
+  return next?.row.run.id ?? null;
 }

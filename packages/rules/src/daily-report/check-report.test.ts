@@ -15,6 +15,9 @@ describe('業務の開始及び終了の地点及び日時並びに業務に従�
     ['no odometer', { odometerStartKm: null }, ['odometerStartKm required']],
     ['the end before the start', { endMinutes: at('2:30') }, ['endMinutes endBeforeStart']],
     ['a run over midnight, 22:00 to 25:30', { startMinutes: at('22:00'), endMinutes: at('25:30'), stops: [] }, []],
+    ['a run of two nights and more, by ferry', { endMinutes: at('63:00') }, []],
+    ['a run of 144 hours', { endMinutes: at('146:30') }, []],
+    ['a minute more', { endMinutes: at('146:31') }, ['endMinutes longRun']],
     ['a run that begins before midnight', { startMinutes: -10, stops: [] }, []],
     ['an odometer that runs back', { odometerEndKm: 48_209 }, ['odometerEndKm odometerBack']],
     ['an odometer that does not go on', { odometerStartKm: 48_215 }, ['odometerStartKm odometerGap']],
@@ -202,4 +205,4 @@ describe('休憩・睡眠, 交替, 異常, 支出', () => {
   ])('%s', (_, given, expected, about) => expect(found(given, about)).toEqual(expected));
 });
 
-test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(20));
+test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(21));

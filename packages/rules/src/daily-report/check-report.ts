@@ -4,6 +4,7 @@ import { type Duty, dutyOf, dutyOfCrew } from './duty-of-crew.ts';
 import type { ReportContent, ReportFacts } from './report-content.ts';
 import { distanceOf, isKnown, shortestPauseMinutes } from './report-figures.ts';
 import { type ReportFinding, reportFinding } from './report-finding.ts';
+import { longestRunMinutes } from './report-limits.ts';
 
 /** A lorry drives no further in an hour, in kilometres. */
 const mostKmPerHour = 90;
@@ -19,6 +20,7 @@ export function checkReport(content: ReportContent, facts: ReportFacts): ReportF
   return [
     ...unreadable(content),
     ...startAndEnd(content),
+    ...length(content),
     ...checkPartners(content, facts),
     ...odometer(content, facts),
     ...checkStops(content, facts),
@@ -59,6 +61,12 @@ function startAndEnd(content: ReportContent): ReportFinding[] {
     ...names.filter((name) => content[name] === null).map((name) => reportFinding('required', name)),
     ...(isBackwards ? [reportFinding('endBeforeStart', 'endMinutes')] : []),
   ];
+}
+
+/** A run is over 144 hours after its start. */
+function length(content: ReportContent): ReportFinding[] {
+  const duty = dutyOfCrew(content);
+  return duty && duty.end - duty.start > longestRunMinutes ? [reportFinding('longRun', 'endMinutes')] : [];
 }
 
 function odometer(content: ReportContent, facts: ReportFacts): ReportFinding[] {

@@ -3,6 +3,7 @@ const levels = {
   unreadable: 'error',
   required: 'error',
   endBeforeStart: 'error',
+  longRun: 'warning',
   odometerBack: 'error',
   odometerGap: 'warning',
   distance: 'warning',

@@ -4,7 +4,8 @@ import { addDays } from '../calendar.ts';
 import type { Duty } from './duty.ts';
 import { firstParameters } from './first-parameters.ts';
 import { type HoursInput, hours } from './hours.ts';
-import { type HoursOfDays, hoursOfDays } from './hours-of-days.ts';
+import { daysBeforeDays, type HoursOfDays, hoursOfDays } from './hours-of-days.ts';
+import { dayMinutes, dayNumber, minuteOf } from './japan-minute.ts';
 
 const start = '2026-05-01';
 const lastDay = 80;
@@ -62,7 +63,11 @@ describe('the hours of some days', () => {
     for (let at = -3; at < lastDay + 3; at += 1) {
       for (const length of [1, 2, 7, 31]) {
         const days = { from: addDays(start, at), to: addDays(start, at + length - 1) };
-        expect(hoursOfDays(input, days)).toEqual(cutTo(input, days.from, days.to));
+        const told = cutTo(input, days.from, days.to);
+        expect(hoursOfDays(input, days)).toEqual(told);
+        const known = dayNumber(addDays(days.from, -daysBeforeDays)) * dayMinutes;
+        const duties = input.duties.filter((duty) => minuteOf(duty.start) >= known);
+        expect(hoursOfDays({ ...input, duties }, days)).toEqual(told);
       }
     }
   });

@@ -11,6 +11,12 @@ import { shiftHours } from './shift-hours.ts';
 /** Two days, YYYY-MM-DD, and those between. */
 type Days = { from: string; to: string };
 
+/**
+ * So many days before them decide about the hours of some days: their week, the shift before it, and the run of six days from
+ * which the driver rested away, with room for a shift that starts on the day after its own.
+ */
+export const daysBeforeDays = 21;
+
 /** The shifts that start on some days, the weeks and two weeks that begin then, and the months that lie within. */
 export type HoursOfDays = Pick<HoursResult, 'days' | 'weeks' | 'twoWeeks' | 'months'>;
 

@@ -27,7 +27,7 @@ const words = {
     lacks: ['ファイルにない列', 'すべての行に入れる値'],
     empty: '（空）',
     punches:
-      '打刻のファイル。[punches/time-recorder.csv](punches/time-recorder.csv) は打刻機（1行に打刻1件、Shift_JIS）、[punches/tachograph.xlsx](punches/tachograph.xlsx) はデジタコ（1行に1日）です。「出退勤打刻」の「ファイルから」で選びます。カード0000412は誰のものかを一度だけ聞かれます。',
+      '打刻のファイル。[punches/time-recorder.csv](punches/time-recorder.csv) は打刻機（1行に打刻1件、Shift_JIS）、[punches/tachograph.xlsx](punches/tachograph.xlsx) はデジタコ（1行に1日）です。「出退勤打刻」の「ファイルから」で選びます。カード0000412は誰のものかを一度だけ聞かれ、デジタコの合計と注記の行は打刻でない行として外れます。',
     made: 'このフォルダーのファイルは `pnpm samples` が作ります（`apps/api/src/demo/samples`）。手で直しません。',
   },
   en: {
@@ -51,7 +51,7 @@ const words = {
     lacks: ['Column that the file lacks', 'Value for all rows'],
     empty: '(empty)',
     punches:
-      'Files of punches: [punches/time-recorder.csv](punches/time-recorder.csv) of a time recorder (a punch a row, Shift_JIS) and [punches/tachograph.xlsx](punches/tachograph.xlsx) of a digital tachograph (a day a row). Choose them under “From a file” of driver time in/out; whose card 0000412 is will be asked once.',
+      'Files of punches: [punches/time-recorder.csv](punches/time-recorder.csv) of a time recorder (a punch a row, Shift_JIS) and [punches/tachograph.xlsx](punches/tachograph.xlsx) of a digital tachograph (a day a row). Choose them under “From a file” of driver time in/out; whose card 0000412 is will be asked once, and the total and the remark of the tachograph are left out as rows that are no punches.',
     made: 'The files of this folder are made by `pnpm samples` (`apps/api/src/demo/samples`) and never by hand.',
   },
 } as const;

@@ -10,7 +10,7 @@ import { dutyEventsOf } from './duty-events-of.ts';
 import { punchTimesOf, type TimeOfDay, timesOf } from './read-punch-times.ts';
 
 /** So many days before and after a run decide about its hours: a labour month with the weeks that reach into it. */
-const daysBefore = 45;
+const daysBeforeRun = 45;
 const daysAfter = 15;
 /** A run may start on another day than that of its operation, and the day of the database begins elsewhere. */
 const aside = 3;
@@ -66,12 +66,14 @@ export const noDuties: DriverDuties = { duties: [], runs: [], shifts: [] };
 /**
  * Reads the duties of drivers around some days in one statement: what was punched counts as it was, a run without punches as
  * planned, each with the unforeseeable events that reach into it. Those without any are left out. Without their stops, driving
- * is laid out in front: totals of days and weeks are right, pauses between are not known.
+ * is laid out in front: totals of days and weeks are right, pauses between are not known. Where the hours of the days alone
+ * are asked for, fewer days before them do.
  */
 export async function readDuties(
   db: Reader,
   driverIds: readonly string[],
   days: Days,
+  daysBefore = daysBeforeRun,
 ): Promise<Map<string, DriverDuties>> {
   if (driverIds.length === 0) return new Map();
   const { rows } = await db.execute<DutyRow>(dutyRows(driverIds, days));

@@ -19,7 +19,8 @@ export function CorrectionChanges({ correction: { after, before }, drivers }: Co
       {reportDifferencesOf(before, after).map((one) => (
         <li key={one.path}>
           {fieldName(one.path, after.partners.length < before.partners.length ? before : after)}{' '}
-          <del>{told(one.path, one.before)}</del> → <ins>{told(one.path, one.after)}</ins>
+          {one.before === nothing ? nothing : <del>{told(one.path, one.before)}</del>} →{' '}
+          <ins>{told(one.path, one.after)}</ins>
         </li>
       ))}
     </ul>

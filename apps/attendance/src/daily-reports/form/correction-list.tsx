@@ -21,16 +21,18 @@ export function CorrectionList({
             <small>
               {formatInstant(one.correctedAt)} {one.correctedByName}
             </small>
-            {one.decidedAt !== null && one.status !== 'withdrawn' && (
-              <small>
-                {t(one.status === 'applied' ? 'correction.approvedBy' : 'correction.refusedBy', {
-                  at: formatInstant(one.decidedAt),
-                  name: one.decidedByName ?? '',
-                })}{' '}
-                {one.decisionText}
-              </small>
-            )}
             <CorrectionChanges correction={one} drivers={drivers} />
+            {one.decidedAt !== null && one.status !== 'withdrawn' && (
+              <p>
+                <small>
+                  {t(one.status === 'applied' ? 'correction.approvedBy' : 'correction.refusedBy', {
+                    at: formatInstant(one.decidedAt),
+                    name: one.decidedByName ?? '',
+                  })}
+                </small>
+                {one.decisionText}
+              </p>
+            )}
           </li>
         ))}
       </ol>

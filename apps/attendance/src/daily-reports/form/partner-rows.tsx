@@ -15,7 +15,7 @@ export function PartnerRows() {
     const name = nameOf(driverId);
     return (
       <Box as="fieldset" key={at} aria-label={name} pb="3">
-        <Text fontWeight="medium" pb="1">
+        <Text fontWeight="bold" pb="1">
           {name}
         </Text>
         <SimpleGrid columns={{ base: 2, md: 5 }} gap="3" maxW="64rem">

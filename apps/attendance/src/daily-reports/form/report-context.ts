@@ -6,6 +6,8 @@ import { createContext, useContext } from 'react';
 /** The report that is being entered, as its fields see it. */
 export type ReportEntry = {
   content: ReportContent;
+  /** The operation date, from whose midnight times count. */
+  day: string;
   /** Of the run, who drove first at the top. */
   drivers: DailyReport['run']['drivers'];
   findings: readonly ReportFinding[];

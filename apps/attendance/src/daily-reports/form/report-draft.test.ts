@@ -42,6 +42,9 @@ test.each([
   ['25:30', 1530],
   ['905', 545],
   ['翌1:30', 1530],
+  ['63:00', 3780],
+  ['翌々日15:00', 3780],
+  ['168:00', Number.NaN],
   ['', null],
   ['later', Number.NaN],
 ])('the time %s', (text, minutes) => expect(readTime(text)).toBe(minutes));

@@ -1,4 +1,5 @@
 import type { ReportContent, ReportStop } from '@haisha/rules/daily-report/report-content';
+import { reportLimits } from '@haisha/rules/daily-report/report-limits';
 import { formatNightTime, parseNightTime } from '@haisha/rules/night-time';
 
 type Value = string | number | boolean | null;
@@ -59,7 +60,7 @@ export function allConfirmed(content: ReportContent): ReportContent {
 
 /** Reads a time as it is typed: null for nothing, NaN for what is none. */
 export function readTime(text: string): number | null {
-  return text.trim() === '' ? null : (parseNightTime(text) ?? Number.NaN);
+  return text.trim() === '' ? null : (parseNightTime(text, reportLimits.latestMinute) ?? Number.NaN);
 }
 
 /** Writes a time for a field; one before midnight of the operation date is kept, and cannot be typed. */

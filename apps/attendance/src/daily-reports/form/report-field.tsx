@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { dayAndTime } from '@haisha/rules/daily-report/day-and-time';
+import { lastNightMinute } from '@haisha/rules/night-time';
 import { Field, Input, type InputProps, Text, Textarea } from '@haisha/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useReportEntry } from './report-context.ts';
@@ -78,14 +80,18 @@ function Typed({ inputMode, isBare, of, path, placeholder, read, reading, value,
   );
 }
 
-/** A time of the operation date, 0:00 to 47:59. */
+/** A time from midnight of the operation date; one of the third day or later is told with its day. */
 export function TimeField(props: ReportFieldProps) {
-  const value = valueAt(useReportEntry().content, props.path) as number | null;
+  const { content, day } = useReportEntry();
+  const value = valueAt(content, props.path) as number | null;
+  const isLength = props.path.endsWith('drivingMinutes');
+  const isLate = value !== null && value > lastNightMinute && !isLength;
   return (
     <Typed
       {...props}
+      reading={isLate ? dayAndTime(day, value) : undefined}
       inputMode="numeric"
-      placeholder="25:30"
+      placeholder={isLength ? '4:30' : '25:30'}
       read={readTime}
       written={writeTime(value)}
       value={value}

@@ -106,19 +106,25 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
           {report.status === 'approved' && form.mode === 'entry' && (
             <Text textStyle="sm" color="fg.muted">
               {form.mayApprove && !waiting && t(report.correctionsWait ? 'form.readOnlyAsk' : 'form.readOnly')}{' '}
-              {report.submittedAt &&
-                t('form.submittedBy', {
-                  at: formatInstant(report.submittedAt),
-                  name: report.submittedByName ?? '',
-                })}{' '}
-              {report.approvedAt &&
-                t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' })}
+              {[
+                report.submittedAt &&
+                  t('form.submittedBy', { at: formatInstant(report.submittedAt), name: report.submittedByName ?? '' }),
+                report.approvedAt &&
+                  t('form.approvedBy', { at: formatInstant(report.approvedAt), name: report.approvedByName ?? '' }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           )}
           {waiting && (
             <WaitingCorrection key={waiting.id} correction={waiting} mayApprove={form.mayApprove} run={run} />
           )}
-          <ReportEntryProvider value={{ change, content, drivers: run.drivers, findings, isTried, isReadOnly }}>
+          <ReportEntryProvider
+            value={{
+              ...{ change, content, day: run.operationDate, drivers: run.drivers },
+              ...{ findings, isTried, isReadOnly },
+            }}
+          >
             {report.firstChanged && <FirstChanged former={report.firstChanged} />}
             <ReportSections facts={report.facts} />
           </ReportEntryProvider>

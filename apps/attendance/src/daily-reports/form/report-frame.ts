@@ -86,6 +86,7 @@ export const ReportFrame = chakra('div', {
     '& [data-corrections]': {
       '& ol, & ul': { listStyle: 'none' },
       '& li': { py: '1', textStyle: 'sm' },
+      '& ol > li + li': { mt: '2', pt: '3', borderTopWidth: '1px' },
       '& small': { color: 'fg.muted', me: '2' },
       '& i': { fontStyle: 'normal', color: 'fg.muted' },
       '& ins': { textDecoration: 'none', fontWeight: 'bold' },

@@ -1,6 +1,6 @@
 import { chakra } from '@haisha/ui';
 
-const columns = 'minmax(10rem, 1fr) repeat(5, 5.25rem) 3rem 9.5rem';
+const columns = 'minmax(10rem, 1fr) repeat(5, 5.25rem) 4rem 9.5rem';
 
 /** Stops as rows of a table on a wide page, one card each with big fields on a phone. */
 export const StopFrame = chakra('div', {

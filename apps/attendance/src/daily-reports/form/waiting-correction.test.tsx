@@ -115,6 +115,32 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('what cannot be approved any more says why at once, and can be refused', async () => {
+  const stranger = { driverId: '50000000-0000-4000-8000-000000000009', drivingMinutes: 60 };
+  const ends = { startPlace: '岩槻', startMinutes: 150, endPlace: '岩槻', endMinutes: 660 };
+  const named = { ...after, partners: [{ ...stranger, ...ends }] };
+  await open(storedWith({ ...asked, after: named }));
+  const asking = await waiting();
+  expect(asking.getByText(/いまこの運行にいないドライバー/)).toBeVisible();
+  expect(asking.queryByRole('button', { name: '訂正を承認' })).toBeNull();
+  expect(asking.getByRole('button', { name: '却下する' })).toBeEnabled();
+});
+
+test('what does not fit the run any more is said where it is approved, with what to do', async () => {
+  const { user } = await open(storedWith(asked), {
+    [pathOf('/approve')]: () => problem(400, 'validation.failed'),
+  });
+  await user.click((await waiting()).getByRole('button', { name: '訂正を承認' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/理由を書いて却下し、今の内容で申請し直して/);
+});
+
+test('an approval of what was asked of a run that was cancelled says that the run stays so', async () => {
+  await open({ ...storedWith(asked), run: { ...approved.run, status: 'cancelled' } });
+  const asking = await waiting();
+  expect(asking.getByText(/運行は取り消しのままです/)).toBeVisible();
+  expect(asking.getByRole('button', { name: '訂正を承認' })).toBeEnabled();
+});
+
 test('the reason of one refusal is not that of the next correction', async () => {
   let current = storedWith(asked);
   const { queries, user } = await open(current, {

@@ -1,5 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import { strangePartners } from '@haisha/rules/daily-report/strange-partners';
 import { Button, Field, Flex, Input, Text } from '@haisha/ui';
 import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
@@ -19,6 +20,9 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isShort = reason.trim().length < leastReasonLetters;
+  const partners = [...run.drivers.slice(1).map(({ id }) => id), ...correction.before.partners.map(idOf)];
+  const hasStrangers = strangePartners(correction.after, partners).length > 0;
+  const isStale = isProblem(error) && error.status === 400 && variables?.kind === 'correction/approve';
   const waitOf = (command: 'approve' | 'refuse' | 'withdraw') => ({
     disabled: isPending,
     loading: isPending && variables.kind === `correction/${command}`,
@@ -60,14 +64,26 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
         </small>
       </p>
       <CorrectionChanges correction={correction} drivers={run.drivers} />
+      {run.status === 'cancelled' && <Text color="fg.muted">{t('correction.cancelledRun')}</Text>}
+      {mayApprove && !correction.isOwn && hasStrangers && (
+        <Text role="status" color="fg.warning">
+          {t('correction.strangers')}
+        </Text>
+      )}
       {error && (
         <Text role="alert" color="fg.error">
-          {problemText(error)}
+          {isStale ? t('correction.stale') : problemText(error)}
         </Text>
       )}
       {mayApprove && correction.isOwn && <Text color="fg.muted">{t('correction.secondPerson')}</Text>}
       {mayApprove && (
-        <Flex gap="3" wrap="wrap" align="flex-end" pt="2">
+        <Flex
+          gap="3"
+          wrap="wrap"
+          align="flex-end"
+          pt="2"
+          css={{ '& button, & input': { minH: { base: '44px', md: 'auto' } } }}
+        >
           {correction.isOwn ? (
             <Button
               variant="outline"
@@ -79,9 +95,11 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
             </Button>
           ) : (
             <>
-              <Button {...waitOf('approve')} onClick={() => void decide('approve')}>
-                {t('correction.approve')}
-              </Button>
+              {!hasStrangers && (
+                <Button {...waitOf('approve')} onClick={() => void decide('approve')}>
+                  {t('correction.approve')}
+                </Button>
+              )}
               <Field.Root required invalid={isTried && isShort} w={{ base: 'full', md: '22rem' }}>
                 <Field.Label>{t('correction.refusal')}</Field.Label>
                 <Input ref={field} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
@@ -95,4 +113,8 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
       )}
     </section>
   );
+}
+
+function idOf({ driverId }: { driverId: string }): string {
+  return driverId;
 }

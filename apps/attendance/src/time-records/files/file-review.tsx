@@ -11,6 +11,7 @@ import { FileColumns } from './file-columns.tsx';
 import { FileReading } from './file-reading.tsx';
 import { FileRows } from './file-rows.tsx';
 import { FileUndo } from './file-undo.tsx';
+import { LeftOutRows } from './left-out-rows.tsx';
 import { applyPunchFile, punchFile, rowsOfPage } from './punch-files-api.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -37,6 +38,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
   if (!file) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable />;
 
   const isOpen = file.status === 'prepared';
+  const isRunning = file.status === 'applying' || file.status === 'undoing';
   const total = Object.values(file.counts).reduce((sum, count) => sum + (count ?? 0), 0);
   const pages = Math.max(1, Math.ceil(file.rows.total / rowsOfPage));
   const choose = (chosen: PunchFileVerdict | undefined) => {
@@ -49,9 +51,11 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
       <Head>
         <h2>{file.fileName}</h2>
         <p>
-          {t(file.undone && isOpen ? 'status.undone' : `status.${file.status}`)}
+          <span data-running={isRunning ? '' : undefined}>
+            {t(file.undone && isOpen ? 'status.undone' : `status.${file.status}`)}
+          </span>
           {file.shape && ` · ${t(`shape.${file.shape}`)}`}
-          {file.storedPunches !== null && ` · ${t('stored', { count: file.storedPunches })}`}
+          {file.storedPunches !== null && !isRunning && ` · ${t('stored', { count: file.storedPunches })}`}
         </p>
         {isOpen && file.shape && (
           <Button
@@ -93,6 +97,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
       )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
+      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} isOpen={isOpen} />}
       {file.shape && (
         <>
           <CountStrip aria-label={t('shown')}>
@@ -162,6 +167,7 @@ const Head = chakra('header', {
     borderBottomWidth: '1px',
     '& h2': { fontWeight: 'bold', textStyle: 'lg', overflowWrap: 'anywhere' },
     '& p': { color: 'fg.muted', flex: { base: '1 1 60%', md: '1' } },
+    '& [data-running]': { color: 'primary.fg', fontWeight: 'bold' },
     '& [data-note]': { flexBasis: '100%', textStyle: 'sm' },
     '& [role=alert]': { flexBasis: '100%' },
   },

@@ -23,7 +23,7 @@ const items: PunchFile['rows']['items'] = [
 const file: PunchFile = {
   ...{ id, fileName: '打刻.csv', status: 'prepared', rowCount: 5, createdAt: '2026-11-26T00:00:00.000Z' },
   ...{ createdBy: null, appliedAt: null, storedPunches: null, failure: null, shape: 'punches', newPunches: 1 },
-  ...{ undone: null, undo: null },
+  ...{ undone: null, undo: null, leftOut: { items: [], total: 0 } },
   headers: ['コード', '日付', '時刻', '種別'],
   columns: ['code', 'date', 'time', 'kind'],
   counts: { new: 1, contradicts: 1, unknownDriver: 1, locked: 1, unreadable: 1 },
@@ -61,6 +61,31 @@ describe('a file of punches', () => {
     expect(texts[4]).toContain('締めを解除してから');
     expect(texts[5]).toContain('時刻「2x:00」を読み取れません');
     expect(screen.getByText('0412', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  test('names the rows that it leaves out, and why', async () => {
+    const leftOut: PunchFile['leftOut'] = {
+      items: [
+        { number: 12, why: 'remark', text: '※打刻漏れは手書き' },
+        { number: 13, why: 'total', text: '合計 11' },
+      ],
+      total: 203,
+    };
+    await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        [`GET /punch-files/${id}`]: () => ({ body: { ...file, leftOut } }),
+      },
+      { address: `${address}?file=${id}` },
+    );
+    const summary = await screen.findByText('打刻でない行として外した203行');
+    const rows = within(summary.closest('details') as HTMLElement).getAllByRole('listitem', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '12行目注記・見出し※打刻漏れは手書き',
+      '13行目合計の行合計 11',
+    ]);
+    expect(screen.getByText('ほか201行')).toBeInTheDocument();
   });
 
   test('is read with another encoding, or from another sheet, as long as it is at hand', async () => {

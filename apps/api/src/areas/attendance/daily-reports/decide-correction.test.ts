@@ -76,10 +76,11 @@ const decide = (by: Browser, command: string, correctionId: string, more: object
 const newsOf = async (by: Browser) =>
   (await by.get('/api/notifications')).json().items.map(({ kind }: { kind: string }) => kind);
 const unreadOf = async (by: Browser) => (await by.get('/api/notifications')).json().unread as number;
-const isWaiting = async () => {
-  const answer = await manager.get(`/api/daily-reports?date=${runDay}&departmentId=${fleet.departmentId}`);
-  return dailyReportDaySchema.strict().parse(answer.json()).rows[0]?.isCorrectionWaiting;
+const rowOf = async (by: Browser) => {
+  const answer = await by.get(`/api/daily-reports?date=${runDay}&departmentId=${fleet.departmentId}`);
+  return dailyReportDaySchema.strict().parse(answer.json()).rows[0];
 };
+const isWaiting = async () => (await rowOf(manager))?.isCorrectionWaiting;
 const odometerOfRun = async () => (await admin.get(`/api/allocations/${run.id}`)).json().odometerInKm;
 
 it('waits until somebody else approves, who is told of it, and counts from then on', async () => {
@@ -93,6 +94,10 @@ it('waits until somebody else approves, who is told of it, and counts from then 
     ],
   });
   expect([await isWaiting(), await odometerOfRun()]).toEqual([true, 1030]);
+  expect([await rowOf(manager), await rowOf(admin)]).toMatchObject([
+    { isCorrectionOwn: true },
+    { isCorrectionOwn: false },
+  ]);
   expect([await newsOf(admin), await newsOf(manager)]).toEqual([['correctionRequested'], []]);
   const [told] = (await admin.get('/api/notifications')).json().items;
   const query = `date=${runDay}&departmentId=${fleet.departmentId}&open=${run.id}`;

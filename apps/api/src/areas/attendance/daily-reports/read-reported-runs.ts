@@ -25,6 +25,8 @@ export type ReportedRun = {
         content: ReportContent;
         corrections: number;
         isCorrectionWaiting: boolean;
+        /** Whoever reads asked for the one that waits. */
+        isCorrectionOwn: boolean;
       })
     | null;
   /** Where the run begins and ends. */
@@ -48,7 +50,7 @@ function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowS
 
 /**
  * Reads runs that were planned and not given up, in the order in which they leave; one whose report was corrected, or waits for
- * that, stays also when it was given up.
+ * that, stays also when it was given up, with the drivers that it had then.
  */
 export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL): Promise<ReportedRun[]> {
   const iso = (name: string): SQL => isoInstant(sql.raw(name));
@@ -67,7 +69,9 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         'submittedByName', s.name, 'approvedAt', ${iso('r.approved_at')}, 'approvedByName', p.name,
         'corrections', (select count(*) from daily_report_corrections c where c.report_id = r.id and c.status = 'applied'),
         'isCorrectionWaiting', exists (select from daily_report_corrections c
-          where c.report_id = r.id and c.status = 'requested')) end as report,
+          where c.report_id = r.id and c.status = 'requested'),
+        'isCorrectionOwn', exists (select from daily_report_corrections c
+          where c.report_id = r.id and c.status = 'requested' and c.corrected_by = ${scope.userId})) end as report,
       d.name as garage, a.vehicle_id as "vehicleId", a.version as "runVersion"
     from allocations a join departments d on d.id = a.department_id
       left join courses k on k.id = a.course_id left join vehicles v on v.id = a.vehicle_id
@@ -77,7 +81,7 @@ export async function readReportedRuns(db: Reader, scope: RowScope, where: SQL):
         select count(*) as count, json_agg(json_build_object('id', e.id, 'name', e.name, 'nameEn', e.name_en,
           'role', o.role) order by o.role, lower(o.during)) as drivers
         from allocation_crew o join drivers e on e.id = o.driver_id
-        where o.allocation_id = a.id and not o.is_released and o.role <> 'helper'
+        where o.allocation_id = a.id and o.role <> 'helper'
       ) crew on true
       left join lateral (
         select o.odometer_end_km as km, o.work_date as day from daily_reports o join allocations b on b.id = o.allocation_id

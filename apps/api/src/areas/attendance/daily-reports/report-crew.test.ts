@@ -157,6 +157,26 @@ describe('while a report is not handed in', () => {
   });
 });
 
+it('that waits with another partner is approved also when the run was cancelled, and names who drove', async () => {
+  const rule = { revision: 0, alonePastDays: 7, correctionsWait: true, reason: '監査の指摘' };
+  expect((await admin.put('/api/time-change-rule', rule)).statusCode).toBe(200);
+  const run = await runFrom(16);
+  const content = filled((await read(run)).content);
+  expect((await write(run, 0, 'approve', content)).statusCode).toBe(200);
+  await swap(run, 'driver2', third.id);
+  const partners = content.partners.map((one) => ({ ...one, driverId: third.id }));
+  const body = { version: 2, content: { ...content, partners }, reason: '同乗者を取り違えていた' };
+  const asked = await manager.post(`${run.path}/correction`, body);
+  expect(asked.statusCode).toBe(200);
+  await test.db.update(allocations).set({ status: 'cancelled' }).where(eq(allocations.id, run.id));
+  expect((await read(run)).run.drivers.map(({ id }) => id)).toEqual([fleet.drivers[0].id, third.id]);
+  const decision = { correctionId: asked.json().corrections[0].id };
+  expect((await admin.post(`${run.path}/correction/approve`, decision)).json()).toMatchObject({
+    ...{ run: { status: 'cancelled' }, content: { partners: [{ driverId: third.id }] } },
+    corrections: [{ status: 'applied' }],
+  });
+});
+
 it('keeps the row of a partner who left the run later, and prints it with a word for the name', async () => {
   const run = await runFrom(12);
   const content = filled((await read(run)).content);

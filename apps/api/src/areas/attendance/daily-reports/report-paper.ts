@@ -1,7 +1,8 @@
 import type { DocumentBlock, DocumentFact, PrintedDocument } from '@haisha/documents/document';
+import { dayAndTime } from '@haisha/rules/daily-report/day-and-time';
 import type { Entered, ReportStop } from '@haisha/rules/daily-report/report-content';
 import { distanceOf, isKnown, waitingMinutesOf } from '@haisha/rules/daily-report/report-figures';
-import { formatNightTime } from '@haisha/rules/night-time';
+import { formatNightTime, lastNightMinute } from '@haisha/rules/night-time';
 import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
 import type { PaperText } from '../../../services/papers/paper-text.ts';
 
@@ -116,8 +117,8 @@ function crewRows(report: DailyReport, text: PaperText): string[][] {
   const { partners, ...first } = report.content;
   return [{ driverId: null, ...first }, ...partners].map((one) => [
     nameOf(report, one.driverId, text),
-    `${time(one.startMinutes)} ${one.startPlace ?? ''}`,
-    `${time(one.endMinutes)} ${one.endPlace ?? ''}`,
+    `${dated(report.run, one.startMinutes)} ${one.startPlace ?? ''}`,
+    `${dated(report.run, one.endMinutes)} ${one.endPlace ?? ''}`,
     time(one.drivingMinutes),
   ]);
 }
@@ -135,8 +136,8 @@ function headOf({ content, run }: DailyReport, { name, day, t }: PaperText): Doc
     vehicle: run.vehicleCode ?? run.hiredVehicle ?? '',
     operationDate: day(run.operationDate),
     run: `${run.name} ${run.number}`,
-    start: `${time(content.startMinutes)} ${content.startPlace ?? ''}`,
-    end: `${time(content.endMinutes)} ${content.endPlace ?? ''}`,
+    start: `${dated(run, content.startMinutes)} ${content.startPlace ?? ''}`,
+    end: `${dated(run, content.endMinutes)} ${content.endPlace ?? ''}`,
     distance: km === null ? '' : `${content.odometerStartKm} – ${content.odometerEndKm} (${km} km)`,
   };
   return Object.entries(facts).map(([label, value]) => ({
@@ -185,6 +186,12 @@ function stopRow(stop: ReportStop, { content }: DailyReport, { figure, t, word }
 function time(minutes: Entered): string {
   if (!isKnown(minutes)) return '';
   return minutes < 0 ? `-${formatNightTime(-minutes)}` : formatNightTime(minutes);
+}
+
+/** From the third day on with the day: 63:00 (11/22 15:00). */
+function dated({ operationDate }: DailyReport['run'], minutes: Entered): string {
+  const isLate = isKnown(minutes) && minutes > lastNightMinute;
+  return isLate ? `${time(minutes)} (${dayAndTime(operationDate, minutes)})` : time(minutes);
 }
 
 function span(from: Entered, to: Entered): string {

@@ -2,6 +2,7 @@ import { checkReport } from '@haisha/rules/daily-report/check-report';
 import { needsLoadState, type ReportContent, type ReportFacts } from '@haisha/rules/daily-report/report-content';
 import { summaryOf } from '@haisha/rules/daily-report/report-figures';
 import { withinLimits } from '@haisha/rules/daily-report/report-limits';
+import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { DailyReport, DailyReportRow, ReportCorrection } from '@haisha/validation/daily-report';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -37,6 +38,7 @@ export function rowOf(reported: ReportedRun): DailyReportRow {
     warnings: [...new Set(findings.filter(({ level }) => level === 'warning').map(({ rule }) => rule))],
     corrections: report?.corrections ?? 0,
     isCorrectionWaiting: report?.isCorrectionWaiting ?? false,
+    isCorrectionOwn: report?.isCorrectionOwn ?? false,
     isSentBack: report?.status === 'draft' && report.sentBackReason !== null,
   };
 }
@@ -76,7 +78,8 @@ async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportConte
 }
 
 async function begunContentOf(db: Reader, { facts, garage, run }: ReportedRun): Promise<ReportContent> {
-  return withinLimits(contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts }));
+  const plannedEnd = minuteOf(run.end) - dayNumber(run.operationDate) * dayMinutes;
+  return withinLimits(contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts }), plannedEnd);
 }
 
 /** Says so while a draft is of somebody who does not drive first any more: nobody hands in what another one drove. */

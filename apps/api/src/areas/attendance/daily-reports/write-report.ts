@@ -1,6 +1,7 @@
 import { checkReport } from '@haisha/rules/daily-report/check-report';
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
+import { strangePartners } from '@haisha/rules/daily-report/strange-partners';
 import { type DailyReportCommand, dailyReportState } from '@haisha/rules/states/daily-report-state';
 import { transitionOf } from '@haisha/rules/states/state-machine';
 import type { DailyReport, DailyReportInput, DailyReportSendBack } from '@haisha/validation/daily-report';
@@ -84,9 +85,7 @@ function requireCrew(reported: ReportedRun, { partners, pauses }: ReportContent,
   const known = isOpen(reported) ? crew : [...crew, ...(report?.content.partners ?? []).map(idOf)];
   const ids = partners.map(idOf);
   const strange = [
-    ...ids.flatMap((id, index) =>
-      known.includes(id) && ids.indexOf(id) === index ? [] : [`content.partners.${index}.driverId`],
-    ),
+    ...strangePartners({ partners }, known).map((index) => `content.partners.${index}.driverId`),
     ...pauses.flatMap(({ driverId }, index) =>
       driverId === null || ids.includes(driverId) ? [] : [`content.pauses.${index}.driverId`],
     ),

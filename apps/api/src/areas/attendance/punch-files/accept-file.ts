@@ -1,4 +1,4 @@
-import { findPunchColumns, type PunchFileColumns, shapeOfColumns } from '@haisha/rules/punches/file/columns';
+import { findPunchColumns, shapeOfColumns } from '@haisha/rules/punches/file/columns';
 import type { PunchFileReading } from '@haisha/validation/punch-file';
 import { mostPunchFileRows } from '@haisha/validation/punch-file-choices';
 import { eq } from 'drizzle-orm';
@@ -11,15 +11,18 @@ import { shapeOf } from '../../../services/imports/columns/find-columns.ts';
 import { readFittestSheet } from '../../../services/imports/read/read-fittest-sheet.ts';
 import { readBody, readHeader } from '../../../services/imports/read/read-header.ts';
 import { importOfTooManyRows, importWithoutRows } from '../../../services/imports/read/refused-import.ts';
-import { beginsWithSum, isRemark } from '../../../services/imports/read/sum-rows.ts';
 import type { Reading } from '../../../services/imports/read/table-file.ts';
 import { readTableApart } from '../../../services/imports/read/threads/read-table-apart.ts';
 import { fileNameOf } from '../../../services/imports/start-import.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
+import { leavingOut } from './left-out-rows.ts';
 import { lockPunchFile } from './punch-file-repository.ts';
 
 export type ReadPunchFile = {
-  values: Pick<typeof punchFiles.$inferInsert, 'fileName' | 'headers' | 'columns' | 'shape' | 'lines' | 'rowCount'>;
+  values: Pick<
+    typeof punchFiles.$inferInsert,
+    'fileName' | 'headers' | 'columns' | 'shape' | 'lines' | 'leftOut' | 'rowCount'
+  >;
   reading: PunchFileReading;
 };
 
@@ -64,10 +67,10 @@ export async function readPunchFile(
     .from(punchFileFormats)
     .where(eq(punchFileFormats.format, shapeOf(headers)));
   const columns = format?.columns ?? findPunchColumns(headers);
-  const isBeside = besideRows(columns);
+  const { isLeftOut, leftOut } = leavingOut(columns);
   const lines: PunchFileLine[] = [];
   for await (const rows of readBody(table, header)) {
-    for (const { cells, number } of rows) if (!isBeside(cells)) lines.push({ number, cells });
+    for (const { cells, number } of rows) if (!isLeftOut({ cells, number })) lines.push({ number, cells });
     if (lines.length > mostPunchFileRows) throw importOfTooManyRows(mostPunchFileRows);
   }
   // Another sheet may have some.
@@ -76,15 +79,8 @@ export async function readPunchFile(
   return {
     values: {
       ...{ fileName: fileNameOf(name, table), headers, columns, shape: shapeOfColumns(columns), lines },
-      rowCount: lines.length,
+      ...{ leftOut, rowCount: lines.length },
     },
     reading,
   };
-}
-
-/** Tells totals and remarks, such as `※有休`, from rows of punches. */
-function besideRows(columns: PunchFileColumns): (cells: readonly string[]) => boolean {
-  const ofNames = [...columns.keys()].filter((at) => columns[at] === 'code' || columns[at] === 'name');
-  const isName = (column: number) => columns[column] === 'name';
-  return (cells) => beginsWithSum(cells) || isRemark(cells, { ofNames, isName });
 }

@@ -8,9 +8,9 @@ import { punchFiles } from '../../../db/schema/attendance/punch-files.ts';
 /** Removes the rows of files of some time ago; the names stay, which punches show. */
 export async function clearPunchFiles(db: Database, clock: Clock): Promise<void> {
   const before = new Date(clock().getTime() - punchFileKeptDays * dayMs).toISOString();
-  const isFilled = sql`jsonb_array_length(${punchFiles.lines}) > 0`;
+  const isFilled = sql`jsonb_array_length(${punchFiles.lines}) + jsonb_array_length(${punchFiles.leftOut} -> 'items') > 0`;
   await db
     .update(punchFiles)
-    .set({ lines: [] })
+    .set({ lines: [], leftOut: sql`jsonb_set(${punchFiles.leftOut}, '{items}', '[]')` })
     .where(and(lt(punchFiles.createdAt, before), isFilled));
 }

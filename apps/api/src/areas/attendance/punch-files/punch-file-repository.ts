@@ -52,9 +52,9 @@ export async function viewPunchFile(
   scope: RowScope,
   { now, page, pageSize, verdict }: PunchFileQuery & { now: Date },
 ): Promise<PunchFile> {
-  const { columns, headers, lines, shape } = getTableColumns(punchFiles);
+  const { columns, headers, leftOut, lines, shape } = getTableColumns(punchFiles);
   const [file] = await db
-    .select({ ...facts, columns, headers, lines, shape, createdBy, failure: jobs.failure })
+    .select({ ...facts, columns, headers, leftOut, lines, shape, createdBy, failure: jobs.failure })
     .from(punchFiles)
     .innerJoin(users, eq(users.id, punchFiles.createdBy))
     .leftJoin(jobs, eq(jobs.id, punchFiles.jobId))

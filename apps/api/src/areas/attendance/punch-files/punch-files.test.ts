@@ -163,8 +163,19 @@ describe('a file of punches', () => {
     const lines = ['※打刻漏れは手書き', '（注）深夜は翌日の時刻,,25:30', '■ 乗務員', '合計,,,1', '以上'];
     const file = await send([recorderHeader, `${driver.code},,2026/11/20,5:00,出勤`, ...lines]);
     expect(verdicts(file)).toEqual(['new']);
+    expect(file.leftOut).toEqual({
+      items: [
+        { number: 3, why: 'remark', text: '※打刻漏れは手書き' },
+        { number: 4, why: 'remark', text: '（注）深夜は翌日の時刻 25:30' },
+        { number: 5, why: 'remark', text: '■ 乗務員' },
+        { number: 6, why: 'total', text: '合計 1' },
+        { number: 7, why: 'remark', text: '以上' },
+      ],
+      total: 5,
+    });
     const odd = await send([recorderHeader, `※${driver.code},,2026/11/20,5:00,出勤`]);
     expect(verdicts(odd)).toEqual(['unknownDriver']);
+    expect(odd.leftOut).toEqual({ items: [], total: 0 });
   });
 
   it('of a locked labour month is refused until the month is opened', async () => {

@@ -1,6 +1,7 @@
 import { everyDay } from '@haisha/rules/calendar';
 import type { FindingLevel } from '@haisha/rules/hours/finding';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
+import { daysBeforeDays } from '@haisha/rules/hours/hours-of-days';
 import type { DayHours } from '@haisha/rules/hours/hours-result';
 import { dayMinutes, dayNumber, minuteOf } from '@haisha/rules/hours/japan-minute';
 import { type PlannedDay, punchFaults } from '@haisha/rules/punches/punch-faults';
@@ -34,17 +35,21 @@ export async function readCentreMonth(
   const dates = everyDay(days);
   const ids = drivers.map(({ id }) => id);
   const leaves = Map.groupBy(await readLeaves(db, ids, days), ({ driverId }) => driverId);
-  const month = { days, settings, dates };
+  const month = { days, settings, dates: dates.map((date) => ({ date, midnight: dayNumber(date) * dayMinutes })) };
   const rows = await inDriverParts(drivers, async (part) => {
     const duties = await readDuties(
       db,
       part.map(({ id }) => id),
       days,
+      daysBeforeDays,
     );
     return rowsOf({ drivers: part, duties, leaves }, month, now);
   });
   return { ...days, days: dates.map((date) => ({ date, isHoliday: holidays.has(date) })), rows };
 }
+
+/** A day, and its first minute since 1970. */
+type DayOfMonth = { date: string; midnight: number };
 
 type Work = {
   drivers: readonly RecordedDriver[];
@@ -54,7 +59,7 @@ type Work = {
 
 function rowsOf(
   { drivers, duties, leaves }: Work,
-  { dates, days, settings }: MonthOfCentre & { dates: readonly string[] },
+  { dates, days, settings }: MonthOfCentre & { dates: readonly DayOfMonth[] },
   now: Date,
 ): CentreMonthRow[] {
   return drivers.map((driver): CentreMonthRow => {
@@ -84,7 +89,7 @@ type Facts = {
   now: number;
 };
 
-function cellOf(date: string, { hours, leaves, now, runs, shifts: ofDays }: Facts): CentreMonthCell {
+function cellOf({ date, midnight }: DayOfMonth, { hours, leaves, now, runs, shifts: ofDays }: Facts): CentreMonthCell {
   const shifts = (ofDays.get(date) ?? []).map(({ shift }) => shift);
   const plan = planOf(runs.get(date) ?? []);
   const leave = leaves.find(({ from, to }) => from <= date && date <= to)?.kind ?? null;
@@ -92,7 +97,6 @@ function cellOf(date: string, { hours, leaves, now, runs, shifts: ofDays }: Fact
   const day = dayHoursOf(hours.get(date) ?? []);
   const isPlanned = shifts.length === 0;
   const [from, to] = isPlanned ? [plan?.reportAt, plan?.endAt] : [startOf(shifts), endOf(shifts)];
-  const midnight = dayNumber(date) * dayMinutes;
   return {
     from: from === undefined ? null : from - midnight,
     to: to === undefined ? null : to - midnight,

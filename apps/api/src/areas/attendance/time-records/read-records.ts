@@ -1,5 +1,6 @@
 import { everyDay } from '@haisha/rules/calendar';
 import type { HoursSettings } from '@haisha/rules/hours/hours-context';
+import { daysBeforeDays } from '@haisha/rules/hours/hours-of-days';
 import type { DayHours, HoursResult } from '@haisha/rules/hours/hours-result';
 import type { TimeRecord } from '@haisha/validation/time-record';
 import { isAmong } from '../../../db/is-among.ts';
@@ -38,7 +39,7 @@ type DayFacts = {
 /** Reads the records of drivers on some days, in the order of the drivers. One statement at a time, so that a transaction can ask. */
 export async function readRecords(db: Reader, driverIds: readonly string[], days: Days): Promise<DriverRecords[]> {
   const facts = await readFacts(db, driverIds, days);
-  return recordsOf(driverIds, await readDuties(db, driverIds, days), facts);
+  return recordsOf(driverIds, await readDuties(db, driverIds, days, daysBeforeDays), facts);
 }
 
 /** The same for all drivers of a centre, whose duties are read and counted in parts. */
@@ -48,7 +49,9 @@ export async function readRecordsInParts(
   days: Days,
 ): Promise<DriverRecords[]> {
   const facts = await readFacts(db, driverIds, days);
-  return await inDriverParts(driverIds, async (part) => recordsOf(part, await readDuties(db, part, days), facts));
+  return await inDriverParts(driverIds, async (part) =>
+    recordsOf(part, await readDuties(db, part, days, daysBeforeDays), facts),
+  );
 }
 
 /**

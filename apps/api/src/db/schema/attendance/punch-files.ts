@@ -1,4 +1,5 @@
 import type { PunchFileColumns, PunchFileShape } from '@haisha/rules/punches/file/columns';
+import type { PunchFileLeftOut } from '@haisha/validation/punch-file';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../instant.ts';
@@ -19,6 +20,8 @@ export const punchFiles = pgTable(
     shape: text().$type<PunchFileShape>(),
     /** Emptied some time after it was used last. */
     lines: jsonb().$type<PunchFileLine[]>().notNull(),
+    /** Rows that are no punches; emptied with the others. */
+    leftOut: jsonb('left_out').$type<PunchFileLeftOut>().notNull().default({ items: [], total: 0 }),
     rowCount: integer('row_count').notNull(),
     storedPunches: integer('stored_punches'),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),

@@ -1,0 +1,1 @@
+ALTER TABLE "punch_files" ADD COLUMN "left_out" jsonb DEFAULT '{"items":[],"total":0}'::jsonb NOT NULL;

@@ -1,0 +1,54 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { chakra } from '@haisha/ui';
+import type { PunchFile } from '@haisha/validation/punch-file';
+
+/** So many rows are seen without opening them. */
+const few = 10;
+
+/** `isOpen` the file is not stored yet. */
+export type LeftOutRowsProps = Pick<PunchFile, 'leftOut'> & { isOpen: boolean };
+
+/** The rows of a file that are no punches, what they say and why they are left out. */
+export function LeftOutRows({ isOpen, leftOut: { items, total } }: LeftOutRowsProps) {
+  const { t } = useTranslation('punchFile');
+  const more = total - items.length;
+  return (
+    <LeftOut open={isOpen && total <= few}>
+      <summary>{t('notPunches.title', { count: total })}</summary>
+      <p>{t('notPunches.hint')}</p>
+      {items.length > 0 && (
+        <ul>
+          {items.map(({ number, text, why }) => (
+            <li key={number}>
+              <span>{t('notPunches.row', { number: formatNumber(number) })}</span>
+              <small>{t(`notPunches.why.${why}`)}</small>
+              <q>{text}</q>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && more > 0 && <p>{t('notPunches.more', { count: more })}</p>}
+    </LeftOut>
+  );
+}
+
+const LeftOut = chakra('details', {
+  base: {
+    flexShrink: '0',
+    px: { base: '3', md: '6' },
+    py: '2',
+    borderBottomWidth: '1px',
+    '& summary': { cursor: 'pointer', fontWeight: 'bold', py: '1' },
+    '& p': { color: 'fg.muted', textStyle: 'sm' },
+    '& ul': { listStyle: 'none', display: 'grid', gap: '1', py: '2', maxH: '14rem', overflowY: 'auto' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '4.5rem 1fr', md: '4.5rem 9rem 1fr' },
+      columnGap: '3',
+      alignItems: 'baseline',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& small': { color: 'fg.muted', textStyle: 'sm' },
+    '& q': { quotes: 'none', gridColumn: { base: '2', md: 'auto' }, overflowWrap: 'anywhere' },
+  },
+});
