@@ -7,7 +7,7 @@ const megabyte = 1024 ** 2;
 const plenty = 4;
 
 /** What is known of the folder in memory: how it is mounted, and how many megabytes are free in it and altogether. */
-export type MemoryFolder = { options: readonly string[]; freeMegabytes: number };
+type MemoryFolder = { options: readonly string[]; freeMegabytes: number };
 
 /**
  * Where data lies for a while. To make the hundreds of files of a database anew takes a disk several times as long as
