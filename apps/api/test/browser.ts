@@ -2,6 +2,7 @@ import type { Role } from '@haisha/rules/permission';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
 import { createUser, testPassword, type UserOptions } from './factories.ts';
+import { countWrite } from './writes.ts';
 
 /** Where a server can be asked, in this process or at its port. */
 export type Asked = Pick<TestApp, 'env'> & { app: { inject: (options: InjectOptions | string) => Promise<Response> } };
@@ -24,6 +25,7 @@ export function createBrowser({ app, env }: Asked): Browser {
     const csrf = cookies.get(env.CSRF_COOKIE);
     const headers = csrf ? { [env.CSRF_HEADER]: csrf, ...options.headers } : options.headers;
     const response = await app.inject({ ...options, headers, cookies: Object.fromEntries(cookies) });
+    countWrite(app, { method: options.method, statusCode: response.statusCode });
     for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);

@@ -40,7 +40,10 @@ export async function reviveReport(
   { departmentId, run }: Pick<RunRows, 'departmentId' | 'run'>,
   { name }: { name: string },
 ): Promise<void> {
-  await db.execute(sql`truncate daily_reports cascade`);
+  // To empty a table makes new files, also where there is nothing to empty.
+  await db.execute(sql`do $$ begin
+    if exists (select from daily_reports) then truncate daily_reports cascade; end if;
+  end $$`);
   const command = name.split('/').slice(4).join('/');
   const status = needed[command];
   if (!status) return;

@@ -3,9 +3,6 @@ import type { NoteVisibility } from '@haisha/validation/destination-note-choices
 import type { NoteComment } from '@haisha/validation/note-comment';
 import { eq } from 'drizzle-orm';
 import { accessCodes } from '../src/db/schema/masters/access-codes.ts';
-import { destinationNotes } from '../src/db/schema/masters/destination-notes.ts';
-import { noteComments } from '../src/db/schema/masters/note-comments.ts';
-import { files } from '../src/db/schema/services/files.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { createComment, createNote } from './notes.ts';
@@ -33,29 +30,11 @@ export async function createNoteRows(
   return { note, noteFile, comment, accessCodes: codes.json() };
 }
 
-/** As they were, each in its present version. */
-export async function revivedNotes(db: TestApp['db'], rows: NoteRows, fileGone: string | null): Promise<NoteRows> {
-  const live = { archivedAt: null };
-  const { version } = destinationNotes;
-  const [note] = await db
-    .update(destinationNotes)
-    .set(live)
-    .where(eq(destinationNotes.id, rows.note.id))
-    .returning({ version });
-  const [comment] = await db
-    .update(noteComments)
-    .set(live)
-    .where(eq(noteComments.id, rows.comment.id))
-    .returning({ version: noteComments.version });
-  await db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.noteFile.id));
+/** The access codes in their present version. */
+export async function revivedCodes(db: TestApp['db'], rows: NoteRows): Promise<NoteRows> {
   const { destinationId } = rows.note;
   const [codes] = await db.select().from(accessCodes).where(eq(accessCodes.destinationId, destinationId));
-  return {
-    ...rows,
-    note: { ...rows.note, ...note },
-    comment: { ...rows.comment, ...comment },
-    accessCodes: { version: codes?.version ?? 0 },
-  };
+  return { ...rows, accessCodes: { version: codes?.version ?? 0 } };
 }
 
 export function noteIdsOf(url: string, { note, comment, noteFile }: NoteRows): Record<string, string> {

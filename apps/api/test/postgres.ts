@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../src/db/client.ts';
@@ -89,9 +89,24 @@ async function testServer(cleanUp: CleanUp): Promise<string> {
   cleanUp.push(data.remove);
   const server = bin ? await startInstalledPostgres(bin, data.path) : await startEmbedded(data.path);
   cleanUp.push(server.close);
-  for (const setting of settings) await onServer(server.url, `alter system set ${setting}`);
-  await onServer(server.url, 'select pg_reload_conf()');
+  const changes = [
+    ...settings.map((setting) => `alter system set ${setting}`),
+    `alter role current_user password '${quickVerifier(new URL(server.url).password)}'`,
+  ];
+  await onServer(server.url, ...changes, 'select pg_reload_conf()');
   return server.url;
+}
+
+/**
+ * What PostgreSQL keeps of a password, hashed once instead of 4,096 times: both sides hash at each connection, of which a
+ * file of tests opens about ten, and nobody guesses a password of 24 random bytes.
+ */
+function quickVerifier(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, 1, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$1:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
 async function startEmbedded(dataDir: string): Promise<TestServer> {
@@ -107,11 +122,12 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-export async function onServer(url: string, statement: string): Promise<void> {
+/** Each statement by itself, one after the other. */
+export async function onServer(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

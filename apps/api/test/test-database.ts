@@ -20,10 +20,13 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
   const server = withDatabase(inject('templateUrl'), 'postgres');
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   // A database is in the zone of its machine; the embedded one says UTC by itself.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await onServer(server, `alter database ${name} set timezone to '${timeZone}'`);
+  await onServer(
+    server,
+    `create database ${name} template ${template} strategy file_copy`,
+    `alter database ${name} set timezone to '${timeZone}'`,
+  );
   const opened = openTestDatabase(withDatabase(server, name));
   return {
     ...opened,

@@ -4,6 +4,7 @@ import { changeVehicle, seenAt } from '../../product/change-vehicle.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi, post } from '../../product/log-in-by-api.ts';
 import { openFold } from '../../product/open-fold.ts';
+import { passUntilVisible } from '../../product/pass-until.ts';
 import { liveState, openLive, secondBrowser } from '../../product/second-browser.ts';
 
 // Two browsers, two people and the protocol's own waits.
@@ -83,6 +84,7 @@ test('a page without a socket says so and polls; with the socket it is live agai
 }) => {
   let isCut = false;
   const sockets: WebSocketRoute[] = [];
+  await page.clock.install();
   await page.routeWebSocket(/\/app\//, (socket) => {
     if (isCut) return void socket.close();
     sockets.push(socket);
@@ -95,12 +97,12 @@ test('a page without a socket says so and polls; with the socket it is live agai
   await openLive(page, `${product.url}/vehicles?q=${mark}`);
   isCut = true;
   for (const socket of sockets) await socket.close();
-  await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
+  await passUntilVisible(page, liveState(page, '定期更新'), 25);
   const code = `${mark}-1`;
   await changeVehicle(other, product, id, { code });
-  await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible({ timeout: 20_000 });
+  await passUntilVisible(page, page.getByRole('gridcell', { name: code, exact: true }), 20);
   isCut = false;
-  await expect(liveState(page, '自動更新')).toBeVisible({ timeout: 70_000 });
+  await passUntilVisible(page, liveState(page, '自動更新'), 70);
   await other.context().close();
 });
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { breakFiles, type FaultName, faults } from '../../product/fault.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
+import { passUntilVisible } from '../../product/pass-until.ts';
 import type { Product } from '../../product/product.ts';
 import { withoutStart } from '../../product/without-start.ts';
 
@@ -26,12 +27,14 @@ test.describe('the entry of an area', () => {
   for (const fault of everyFault) {
     test(`leaves only the card of that area, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
+      await page.clock.install();
       await logInByApi(page, product, 'manager');
       await page.goto(product.url);
       const repair = await breakFiles(page, entry, fault);
       // The document names the entry, and is not loaded as long as that hangs.
       await page.goto(`${product.url}/vehicles`, { waitUntil: 'commit' });
-      await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
+      await passUntilVisible(page, page.getByRole('alert'), 40);
+      await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした');
       await theRestWorks(page);
       await repair();
       await retry(page).click();
@@ -44,10 +47,11 @@ test.describe('a chunk of an area', () => {
   for (const fault of someFaults) {
     test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
+      await page.clock.install();
       await logInByApi(page, product, 'manager');
       const repair = await breakFiles(page, chunk, fault);
       await page.goto(`${product.url}/vehicles`, { waitUntil: 'commit' });
-      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
+      await passUntilVisible(page, page.getByRole('alert').first(), 40);
       await theRestWorks(page);
       await repair();
       await page.goto(`${product.url}/vehicles`);

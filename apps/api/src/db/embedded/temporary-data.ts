@@ -1,15 +1,16 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homesOf } from './data-home.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export type TemporaryData = { path: string; remove: () => Promise<void> };
 
 /** A data folder for a while; what still runs in it then is stopped, and its database goes with it wherever it lies. */
 export function makeTemporaryData(prefix: string, megabytes = 1024): TemporaryData {
-  requireRoom(tmpdir(), megabytes);
-  const path = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
+  const folder = temporaryFolder(megabytes);
+  requireRoom(folder, megabytes);
+  const path = realpathSync(mkdtempSync(join(folder, prefix)));
   // It is made for us alone, and the user that root lends to PostgreSQL has to enter it.
   chmodSync(path, 0o755);
   return { path, remove: () => removeData(path) };

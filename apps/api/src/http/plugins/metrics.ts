@@ -7,10 +7,21 @@ import { permissionDenied } from '../errors.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
+let ofProcess: Registry | undefined;
+
+/** What watches the process does so until it ends, so that it is watched once, however many servers are made in it. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** `further` registers what is measured elsewhere. */
 export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, further: (registry: Registry) => void): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const watched = processRegistry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',
@@ -36,7 +47,7 @@ export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, further: 
   });
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
     if (!mayRead(request, env)) throw permissionDenied();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await Registry.merge([watched, registry]).metrics());
   });
 }
 
