@@ -76,12 +76,12 @@ export async function readDuties(
   daysBefore = daysBeforeRun,
 ): Promise<Map<string, DriverDuties>> {
   if (driverIds.length === 0) return new Map();
-  const { rows } = await db.execute<DutyRow>(dutyRows(driverIds, days));
+  const { rows } = await db.execute<DutyRow>(dutyRows(driverIds, days, daysBefore));
   return dutiesIn(rows);
 }
 
 /** The same as a part of a statement that reads more; `dutiesIn` makes the duties of its rows. */
-export function dutyRows(driverIds: readonly string[], days: Days): SQL {
+export function dutyRows(driverIds: readonly string[], days: Days, daysBefore = daysBeforeRun): SQL {
   const around = { from: addDays(days.from, -daysBefore), to: addDays(days.to, daysAfter) };
   const driver = sql`d.id`;
   return sql`
