@@ -15,7 +15,7 @@ const headerHeightPx = 32;
 const selectionWidthPx = 56;
 const defaultWidthPx = 160;
 
-/** The table on wide screens. Only visible rows (and the focused one) are in the document. */
+/** The table on wide screens. The rows in sight come first, the others of a page in spare time. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
   const { label, columns, rows, selection, onOpen, onPeek, openRow, startAt, loading, empty, foot, pages, ref } = props;
   const { t } = useTranslation('ui');

@@ -6,8 +6,14 @@ import { isOnControl } from './is-on-control.ts';
 import { RowLink } from './row-link.tsx';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
+type RowView<Row> = Pick<
+  ViewProps<Row>,
+  'columns' | 'rowLabel' | 'selection' | 'onOpen' | 'onPeek' | 'openRow' | 'hrefOf' | 'marked'
+> & { onFocus: (id: string) => void };
+
 type DataRowProps<Row> = {
-  view: Omit<ViewProps<Row>, 'ref'> & { onFocus: (id: string) => void };
+  /** What all rows share: the same thing as long as none of it changes. */
+  view: RowView<Row>;
   row: ViewRow<Row>;
   index: number;
   tabStop: boolean;

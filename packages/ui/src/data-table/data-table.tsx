@@ -49,7 +49,7 @@ export type DataTableProps<Row> = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** A list of rows: a keyboard-driven grid that draws only the visible rows; rows of two lines below 960 px. */
+/** A list of rows: a keyboard-driven grid that draws the rows in sight first; rows of two lines below 960 px. */
 export function DataTable<Row>({
   columns,
   rows,

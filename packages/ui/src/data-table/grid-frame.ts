@@ -14,7 +14,7 @@ export const awaitedLine = {
 /**
  * The table element of the grid with the styles of all its parts. Rows and cells stay plain elements: some hundred of
  * them are created at once, and a styled one takes ten times as long. Each row is a grid of its own rather than a part of
- * a table's layout: the browser then leaves out rows that are out of sight when it paints.
+ * a table's layout, which takes longer to lay out and to paint.
  */
 export const GridFrame = chakra('table', {
   base: {
@@ -59,7 +59,7 @@ export const GridFrame = chakra('table', {
     '& [data-align=end] > button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
     '& [data-inline-link]:not(:hover)': { textDecorationColor: 'transparent' },
     '& [data-row-id] > td': {
-      h: 'var(--row-height)',
+      minH: 'var(--row-height)',
       px: '2',
       py: '0',
       overflow: 'hidden',
@@ -79,8 +79,6 @@ export const GridFrame = chakra('table', {
     '& th[aria-sort=none] > button:not(:hover, :focus-visible) svg': { opacity: '0' },
     '& tbody tr': { bg: 'bg.panel' },
     '& [data-row-id]': {
-      h: 'var(--row-height)',
-      contain: 'strict',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
@@ -97,7 +95,11 @@ export const GridFrame = chakra('table', {
       borderColor: 'border.emphasized',
       '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
     },
-    '& [data-awaited] > td': { h: 'var(--row-height)', borderBottomWidth: '1px', '&:not(:first-of-type)': { px: '2' } },
+    '& [data-awaited] > td': {
+      minH: 'var(--row-height)',
+      borderBottomWidth: '1px',
+      '&:not(:first-of-type)': { px: '2' },
+    },
     '& [data-awaited] i': awaitedLine,
     '& [data-awaited]:nth-of-type(3n + 2) i': { w: '60%' },
     '& [data-awaited]:nth-of-type(3n) i': { w: '45%' },

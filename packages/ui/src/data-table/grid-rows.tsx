@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -35,8 +36,13 @@ type GridRowsProps<Row> = Omit<ViewProps<Row>, 'ref'> & {
 /** The rows of the table that are in sight, the focused one, and the others once there was time for them. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { box, ids, rows, loading, awaitedRows, rowHeightPx, headerHeightPx, span, activeIndex, onDrawn, ref } = props;
+  const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = props;
+  const view = useMemo(
+    () => ({ columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked }),
+    [columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked],
+  );
   // What changes is drawn in sight at once, elsewhere in spare time.
-  const later = useDeferredValue(props);
+  const later = useDeferredValue(view);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
   const around = useRowsAhead(ids, () => loading || virtualizer.isScrolling);
@@ -81,7 +87,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
           <Fragment key={row.id}>
             {gap > 0 && <Spacer height={gap} span={span} />}
             <DataRow
-              view={isInSight(item.index) ? props : later}
+              view={isInSight(item.index) ? view : later}
               row={row}
               index={item.index}
               tabStop={item.index === activeIndex()}

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
-import { Table, vehicles } from '../../test/vehicle-table.tsx';
+import { Table, type Vehicle, vehicles } from '../../test/vehicle-table.tsx';
 
+const rows = vehicles(200);
 let waiting: (() => void)[] = [];
 
 beforeEach(() => {
@@ -41,6 +42,18 @@ test('rows out of sight are drawn in spare time, and what is chosen shows in the
   expect(waiting).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: 'すべて選ぶ' }));
   expect(document.querySelectorAll('tr[aria-selected=true]')).toHaveLength(200);
+});
+
+test('a key that moves the focus draws the two rows that it is about', async () => {
+  const cell = vi.fn((row: Vehicle) => row.code);
+  const { user } = await renderUi(
+    <Table columns={[{ id: 'code', header: '社番', cell, primary: true }]} rows={rows} />,
+  );
+  await beIdle(60);
+  await user.keyboard('{ArrowDown}');
+  cell.mockClear();
+  await user.keyboard('{ArrowDown}');
+  expect(cell.mock.calls.map(([{ code }]) => code).toSorted()).toEqual(['0', '1']);
 });
 
 test('another list begins with its rows in sight; a row that is new in the same list leaves the others drawn', async () => {

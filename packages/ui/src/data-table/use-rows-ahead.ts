@@ -9,7 +9,8 @@ const none = { first: Number.POSITIVE_INFINITY, last: -1 };
 
 /**
  * Draws the rows out of sight while nothing else is to be done, some at a time, and keeps what was drawn: scrolling a page
- * of a list then moves it and draws nothing. Returns the range to draw around the rows in sight.
+ * of a list then moves it and draws nothing. After a jump beyond what is drawn it begins anew, around the rows in sight.
+ * Returns the range to draw around the rows in sight.
  */
 export function useRowsAhead(ids: readonly string[], isBusy: () => boolean): (sight: Range) => Range {
   const kept = useRef({ ids, ...none });
