@@ -59,7 +59,7 @@ export {
   type PlatformSettings,
   queries,
 } from './configure.ts';
-export { overrideTitle, setPageTitle } from './document-title.ts';
+export { overrideTitle } from './document-title.ts';
 export {
   type Live,
   type Meeting,

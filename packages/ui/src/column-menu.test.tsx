@@ -75,7 +75,7 @@ it('changes the density of all tables, and remembers it', async () => {
       />
     </>,
   );
-  const height = () => getComputedStyle(screen.getByText('0012')).height;
+  const height = () => getComputedStyle(screen.getByText('0012')).minHeight;
   expect(height()).toBe('36px');
   await user.click(button('表示する列'));
   expect(await screen.findByRole('radio', { name: '標準' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { setPageTitle } from '@haisha/platform';
+import { setPageTitle } from '@haisha/platform/document-title';
 import { useEffect } from 'react';
 import { usePageTitle } from './use-page-title.ts';
 
