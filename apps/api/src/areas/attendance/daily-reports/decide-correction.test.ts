@@ -10,6 +10,7 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -210,11 +211,17 @@ it('stays in the log and, once it is decided, in the database as it was made', a
 it('is decided also when its run was given up meanwhile, and stays to be read', async () => {
   const [{ id } = { id: '' }] = (await reportOf()).corrections;
   await test.db.update(allocations).set({ status: 'cancelled' });
+  const ofRun = async () => ({
+    run: await test.db.select().from(allocations).where(eq(allocations.id, run.id)),
+    changes: await test.db.$count(auditRecords, eq(auditRecords.entityId, run.id)),
+  });
+  const before = await ofRun();
   expect(await isWaiting()).toBe(true);
   const decided = dailyReportSchema.strict().parse((await decide(admin, 'approve', id)).json());
   expect(decided).toMatchObject({ run: { status: 'cancelled' }, content: { odometerEndKm: 1060 } });
   expect(decided.corrections[0]?.status).toBe('applied');
   expect(await reportOf()).toMatchObject({ content: { odometerEndKm: 1060 } });
+  expect(await ofRun()).toEqual(before);
 });
 
 it('is printed with the moment from which it counts and with who approved it', async () => {
