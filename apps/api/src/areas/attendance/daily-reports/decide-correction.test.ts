@@ -10,6 +10,7 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
@@ -222,6 +223,16 @@ it('is decided also when its run was given up meanwhile, and stays to be read', 
   expect(decided.corrections[0]?.status).toBe('applied');
   expect(await reportOf()).toMatchObject({ content: { odometerEndKm: 1060 } });
   expect(await ofRun()).toEqual(before);
+});
+
+it('is read by who drove the run that was given up, and by no other driver', async () => {
+  const [driver, other] = [await logInAs(test, ['driver']), await logInAs(test, ['driver'])];
+  const first = eq(drivers.id, fleet.drivers[0].id);
+  await test.db.update(drivers).set({ userId: driver.userId }).where(first);
+  expect(await reportOf(driver)).toMatchObject({ run: { status: 'cancelled' }, content: { odometerEndKm: 1060 } });
+  const { rows } = (await driver.get(`/api/daily-reports?date=${runDay}`)).json();
+  expect(rows).toMatchObject([{ run: { id: run.id } }]);
+  expect((await other.get(path())).statusCode).toBe(404);
 });
 
 it('is printed with the moment from which it counts and with who approved it', async () => {
