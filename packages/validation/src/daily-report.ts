@@ -141,6 +141,7 @@ const factsSchema = z.object({
   plannedDistanceKm: z.number().nullable(),
   needsLoadState: z.boolean(),
   hasTwoDrivers: z.boolean(),
+  plannedEndMinutes: z.int(),
 });
 
 /** The report of a run, or what it begins with: plan, stops and punches of the run. */

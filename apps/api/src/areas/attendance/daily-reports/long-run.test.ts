@@ -28,7 +28,10 @@ afterAll(() => test.close());
 const read = async (): Promise<DailyReport> => dailyReportSchema.strict().parse((await manager.get(path)).json());
 
 it('a run of three days begins with its end as planned', async () => {
-  expect((await read()).content).toMatchObject({ startMinutes: 360, endMinutes: 63 * 60 });
+  expect(await read()).toMatchObject({
+    content: { startMinutes: 360, endMinutes: 63 * 60 },
+    facts: { plannedEndMinutes: 63 * 60 },
+  });
 });
 
 it('its report says the end, not one that is ahead, and is printed with its day', async () => {

@@ -12,7 +12,10 @@ const odometerDays = 60;
 /** A run as its report is about it, with the report where there is one. */
 export type ReportedRun = {
   run: DailyReport['run'];
-  facts: Omit<ReportFacts, 'needsLoadState'> & { grossWeightKg: number | null; maxLoadKg: number | null };
+  facts: Omit<ReportFacts, 'needsLoadState' | 'plannedEndMinutes'> & {
+    grossWeightKg: number | null;
+    maxLoadKg: number | null;
+  };
   report:
     | (Omit<
         DailyReport,
