@@ -51,7 +51,7 @@ export function report(number: number, given: Partial<DailyReport> = {}): DailyR
     },
     facts: {
       ...{ lastOdometerKm: 48_210, lastOdometerDate: '2026-11-19', plannedDistanceKm: 96 },
-      ...{ needsLoadState: false, hasTwoDrivers: false },
+      ...{ needsLoadState: false, hasTwoDrivers: false, plannedEndMinutes: 660 },
     },
     content: {
       ...{ startPlace: '岩槻センター', startMinutes: 150, endPlace: '岩槻センター', endMinutes: 660 },

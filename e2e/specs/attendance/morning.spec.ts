@@ -182,7 +182,8 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     const record = (await rows()).find(({ driver }) => driver.id === silent.driver.id);
     expect(record?.leaveGarageAt).toBe(new Date(gone).toISOString());
 
-    // The other driver is called, goes and comes back; the report is approved, and corrected with a reason alone.
+    // The other driver is called, goes and comes back; the report is approved, and its
+    // correction with a reason counts once somebody else approves it.
     await set(spare.id, { clockIn: gone });
     await line(spare.id).focus();
     await page.keyboard.press('r');
@@ -206,9 +207,20 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     await odometer.fill(String(start + 98));
     await page.getByRole('textbox', { name: /訂正の理由/ }).fill('メーターの読み違い');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/の日報を訂正しました。/)).toBeVisible();
+    await expect(page.getByText(/の日報の訂正を申請しました。/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '承認を待っている訂正' })).toContainText('メーターの読み違い');
+    await expect(odometer).toHaveValue(String(start + 96));
+    const desk = await secondBrowser(browser, product, 'admin');
+    await morning.add(desk);
+    await desk.goto(`${product.url}/daily-reports?${query}&open=${run.id}`);
+    const asked = desk.getByRole('region', { name: '承認を待っている訂正' });
+    await asked.getByRole('button', { name: '訂正を承認' }).click();
+    await expect(desk.getByText('訂正を承認しました。')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await page.goto(`${product.url}/daily-reports?${query}&open=${run.id}`);
     await expect(page.getByRole('region', { name: '承認後の訂正' })).toContainText('メーターの読み違い');
-    await phone.context().close();
+    await expect(odometer).toHaveValue(String(start + 98));
+    for (const other of [phone, desk]) await other.context().close();
   } finally {
     await product.stop();
     rmSync(morning.file, { force: true });

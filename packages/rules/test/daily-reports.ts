@@ -30,7 +30,7 @@ export const content = (given: Partial<ReportContent> = {}): ReportContent => ({
 });
 export const facts: ReportFacts = {
   ...{ lastOdometerKm: 48_210, lastOdometerDate: '2026-11-25', plannedDistanceKm: 96 },
-  ...{ needsLoadState: false, hasTwoDrivers: false },
+  ...{ needsLoadState: false, hasTwoDrivers: false, plannedEndMinutes: at('11:00') },
 };
 export const pause = (given: Partial<ReportPause> = {}): ReportPause => ({
   ...{ kind: 'break', driverId: null, placeName: '蓮田SA', fromMinutes: at('6:00'), toMinutes: at('6:30') },

@@ -103,7 +103,7 @@ const runSchema = z.object({
 
 const state = z.enum(dailyReportStates);
 
-/** Without a department: the runs of a week until that day of whoever asks, who drives them. */
+/** Without a department: the runs of nine days until that day of whoever asks, who drives them. */
 export const dailyReportDayQuerySchema = z.strictObject({ date, departmentId: z.uuid().optional() });
 
 /** The runs of a day in the order in which they leave, with the state of their reports. */
@@ -141,6 +141,7 @@ const factsSchema = z.object({
   plannedDistanceKm: z.number().nullable(),
   needsLoadState: z.boolean(),
   hasTwoDrivers: z.boolean(),
+  plannedEndMinutes: z.int(),
 });
 
 /** The report of a run, or what it begins with: plan, stops and punches of the run. */

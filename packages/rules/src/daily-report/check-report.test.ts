@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, content, facts, found, pause, shared, stop } from '../../test/daily-reports.ts';
+import { at, content, facts, found, partner, pause, shared, stop } from '../../test/daily-reports.ts';
 import { checkReport, hasErrors } from './check-report.ts';
 import { needsLoadState, type ReportContent, type ReportFacts } from './report-content.ts';
 import { reportRules } from './report-finding.ts';
@@ -8,6 +8,9 @@ test('a usual run has nothing to tell', () => expect(found({})).toEqual([]));
 
 type Case = [what: string, given: Partial<ReportContent>, found: string[], facts?: Partial<ReportFacts>];
 
+const byFerry = { plannedEndMinutes: at('63:00') };
+const longest = { plannedEndMinutes: at('146:30') };
+
 describe('業務の開始及び終了の地点及び日時並びに業務に従事した距離', () => {
   test.each<Case>([
     ['no place', { startPlace: null, endPlace: null }, ['startPlace required', 'endPlace required']],
@@ -15,9 +18,24 @@ describe('業務の開始及び終了の地点及び日時並びに業務に従�
     ['no odometer', { odometerStartKm: null }, ['odometerStartKm required']],
     ['the end before the start', { endMinutes: at('2:30') }, ['endMinutes endBeforeStart']],
     ['a run over midnight, 22:00 to 25:30', { startMinutes: at('22:00'), endMinutes: at('25:30'), stops: [] }, []],
-    ['a run of two nights and more, by ferry', { endMinutes: at('63:00') }, []],
-    ['a run of 144 hours', { endMinutes: at('146:30') }, []],
-    ['a minute more', { endMinutes: at('146:31') }, ['endMinutes longRun']],
+    ['a run of two nights and more, by ferry', { endMinutes: at('63:00') }, [], byFerry],
+    ['a day after it was planned to be back', { endMinutes: at('87:00') }, [], byFerry],
+    ['a minute more than a day after', { endMinutes: at('87:01') }, ['endMinutes lateEnd'], byFerry],
+    ['the last minute of the next day', { endMinutes: at('47:59') }, []],
+    ['8530 for 8:30', { endMinutes: at('85:30') }, ['endMinutes lateEnd']],
+    [
+      'such an end of a partner',
+      { ...shared, partners: [partner({ endMinutes: at('85:30') })] },
+      ['partners.0.endMinutes lateEnd'],
+    ],
+    ['a run of 144 hours', { endMinutes: at('146:30') }, [], longest],
+    ['a minute more', { endMinutes: at('146:31') }, ['endMinutes longRun'], longest],
+    [
+      'a minute more of a partner',
+      { ...shared, endMinutes: at('146:30'), partners: [partner({ endMinutes: at('146:31') })] },
+      ['partners.0.endMinutes longRun'],
+      longest,
+    ],
     ['a run that begins before midnight', { startMinutes: -10, stops: [] }, []],
     ['an odometer that runs back', { odometerEndKm: 48_209 }, ['odometerEndKm odometerBack']],
     ['an odometer that does not go on', { odometerStartKm: 48_215 }, ['odometerStartKm odometerGap']],
@@ -205,4 +223,4 @@ describe('休憩・睡眠, 交替, 異常, 支出', () => {
   ])('%s', (_, given, expected, about) => expect(found(given, about)).toEqual(expected));
 });
 
-test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(21));
+test('every rule is known by its name', () => expect(new Set(reportRules).size).toBe(22));

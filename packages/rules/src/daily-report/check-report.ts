@@ -1,10 +1,10 @@
 import { checkPartners } from './check-partners.ts';
 import { checkStops } from './check-stops.ts';
 import { type Duty, dutyOf, dutyOfCrew } from './duty-of-crew.ts';
-import type { ReportContent, ReportFacts } from './report-content.ts';
+import type { Entered, ReportContent, ReportFacts } from './report-content.ts';
 import { distanceOf, isKnown, shortestPauseMinutes } from './report-figures.ts';
 import { type ReportFinding, reportFinding } from './report-finding.ts';
-import { longestRunMinutes } from './report-limits.ts';
+import { latestBelieved, longestRunMinutes } from './report-limits.ts';
 
 /** A lorry drives no further in an hour, in kilometres. */
 const mostKmPerHour = 90;
@@ -20,7 +20,8 @@ export function checkReport(content: ReportContent, facts: ReportFacts): ReportF
   return [
     ...unreadable(content),
     ...startAndEnd(content),
-    ...length(content),
+    ...runLength(content),
+    ...lateEnds(content, facts),
     ...checkPartners(content, facts),
     ...odometer(content, facts),
     ...checkStops(content, facts),
@@ -63,10 +64,27 @@ function startAndEnd(content: ReportContent): ReportFinding[] {
   ];
 }
 
-/** A run is over 144 hours after its start. */
-function length(content: ReportContent): ReportFinding[] {
+/** A run has to end within 144 hours; the last end of the crew is the one to look at. */
+function runLength(content: ReportContent): ReportFinding[] {
   const duty = dutyOfCrew(content);
-  return duty && duty.end - duty.start > longestRunMinutes ? [reportFinding('longRun', 'endMinutes')] : [];
+  if (!duty || duty.end - duty.start <= longestRunMinutes) return [];
+  const last = endsOf(content).find(({ minutes }) => minutes === duty.end);
+  return last ? [reportFinding('longRun', last.path)] : [];
+}
+
+/** 8530, typed for 8:30, is a moment some days later. */
+function lateEnds(content: ReportContent, { plannedEndMinutes }: ReportFacts): ReportFinding[] {
+  const latest = latestBelieved(plannedEndMinutes);
+  return endsOf(content)
+    .filter(({ minutes }) => isKnown(minutes) && minutes > latest)
+    .map(({ path }) => reportFinding('lateEnd', path));
+}
+
+function endsOf({ endMinutes, partners }: ReportContent): { path: string; minutes: Entered }[] {
+  return [
+    { path: 'endMinutes', minutes: endMinutes },
+    ...partners.map((one, index) => ({ path: `partners.${index}.endMinutes`, minutes: one.endMinutes })),
+  ];
 }
 
 function odometer(content: ReportContent, facts: ReportFacts): ReportFinding[] {

@@ -96,6 +96,8 @@ export type ReportFacts = {
   /** Gross weight of 8 t, or payload of 5 t, and more. */
   needsLoadState: boolean;
   hasTwoDrivers: boolean;
+  /** In minutes from midnight of the operation date. */
+  plannedEndMinutes: number;
 };
 
 /** Heavy vehicles record what they carry: from a gross weight of 8 t or a payload of 5 t. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReportContent, ReportPartner, ReportPause } from './report-content.ts';
 import { distanceOf, type ReportCrew, summaryOf, waitingMinutesOf, workMinutesOf } from './report-figures.ts';
@@ -57,6 +58,41 @@ test.each<[what: string, pauses: ReportPause[], crew: ReportCrew | undefined, ex
 
 function three(): ReportCrew {
   return { ...two, partners: [...two.partners, partner('c', 100, 600)] };
+}
+
+test('waiting of any crew with any breaks is what is counted minute by minute', () => {
+  const minute = fc.option(fc.integer({ min: -5, max: 45 }));
+  const people = fc.array(fc.record({ startMinutes: minute, endMinutes: minute }), { minLength: 1, maxLength: 3 });
+  const breaks = fc.array(fc.record({ of: fc.nat({ max: 3 }), fromMinutes: minute, toMinutes: minute }), {
+    maxLength: 8,
+  });
+  const until = fc.integer({ min: 1, max: 40 });
+  const check = fc.property(people, breaks, until, ([first, ...others], breaksOf, end) => {
+    const crew: ReportCrew = {
+      ...{ startMinutes: first?.startMinutes ?? null, endMinutes: first?.endMinutes ?? null },
+      partners: others.map((one, at) => ({ ...partner(`${at + 1}`, 0, 0), ...one })),
+    };
+    const pauses = breaksOf.map(({ of, ...one }) => ({ ...paused(of === 0 ? null : `${of}`, 0, 0), ...one }));
+    const minutes = Array.from({ length: end }, (_, at) => at);
+    const told = waitingMinutesOf({ ...stop, arrivedMinutes: 0, workFromMinutes: end }, pauses, crew);
+    expect(told).toBe(minutes.filter((at) => !isPaused(at, pauses, crew)).length);
+  });
+  fc.assert(check, { numRuns: 500 });
+});
+
+/** Somebody is on duty at a minute, and all of those pause. */
+function isPaused(minute: number, pauses: readonly ReportPause[], { partners, ...first }: ReportCrew): boolean {
+  const isWithin = (from: number | null, to: number | null) =>
+    (from ?? minute) <= minute && minute < (to ?? minute + 1);
+  const onDuty = [{ ...first, driverId: null }, ...partners].filter((one) =>
+    isWithin(one.startMinutes, one.endMinutes),
+  );
+  const rests = (of: string | null) =>
+    pauses.some(
+      ({ driverId, fromMinutes, toMinutes }) =>
+        driverId === of && fromMinutes !== null && toMinutes !== null && isWithin(fromMinutes, toMinutes),
+    );
+  return onDuty.length > 0 && onDuty.every(({ driverId }) => rests(driverId));
 }
 
 test('a list is told the distance, what has to be recorded of waiting, the work, and what was unusual', () => {

@@ -1,3 +1,4 @@
+import { clipped, merged, minutesOf, type Span, without } from '../hours/span.ts';
 import type { Entered, ReportContent, ReportPause, ReportStop } from './report-content.ts';
 
 /** From so many minutes on waiting is recorded with all its times (輸送安全規則 第8条). */
@@ -37,10 +38,10 @@ export function waitingMinutesOf(
   if (!isKnown(arrivedMinutes) || begins === undefined) return null;
   const due = isKnown(instructedMinutes) ? Math.max(arrivedMinutes, instructedMinutes) : arrivedMinutes;
   const spans = [
-    { from: due, to: begins },
-    ...(isKnown(workToMinutes) && isKnown(extraFromMinutes) ? [{ from: workToMinutes, to: extraFromMinutes }] : []),
+    { start: due, end: begins },
+    ...(isKnown(workToMinutes) && isKnown(extraFromMinutes) ? [{ start: workToMinutes, end: extraFromMinutes }] : []),
   ];
-  return spans.reduce((sum, span) => sum + Math.max(0, span.to - span.from - pausedIn(span, pauses, crew)), 0);
+  return spans.reduce((sum, span) => sum + Math.max(0, span.end - span.start - pausedIn(span, pauses, crew)), 0);
 }
 
 /** Minutes of handling and extra work of a report together. */
@@ -84,28 +85,23 @@ export function summaryOf(content: ReportContent): ReportSummary {
   };
 }
 
-type Span = { from: number; to: number };
-
 /** Minutes of a span in which somebody was on duty, and all of those paused. */
-function pausedIn({ from, to }: Span, pauses: readonly ReportPause[], { partners, ...first }: ReportCrew): number {
+function pausedIn({ end, start }: Span, pauses: readonly ReportPause[], { partners, ...first }: ReportCrew): number {
   if (pauses.length === 0) return 0;
-  const people = [{ ...first, driverId: null }, ...partners];
-  let paused = 0;
-  for (let minute = from; minute < to; minute++) {
-    const onDuty = people.filter((one) => isOnDuty(one, minute));
-    const isPaused = onDuty.every(({ driverId }) =>
-      pauses.some((pause) => pause.driverId === driverId && isWithin(pause, minute)),
-    );
-    if (onDuty.length > 0 && isPaused) paused++;
-  }
-  return paused;
+  const people = [{ ...first, driverId: null }, ...partners].map(({ driverId, endMinutes, startMinutes }) => ({
+    // A start or end that is not known does not limit the duty.
+    duty: clipped(
+      [{ start, end }],
+      isKnown(startMinutes) ? startMinutes : Number.NEGATIVE_INFINITY,
+      isKnown(endMinutes) ? endMinutes : Number.POSITIVE_INFINITY,
+    ),
+    pauses: merged(pauses.filter((pause) => pause.driverId === driverId).flatMap(spanOf)),
+  }));
+  const onDuty = merged(people.flatMap(({ duty }) => duty));
+  const busy = merged(people.flatMap((one) => without(one.duty, one.pauses)));
+  return minutesOf(onDuty) - minutesOf(busy);
 }
 
-/** A start or end that is not known does not limit the duty. */
-function isOnDuty({ endMinutes, startMinutes }: Pick<ReportCrew, 'startMinutes' | 'endMinutes'>, minute: number) {
-  return (!isKnown(startMinutes) || startMinutes <= minute) && (!isKnown(endMinutes) || minute < endMinutes);
-}
-
-function isWithin({ fromMinutes, toMinutes }: ReportPause, minute: number): boolean {
-  return isKnown(fromMinutes) && isKnown(toMinutes) && fromMinutes <= minute && minute < toMinutes;
+function spanOf({ fromMinutes, toMinutes }: ReportPause): Span[] {
+  return isKnown(fromMinutes) && isKnown(toMinutes) ? [{ start: fromMinutes, end: toMinutes }] : [];
 }

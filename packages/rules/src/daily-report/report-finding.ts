@@ -4,6 +4,7 @@ const levels = {
   required: 'error',
   endBeforeStart: 'error',
   longRun: 'warning',
+  lateEnd: 'warning',
   odometerBack: 'error',
   odometerGap: 'warning',
   distance: 'warning',

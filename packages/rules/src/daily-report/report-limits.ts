@@ -2,7 +2,7 @@ import { dayMinutes } from '../hours/japan-minute.ts';
 import { lastNightMinute } from '../night-time.ts';
 import type { ReportContent } from './report-content.ts';
 
-/** A run is over 144 hours after its start (平成13年国土交通省告示第1365号). */
+/** A run has to end within 144 hours (平成13年国土交通省告示第1365号). */
 export const longestRunMinutes = 6 * dayMinutes;
 
 /**
@@ -18,6 +18,14 @@ export const reportLimits = {
   pauses: 60,
 } as const;
 
+/**
+ * The last minute at which nobody doubts that a run was over: a day after its planned end, and 47:59 at least. Both in minutes
+ * from midnight of the operation date.
+ */
+export function latestBelieved(plannedEnd: number): number {
+  return Math.min(Math.max(plannedEnd + dayMinutes, lastNightMinute), reportLimits.latestMinute);
+}
+
 type Figures = Record<string, unknown>;
 
 /**
@@ -26,8 +34,8 @@ type Figures = Record<string, unknown>;
  * then, and people say what was. `plannedEnd` is in minutes from midnight of the operation date.
  */
 export function withinLimits(content: ReportContent, plannedEnd: number): ReportContent {
-  const { latestMinute, pauses, stops } = reportLimits;
-  const latest = Math.min(Math.max(plannedEnd + dayMinutes, lastNightMinute), latestMinute);
+  const { pauses, stops } = reportLimits;
+  const latest = latestBelieved(plannedEnd);
   const plausible = <Part extends object>(part: Part) => plausiblePart(part, latest);
   return {
     ...plausible(content),

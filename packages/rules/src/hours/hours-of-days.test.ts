@@ -35,12 +35,24 @@ function dutiesWith(more: (at: number) => Partial<Duty>): Duty[] {
   });
 }
 
+/** Runs of 144 hours away from home, a day off or some after them, and once three weeks from one duty to the next. */
+function dutiesAway(): Duty[] {
+  return [0, 7, 15, 22, 31, 58].flatMap((first) =>
+    Array.from({ length: 7 }, (_, at) =>
+      dutyOf(addDays(start, first + at), at % 2 === 0 ? '20:00-34:00' : '20:00-36:00', {
+        ...{ restsAway: at < 6, distanceKm: 460 },
+      }),
+    ),
+  );
+}
+
 const later = { ...firstParameters, effectiveFrom: '2026-06-10' };
 
 describe('the hours of some days', () => {
   test.each<[string, HoursInput]>([
     ['days of all kinds', inputOf(dutiesWith(() => ({})))],
     ['nights away', inputOf(dutiesWith((at) => ({ restsAway: at % 7 < 4, distanceKm: at % 3 === 0 ? 460 : 500 })))],
+    ['runs of 144 hours, and three weeks without any', inputOf(dutiesAway())],
     ['two drivers', inputOf(dutiesWith((at) => ({ crew: at % 2 === 0 ? 'two' : 'one' })))],
     [
       'legal holidays, months cut at midnight',

@@ -13,7 +13,8 @@ type Days = { from: string; to: string };
 
 /**
  * So many days before them decide about the hours of some days: their week, the shift before it, and the run of six days from
- * which the driver rested away, with room for a shift that starts on the day after its own.
+ * which the driver rested away, with room for a shift that starts on the day after its own. The rest before a shift is unknown
+ * where the last duty lies more than three weeks back.
  */
 export const daysBeforeDays = 21;
 

@@ -140,7 +140,7 @@ function Row({ href, isActive, isChosen, line, mayApprove, onFocus, onToggle }: 
   const remarks = [
     ...(summary?.isRefused ? [t('remark.refused')] : []),
     ...(summary?.unusual ? [t('remark.unusual', { count: summary.unusual })] : []),
-    ...(['longRun', 'odometerGap', 'distance', 'partner', 'relief'] as const)
+    ...(['longRun', 'lateEnd', 'odometerGap', 'distance', 'partner', 'relief'] as const)
       .filter((rule) => row.warnings.includes(rule))
       .map((rule) => t(`remark.${rule}`)),
   ];

@@ -117,7 +117,10 @@ export function ReportForm({ listHref, onDone, report: read }: ReportFormProps) 
             </Text>
           )}
           {waiting && (
-            <WaitingCorrection key={waiting.id} correction={waiting} mayApprove={form.mayApprove} run={run} />
+            <WaitingCorrection
+              {...{ run, correction: waiting, facts: read.facts, mayApprove: form.mayApprove }}
+              key={waiting.id}
+            />
           )}
           <ReportEntryProvider
             value={{

@@ -126,12 +126,21 @@ test('what cannot be approved any more says why at once, and can be refused', as
   expect(asking.getByRole('button', { name: '却下する' })).toBeEnabled();
 });
 
-test('what does not fit the run any more is said where it is approved, with what to do', async () => {
-  const { user } = await open(storedWith(asked), {
-    [pathOf('/approve')]: () => problem(400, 'validation.failed'),
+test('what does not fit the run any more is said where it is approved, field by field, with what to do', async () => {
+  const stop = approved.content.stops.slice(0, 1).map((one) => ({ ...one, confirmation: 'confirmed' as const }));
+  const loaded = { ...asked, after: { ...after, stops: stop } };
+  let current = storedWith(loaded);
+  const { user } = await open(current, {
+    [`GET /daily-reports/${approved.run.id}`]: () => ({ body: current }),
+    [pathOf('/approve')]: () => {
+      current = { ...current, facts: { ...current.facts, needsLoadState: true } };
+      return problem(400, 'validation.failed');
+    },
   });
   await user.click((await waiting()).getByRole('button', { name: '訂正を承認' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/理由を書いて却下し、今の内容で申請し直して/);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/理由を書いて却下し、今の内容で申請し直して/);
+  await waitFor(() => expect(alert).toHaveTextContent(/立寄り先 1 .*総重量8t以上または最大積載量5t以上の車両です/));
 });
 
 test('an approval of what was asked of a run that was cancelled says that the run stays so', async () => {

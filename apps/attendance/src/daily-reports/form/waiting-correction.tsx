@@ -1,19 +1,27 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import { checkReport } from '@haisha/rules/daily-report/check-report';
 import { strangePartners } from '@haisha/rules/daily-report/strange-partners';
-import { Button, Field, Flex, Input, Text } from '@haisha/ui';
+import { Box, Button, Field, Flex, Input, Text } from '@haisha/ui';
 import type { DailyReport, ReportCorrection } from '@haisha/validation/daily-report';
 import { leastReasonLetters } from '@haisha/validation/daily-report-choices';
 import { useRef, useState } from 'react';
 import { commandReport, reportOfRun } from '../daily-reports-api.ts';
 import { CorrectionChanges } from './correction-changes.tsx';
+import { useFieldName } from './use-field-name.ts';
+import { useFindingText } from './use-finding-text.ts';
 
-export type WaitingCorrectionProps = { correction: ReportCorrection; mayApprove: boolean; run: DailyReport['run'] };
+export type WaitingCorrectionProps = { correction: ReportCorrection; mayApprove: boolean } & Pick<
+  DailyReport,
+  'facts' | 'run'
+>;
 
 /** The correction that waits for a second person, who approves it or refuses it with a reason; whoever asked takes it back. */
-export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrectionProps) {
+export function WaitingCorrection({ correction, facts, mayApprove, run }: WaitingCorrectionProps) {
   const { t } = useTranslation('dailyReport');
   const problemText = useProblemText();
+  const fieldName = useFieldName(run.drivers);
+  const findingText = useFindingText();
   const client = useQueryClient();
   const { error, isPending, mutateAsync, variables } = useMutation(commandReport());
   const [reason, setReason] = useState('');
@@ -23,6 +31,7 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
   const partners = [...run.drivers.slice(1).map(({ id }) => id), ...correction.before.partners.map(idOf)];
   const hasStrangers = strangePartners(correction.after, partners).length > 0;
   const isStale = isProblem(error) && error.status === 400 && variables?.kind === 'correction/approve';
+  const wrong = isStale ? checkReport(correction.after, facts).filter(({ level }) => level === 'error') : [];
   const waitOf = (command: 'approve' | 'refuse' | 'withdraw') => ({
     disabled: isPending,
     loading: isPending && variables.kind === `correction/${command}`,
@@ -46,10 +55,10 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
       );
       notify({ kind: 'success', text: t(`correction.done.${command}`), about: 'dutyRecord' });
     } catch (problem) {
-      const isOutdated = isProblem(problem) && [404, 409].includes(problem.status);
+      const isOutdated = isProblem(problem) && [400, 404, 409].includes(problem.status);
       if (!isOutdated) return;
       // The correction may be gone with the next answer, and its own words with it.
-      notify({ kind: 'error', text: problemText(problem), about: 'dutyRecord' });
+      if (problem.status !== 400) notify({ kind: 'error', text: problemText(problem), about: 'dutyRecord' });
       await client.invalidateQueries({ queryKey: reportOfRun(run.id).queryKey });
     }
   }
@@ -71,9 +80,18 @@ export function WaitingCorrection({ correction, mayApprove, run }: WaitingCorrec
         </Text>
       )}
       {error && (
-        <Text role="alert" color="fg.error">
+        <Box role="alert" color="fg.error">
           {isStale ? t('correction.stale') : problemText(error)}
-        </Text>
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map((one) => (
+                <li key={`${one.path} ${one.rule}`}>
+                  <b>{fieldName(one.path, correction.after)}</b> {findingText(one)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Box>
       )}
       {mayApprove && correction.isOwn && <Text color="fg.muted">{t('correction.secondPerson')}</Text>}
       {mayApprove && (

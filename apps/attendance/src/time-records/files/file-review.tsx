@@ -97,7 +97,7 @@ export function FileReview({ id, onRead, sent }: FileReviewProps) {
       )}
       {isOpen && <FileColumns file={file} onNamed={refresh} />}
       {isOpen && file.codes.length > 0 && <FileCodes file={file} onNamed={refresh} />}
-      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} isOpen={isOpen} />}
+      {file.leftOut.total > 0 && <LeftOutRows leftOut={file.leftOut} isOpen={isOpen && file.undone === null} />}
       {file.shape && (
         <>
           <CountStrip aria-label={t('shown')}>

@@ -5,29 +5,28 @@ import type { PunchFile } from '@haisha/validation/punch-file';
 /** So many rows are seen without opening them. */
 const few = 10;
 
-/** `isOpen` the file is not stored yet. */
+/** `isOpen` the file may be chosen again: it is not stored, and was not. */
 export type LeftOutRowsProps = Pick<PunchFile, 'leftOut'> & { isOpen: boolean };
 
-/** The rows of a file that are no punches, what they say and why they are left out. */
+/** The rows of a file that are no punches, what they say and why they are left out; their number once they were removed. */
 export function LeftOutRows({ isOpen, leftOut: { items, total } }: LeftOutRowsProps) {
   const { t } = useTranslation('punchFile');
   const more = total - items.length;
+  if (items.length === 0) return <LeftOut as="p">{t('notPunches.title', { count: total })}</LeftOut>;
   return (
     <LeftOut open={isOpen && total <= few}>
       <summary>{t('notPunches.title', { count: total })}</summary>
-      <p>{t('notPunches.hint')}</p>
-      {items.length > 0 && (
-        <ul>
-          {items.map(({ number, text, why }) => (
-            <li key={number}>
-              <span>{t('notPunches.row', { number: formatNumber(number) })}</span>
-              <small>{t(`notPunches.why.${why}`)}</small>
-              <q>{text}</q>
-            </li>
-          ))}
-        </ul>
-      )}
-      {items.length > 0 && more > 0 && <p>{t('notPunches.more', { count: more })}</p>}
+      {isOpen && <p>{t('notPunches.hint')}</p>}
+      <ul>
+        {items.map(({ number, text, why }) => (
+          <li key={number}>
+            <span>{t('notPunches.row', { number: formatNumber(number) })}</span>
+            <small>{t(`notPunches.why.${why}`)}</small>
+            <q>{text}</q>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t('notPunches.more', { count: more })}</p>}
     </LeftOut>
   );
 }

@@ -88,6 +88,39 @@ describe('a file of punches', () => {
     expect(screen.getByText('ほか201行')).toBeInTheDocument();
   });
 
+  test.each([
+    ['open', {}, true],
+    ['stored', { status: 'applied' as const, appliedAt: '2026-11-26T12:00:00.000Z' }, false],
+    ['undone', { undone: { at: '2026-11-26T03:00:00.000Z', by: '山田 花子', reason: '別の月のファイル' } }, false],
+  ])('says what to do about a row that it left out only while it is open: %s', async (_, given, isTold) => {
+    const leftOut: PunchFile['leftOut'] = { items: [{ number: 13, why: 'total', text: '合計 11' }], total: 1 };
+    await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        [`GET /punch-files/${id}`]: () => ({ body: { ...file, ...given, leftOut } }),
+      },
+      { address: `${address}?file=${id}` },
+    );
+    expect(await screen.findByText('打刻でない行として外した1行')).toBeInTheDocument();
+    expect(screen.getByText('合計 11')).toBeInTheDocument();
+    expect(screen.queryByText(/ファイルを選び直してください/) !== null).toBe(isTold);
+  });
+
+  test('tells only how many rows it left out once they were removed', async () => {
+    await openRecords(
+      undefined,
+      {
+        'GET /punch-files': () => ({ body: { items: [] } }),
+        [`GET /punch-files/${id}`]: () => ({ body: { ...file, leftOut: { items: [], total: 3 } } }),
+      },
+      { address: `${address}?file=${id}` },
+    );
+    const told = await screen.findByText('打刻でない行として外した3行');
+    expect(told.closest('details')).toBeNull();
+    expect(screen.queryByText(/ファイルを選び直してください/)).toBeNull();
+  });
+
   test('is read with another encoding, or from another sheet, as long as it is at hand', async () => {
     const asked: string[] = [];
     const unknown = { ...file, shape: null, headers: ['ï¾', 'ï½', 'ï', 'ï'] };

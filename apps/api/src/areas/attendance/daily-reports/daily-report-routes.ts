@@ -31,8 +31,8 @@ import { sendBack, writeReport } from './write-report.ts';
 const tags = ['dutyRecord'];
 const one = { tags, params: dailyReportParamsSchema, response: { 200: dailyReportSchema, '4xx': problemSchema } };
 
-/** So many days back somebody finds the own runs. */
-const ownDays = 7;
+/** So many days back somebody finds the own runs: one of 144 hours may be over on the seventh day, and has two more to be reported. */
+const ownDays = 9;
 
 /** Daily reports of runs (運転日報): a day of a centre, one report, and its commands. */
 export const dailyReportRoutes: Module = (app, dependencies) => {

@@ -1,4 +1,5 @@
 import { readPdf } from '@haisha/documents/read-pdf';
+import { addDays } from '@haisha/rules/calendar';
 import type { ReportContent } from '@haisha/rules/daily-report/report-content';
 import type { Allocation } from '@haisha/validation/allocation';
 import { type DailyReport, dailyReportDaySchema, dailyReportSchema } from '@haisha/validation/daily-report';
@@ -175,6 +176,13 @@ describe('what was approved', () => {
       where channel = ${`private-dutyRecord.department.${fleet.departmentId}`}`);
     expect(told.rowCount).toBeGreaterThan(5);
   });
+});
+
+it('is found by its driver until the ninth day', async () => {
+  const found = async (days: number) =>
+    dailyReportDaySchema.parse((await driver.get(`/api/daily-reports?date=${addDays(runDay, days)}`)).json()).rows;
+  expect((await found(8)).map(({ run }) => run.id)).toEqual(runs.map(({ id }) => id));
+  expect(await found(9)).toEqual([]);
 });
 
 it('is printed as the record of duty, in both languages, for those alone who may read it', async () => {

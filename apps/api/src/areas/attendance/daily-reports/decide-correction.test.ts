@@ -10,6 +10,8 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -210,11 +212,27 @@ it('stays in the log and, once it is decided, in the database as it was made', a
 it('is decided also when its run was given up meanwhile, and stays to be read', async () => {
   const [{ id } = { id: '' }] = (await reportOf()).corrections;
   await test.db.update(allocations).set({ status: 'cancelled' });
+  const ofRun = async () => ({
+    run: await test.db.select().from(allocations).where(eq(allocations.id, run.id)),
+    changes: await test.db.$count(auditRecords, eq(auditRecords.entityId, run.id)),
+  });
+  const before = await ofRun();
   expect(await isWaiting()).toBe(true);
   const decided = dailyReportSchema.strict().parse((await decide(admin, 'approve', id)).json());
   expect(decided).toMatchObject({ run: { status: 'cancelled' }, content: { odometerEndKm: 1060 } });
   expect(decided.corrections[0]?.status).toBe('applied');
   expect(await reportOf()).toMatchObject({ content: { odometerEndKm: 1060 } });
+  expect(await ofRun()).toEqual(before);
+});
+
+it('is read by who drove the run that was given up, and by no other driver', async () => {
+  const [driver, other] = [await logInAs(test, ['driver']), await logInAs(test, ['driver'])];
+  const first = eq(drivers.id, fleet.drivers[0].id);
+  await test.db.update(drivers).set({ userId: driver.userId }).where(first);
+  expect(await reportOf(driver)).toMatchObject({ run: { status: 'cancelled' }, content: { odometerEndKm: 1060 } });
+  const { rows } = (await driver.get(`/api/daily-reports?date=${runDay}`)).json();
+  expect(rows).toMatchObject([{ run: { id: run.id } }]);
+  expect((await other.get(path())).statusCode).toBe(404);
 });
 
 it('is printed with the moment from which it counts and with who approved it', async () => {

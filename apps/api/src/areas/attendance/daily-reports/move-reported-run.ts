@@ -13,9 +13,11 @@ import { changedBy } from '../../../services/records/write/row-writes.ts';
 /** What a command of a report is for its run. */
 const runCommands = { submit: 'report', approve: 'approve', sendBack: 'sendBack' } as const;
 
+const givenUp: readonly DailyReport['run']['status'][] = ['cancelled', 'declined'];
+
 /**
  * Moves a run as its report moves (帰庫 → 日報提出 → 日報承認) and notes the odometer on it. A run that the board has not
- * brought back yet stays where it is: only dispatch knows what became of its deliveries.
+ * brought back yet stays where it is: only dispatch knows what became of its deliveries. One that was given up is left alone.
  */
 export async function moveReportedRun(
   { actor, requestId, tx }: Write,
@@ -23,7 +25,7 @@ export async function moveReportedRun(
   command: DailyReportCommand,
   { odometerEndKm, odometerStartKm }: ReportContent,
 ): Promise<void> {
-  if (command === 'save') return;
+  if (command === 'save' || givenUp.includes(run.status)) return;
   const ofRun = command === 'correct' ? undefined : runCommands[command];
   const line = ofRun && transitionOf(allocationState, run.status, ofRun);
   const odometer = { odometerOutKm: odometerStartKm, odometerInKm: odometerEndKm };

@@ -12,7 +12,10 @@ const odometerDays = 60;
 /** A run as its report is about it, with the report where there is one. */
 export type ReportedRun = {
   run: DailyReport['run'];
-  facts: Omit<ReportFacts, 'needsLoadState'> & { grossWeightKg: number | null; maxLoadKg: number | null };
+  facts: Omit<ReportFacts, 'needsLoadState' | 'plannedEndMinutes'> & {
+    grossWeightKg: number | null;
+    maxLoadKg: number | null;
+  };
   report:
     | (Omit<
         DailyReport,
@@ -39,13 +42,16 @@ type StoredRun = Omit<ReportedRun, 'report'> & {
   report: (Omit<NonNullable<ReportedRun['report']>, 'content'> & { content: StoredContent }) | null;
 };
 
-/** The runs whose reports somebody may read: their own are those that they drive, or that their company carries. */
+/**
+ * The runs whose reports somebody may read: their own are those that they drive, or would have if the run had not been given up,
+ * and those that their company carries.
+ */
 function reportedWithin({ departmentIds, deliveryCompanyId, rows, userId }: RowScope): SQL {
   if (rows === 'all') return sql`true`;
   if (rows === 'department') return sql`a.department_id = any(${sql.param([...departmentIds])}::uuid[])`;
   if (rows !== 'own') return sql`false`;
   return sql`(a.delivery_company_id = ${deliveryCompanyId} and a.status <> 'planned' or exists (select from allocation_crew o
-    join drivers e on e.id = o.driver_id where o.allocation_id = a.id and not o.is_released and e.user_id = ${userId}))`;
+    join drivers e on e.id = o.driver_id where o.allocation_id = a.id and e.user_id = ${userId}))`;
 }
 
 /**

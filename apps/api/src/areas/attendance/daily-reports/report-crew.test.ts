@@ -159,7 +159,8 @@ describe('while a report is not handed in', () => {
 
 it('that waits with another partner is approved also when the run was cancelled, and names who drove', async () => {
   const rule = { revision: 0, alonePastDays: 7, correctionsWait: true, reason: '監査の指摘' };
-  expect((await admin.put('/api/time-change-rule', rule)).statusCode).toBe(200);
+  const revised = (await admin.put('/api/time-change-rule', rule)).json();
+  expect(revised).toMatchObject({ correctionsWait: true });
   const run = await runFrom(16);
   const content = filled((await read(run)).content);
   expect((await write(run, 0, 'approve', content)).statusCode).toBe(200);
@@ -175,6 +176,8 @@ it('that waits with another partner is approved also when the run was cancelled,
     ...{ run: { status: 'cancelled' }, content: { partners: [{ driverId: third.id }] } },
     corrections: [{ status: 'applied' }],
   });
+  const again = { ...rule, revision: revised.history[0].revision, correctionsWait: false };
+  expect((await admin.put('/api/time-change-rule', again)).json()).toMatchObject({ correctionsWait: false });
 });
 
 it('keeps the row of a partner who left the run later, and prints it with a word for the name', async () => {

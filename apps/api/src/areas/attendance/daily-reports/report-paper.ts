@@ -48,15 +48,15 @@ export function reportPaper(report: DailyReport, text: PaperText): PrintedDocume
       ...(content.partners.length > 0 ? [nameOf(report, one.driverId, text)] : []),
     ].join(' '),
     one.placeName ?? '',
-    span(one.fromMinutes, one.toMinutes),
+    span(run, one.fromMinutes, one.toMinutes),
   ]);
   const reliefs = content.reliefs.map((one) => [
     t('dutyRecord.relief'),
     [one.placeName, one.driverName].filter(Boolean).join(' '),
-    time(one.atMinutes),
+    dated(run, one.atMinutes),
   ]);
   const unusual = content.unusual.map((one) => [
-    time(one.atMinutes),
+    dated(run, one.atMinutes),
     word('dailyReport', 'unusual', one.kind),
     one.text ?? '',
     one.cause ?? '',
@@ -164,7 +164,7 @@ function footOf(report: DailyReport, { figure, t, time: at }: PaperText): Docume
   }));
 }
 
-function stopRow(stop: ReportStop, { content }: DailyReport, { figure, t, word }: PaperText): string[] {
+function stopRow(stop: ReportStop, { content, run }: DailyReport, { figure, t, word }: PaperText): string[] {
   const waiting = waitingMinutesOf(stop, content.pauses, content);
   const load = [
     isKnown(stop.weightKg) ? t('page.kilograms', { weight: figure(stop.weightKg) }) : null,
@@ -172,11 +172,11 @@ function stopRow(stop: ReportStop, { content }: DailyReport, { figure, t, word }
   ];
   return [
     `${stop.placeName ?? ''} (${word('dailyReport', 'stopKind', stop.kind)})`,
-    time(stop.instructedMinutes),
-    time(stop.arrivedMinutes),
-    span(stop.workFromMinutes, stop.workToMinutes),
-    [span(stop.extraFromMinutes, stop.extraToMinutes), stop.extraText].filter(Boolean).join('\n'),
-    time(stop.departedMinutes),
+    dated(run, stop.instructedMinutes),
+    dated(run, stop.arrivedMinutes),
+    span(run, stop.workFromMinutes, stop.workToMinutes),
+    [span(run, stop.extraFromMinutes, stop.extraToMinutes), stop.extraText].filter(Boolean).join('\n'),
+    dated(run, stop.departedMinutes),
     waiting ? t('page.minutes', { minutes: waiting }) : '',
     stop.confirmation === null ? '' : word('dailyReport', 'confirmation', stop.confirmation),
     load.filter(Boolean).join('\n'),
@@ -194,6 +194,6 @@ function dated({ operationDate }: DailyReport['run'], minutes: Entered): string 
   return isLate ? `${time(minutes)} (${dayAndTime(operationDate, minutes)})` : time(minutes);
 }
 
-function span(from: Entered, to: Entered): string {
-  return isKnown(from) || isKnown(to) ? `${time(from)}–${time(to)}` : '';
+function span(run: DailyReport['run'], from: Entered, to: Entered): string {
+  return isKnown(from) || isKnown(to) ? `${dated(run, from)}–${dated(run, to)}` : '';
 }

@@ -22,8 +22,9 @@ import { withCrew } from './with-crew.ts';
 const decider = alias(users, 'decider');
 
 /** What a report of a run is checked against. */
-export function factsOf({ facts: { grossWeightKg, maxLoadKg, ...facts } }: ReportedRun): ReportFacts {
-  return { ...facts, needsLoadState: needsLoadState({ grossWeightKg, maxLoadKg }) };
+export function factsOf({ facts: { grossWeightKg, maxLoadKg, ...facts }, run }: ReportedRun): ReportFacts {
+  const plannedEndMinutes = minuteOf(run.end) - dayNumber(run.operationDate) * dayMinutes;
+  return { ...facts, needsLoadState: needsLoadState({ grossWeightKg, maxLoadKg }), plannedEndMinutes };
 }
 
 /** What a list shows of a run and its report. */
@@ -77,9 +78,10 @@ async function contentOf(db: Reader, reported: ReportedRun): Promise<ReportConte
   return await begunContentOf(db, reported);
 }
 
-async function begunContentOf(db: Reader, { facts, garage, run }: ReportedRun): Promise<ReportContent> {
-  const plannedEnd = minuteOf(run.end) - dayNumber(run.operationDate) * dayMinutes;
-  return withinLimits(contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts }), plannedEnd);
+async function begunContentOf(db: Reader, reported: ReportedRun): Promise<ReportContent> {
+  const { facts, garage, run } = reported;
+  const begun = contentOfPlan({ ...(await readRunPlan(db, run.id)), run, garage, facts });
+  return withinLimits(begun, factsOf(reported).plannedEndMinutes);
 }
 
 /** Says so while a draft is of somebody who does not drive first any more: nobody hands in what another one drove. */

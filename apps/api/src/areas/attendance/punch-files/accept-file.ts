@@ -15,7 +15,7 @@ import type { Reading } from '../../../services/imports/read/table-file.ts';
 import { readTableApart } from '../../../services/imports/read/threads/read-table-apart.ts';
 import { fileNameOf } from '../../../services/imports/start-import.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
-import { leavingOut } from './left-out-rows.ts';
+import { collectLeftOut } from './collect-left-out.ts';
 import { lockPunchFile } from './punch-file-repository.ts';
 
 export type ReadPunchFile = {
@@ -67,10 +67,10 @@ export async function readPunchFile(
     .from(punchFileFormats)
     .where(eq(punchFileFormats.format, shapeOf(headers)));
   const columns = format?.columns ?? findPunchColumns(headers);
-  const { isLeftOut, leftOut } = leavingOut(columns);
+  const { leaveOut, leftOut } = collectLeftOut(columns);
   const lines: PunchFileLine[] = [];
   for await (const rows of readBody(table, header)) {
-    for (const { cells, number } of rows) if (!isLeftOut({ cells, number })) lines.push({ number, cells });
+    for (const { cells, number } of rows) if (!leaveOut({ cells, number })) lines.push({ number, cells });
     if (lines.length > mostPunchFileRows) throw importOfTooManyRows(mostPunchFileRows);
   }
   // Another sheet may have some.

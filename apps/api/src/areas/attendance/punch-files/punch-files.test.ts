@@ -178,6 +178,13 @@ describe('a file of punches', () => {
     expect(odd.leftOut).toEqual({ items: [], total: 0 });
   });
 
+  it('tells the beginning of a long remark without cutting a character in two', async () => {
+    const driver = await newDriver();
+    const begin = `※${'注'.repeat(98)}`;
+    const file = await send([recorderHeader, `${driver.code},,2026/11/20,5:00,出勤`, `${begin}𠮷田`]);
+    expect(file.leftOut).toEqual({ items: [{ number: 3, why: 'remark', text: `${begin}𠮷` }], total: 1 });
+  });
+
   it('of a locked labour month is refused until the month is opened', async () => {
     const departmentId = (await createDepartment(admin)).id;
     const driver = await newDriver(departmentId);

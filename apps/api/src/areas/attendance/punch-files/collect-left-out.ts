@@ -4,20 +4,21 @@ import { mostLeftOutNamed } from '@haisha/validation/punch-file-choices';
 import type { PunchFileLine } from '../../../db/schema/attendance/punch-files.ts';
 import { beginsWithSum, isRemark } from '../../../services/imports/read/sum-rows.ts';
 
+/** In characters. */
 const longestText = 100;
 
 /**
- * Tells totals and remarks, such as `※有休`, from rows of punches. Each row that `isLeftOut` was asked about and that is one
- * is counted in `leftOut`, the first ones with what they say.
+ * Collects the rows of a file that are no punches: totals and remarks, such as `※有休`. `leaveOut` takes one row after the
+ * other, counts it in `leftOut` where it is one of those, the first ones with what they say, and returns whether it is.
  */
-export function leavingOut(columns: PunchFileColumns): {
-  isLeftOut: (row: PunchFileLine) => boolean;
+export function collectLeftOut(columns: PunchFileColumns): {
+  leaveOut: (row: PunchFileLine) => boolean;
   leftOut: PunchFileLeftOut;
 } {
   const ofNames = [...columns.keys()].filter((at) => columns[at] === 'code' || columns[at] === 'name');
   const isName = (column: number) => columns[column] === 'name';
   const leftOut: PunchFileLeftOut = { items: [], total: 0 };
-  const isLeftOut = ({ cells, number }: PunchFileLine) => {
+  const leaveOut = ({ cells, number }: PunchFileLine) => {
     const isTotal = beginsWithSum(cells);
     if (!isTotal && !isRemark(cells, { ofNames, isName })) return false;
     leftOut.total += 1;
@@ -26,11 +27,11 @@ export function leavingOut(columns: PunchFileColumns): {
     }
     return true;
   };
-  return { isLeftOut, leftOut };
+  return { leaveOut, leftOut };
 }
 
-/** Merged cells may all say the same. */
+/** Merged cells may all say the same. Half of a character such as 𠮷 would be no text that can be stored. */
 function textOf(cells: readonly string[]): string {
   const said = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
-  return [...said].join(' ').slice(0, longestText);
+  return [...[...said].join(' ')].slice(0, longestText).join('');
 }
