@@ -39,9 +39,9 @@ export function useAskReason(
   }, []);
 
   const ask: AskReason = (verdict, whenLeft = t('reason.left')) => {
-    const [worst] = verdict.findings;
-    if (verdict.level === 'red' && worst && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
-      const text = t('verdict.because', { verdict: t('verdict.red'), reason: words.short(worst) });
+    const [reason] = words.said(verdict.findings);
+    if (verdict.level === 'red' && reason !== undefined && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
+      const text = t('verdict.because', { verdict: t('verdict.red'), reason });
       notify({ kind: 'error', text, about: 'board', keep: false });
       return Promise.resolve(null);
     }
