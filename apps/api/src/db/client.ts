@@ -19,6 +19,8 @@ type PoolSettings = {
 const mostUses = 5_000;
 /** It has the catalog and its plans to learn anew, for longer than most requests take: it stays between two rushes of a day. */
 const idleMs = 30 * 60_000;
+/** An idle connection is asked so soon whether it still stands; the system would ask after hours. */
+const firstProbeMs = 60_000;
 const dateType = 1082;
 pg.types.setTypeParser(dateType, (value) => value);
 
@@ -34,6 +36,7 @@ export function createPool(
         statement_timeout: statementTimeoutMs,
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
+        keepAliveInitialDelayMillis: firstProbeMs,
         pipeline,
       });
       // The pool listens to idle connections only: one that breaks inside a transaction would end the process.

@@ -105,4 +105,111 @@ describe('acts that come faster than the answers', () => {
     expect(writes()[1]?.body).toMatchObject({ reason: '時刻を替える', target: { vehicleId: vehicleId(1) } });
     expect(writes()[2]?.body).toMatchObject({ reason: '行を替える', target: { vehicleId: vehicleId(2) } });
   });
+
+  describe('undo and redo mean the act before them', () => {
+    const inTheWay = { id: runId(9), number: 'A-9', subject: 'vehicle', start: at('12:05'), end: at('13:00') };
+    const refusal = problem(409, 'allocation.in_the_way', { inTheWay });
+    const starts = (writes: { body: unknown }[]) => writes.map(({ body }) => (body as Move).start);
+
+    /** A board on which the run was moved to 8:05, and so on. */
+    async function openMoved(times: number) {
+      const { day, api, answer } = slowMoves();
+      const view = await openBoard(day, api);
+      (await bar(/^IW-S01/)).focus();
+      for (let count = 1; count <= times; count += 1) {
+        await view.user.keyboard(' {ArrowRight}{Enter}');
+        await answer();
+        await bar(count === 1 ? /8:05–12:05/ : /8:10–12:10/);
+        await waitFor(() => expect(said()).toContain('置きました'));
+      }
+      return { ...view, answer };
+    }
+
+    test('that of an act is done though one before it is refused', async () => {
+      const { user, writes, answer } = await openMoved(0);
+      await user.keyboard(' {ArrowRight}{Enter}');
+      await bar(/8:05–12:05/);
+      await user.keyboard(' {ArrowRight}{Enter}{Control>}z{/Control}');
+      await answer(refusal);
+      await answer();
+      await answer();
+      await waitFor(() => expect(said()).toContain('元に戻しました'));
+      expect(starts(writes())).toEqual([at('8:05'), at('8:10'), at('8:00')]);
+    });
+
+    test('of two undos only that of the refused act is left out, which is said', async () => {
+      const { user, writes, answer } = await openMoved(1);
+      await user.keyboard(' {ArrowRight}{Enter}');
+      await bar(/8:10–12:10/);
+      await user.keyboard('{Control>}zz{/Control}');
+      await answer(refusal);
+      await waitFor(() => expect(said()).toContain('何も戻していません'));
+      await answer();
+      await waitFor(() => expect(said()).toContain('元に戻しました'));
+      expect(starts(writes())).toEqual([at('8:05'), at('8:10'), at('8:00')]);
+    });
+
+    test('redo of an undo that is refused does nothing older again', async () => {
+      const { user, writes, answer } = await openMoved(2);
+      await user.keyboard('{Control>}z{/Control}');
+      await answer();
+      await waitFor(() => expect(said()).toContain('元に戻しました'));
+      await user.keyboard('{Control>}zy{/Control}');
+      await answer(refusal);
+      await waitFor(() => expect(said()).toContain('やり直すものはありません'));
+      expect(starts(writes())).toEqual([at('8:05'), at('8:10'), at('8:05'), at('8:00')]);
+      expect(screen.getByRole('button', { name: 'やり直す' })).toBeEnabled();
+    });
+
+    test('the first act of a day may be taken back while it is under way', async () => {
+      const { user, answer } = await openMoved(0);
+      const undo = screen.getByRole('button', { name: '元に戻す' });
+      expect(undo).toBeDisabled();
+      await user.keyboard(' {ArrowRight}{Enter}');
+      await waitFor(() => expect(undo).toBeEnabled());
+      await answer(refusal);
+      await waitFor(() => expect(undo).toBeDisabled());
+    });
+  });
+});
+
+describe('a board that is left while an act is under way', () => {
+  const elsewhere = `/vehicle-allocation/edit/${runId(1)}`;
+  const detail = { [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [] } }) };
+
+  test('says that what wants a reason was not done, and does what comes behind it', async () => {
+    const { day, api, answer } = slowMoves();
+    const { user, writes, router } = await openBoard(day, { ...api, ...detail });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowRight}{Enter}');
+    await bar(/8:05–12:05/);
+    await user.keyboard(' {ArrowRight}{Enter}');
+    await answer(problem(409, 'allocation.reason_needed', { findings: [finding()] }));
+    await screen.findByRole('alertdialog', { name: '指摘があります' });
+    await act(() => router.navigate(elsewhere));
+    expect(await screen.findByRole('alert')).toHaveTextContent('その操作は行っていません');
+    await answer();
+    expect(writes().map(({ body }) => (body as Move).start)).toEqual([at('8:05'), at('8:10')]);
+  });
+
+  test('has the next act wait for it, and is opened with what may be taken back', async () => {
+    const { day, api, answer } = slowMoves();
+    const { user, writes, router } = await openBoard(day, { ...api, ...detail });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowRight}{Enter}');
+    await bar(/8:05–12:05/);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await act(() => router.navigate(elsewhere));
+    await screen.findByRole('complementary', { name: '運行の詳細' });
+    expect(screen.getByRole('button', { name: '元に戻す' })).toBeEnabled();
+    (await bar(/8:05–12:05/)).focus();
+    await user.keyboard(' {ArrowRight}{Enter}');
+    await answer();
+    await answer();
+    await waitFor(() => expect(said()).toContain('置きました'));
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { start: at('8:05'), version: 1 },
+      { start: at('8:10'), version: 2 },
+    ]);
+  });
 });

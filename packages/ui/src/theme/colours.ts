@@ -7,7 +7,7 @@ export type Palette = Record<'fg' | 'dot' | 'subtle' | 'muted' | 'solid' | 'hove
 /** Accented text. */
 export const accentText: Pair = ['#1560B4', '#74B1F2'];
 /** Quiet text. */
-export const text2: Pair = ['#525C69', '#A9B2BE'];
+export const quietText: Pair = ['#525C69', '#A9B2BE'];
 
 export const accent: Palette = {
   fg: accentText,

@@ -1,4 +1,4 @@
-import { accent, accentText, amber, green, type Pair, type Palette, red, text2 } from './colours.ts';
+import { accent, accentText, amber, green, type Pair, type Palette, quietText, red } from './colours.ts';
 import { fontSizes, sizes } from './scales.ts';
 
 function pair([light, dark]: Pair) {
@@ -69,7 +69,7 @@ export const semanticTokens = {
     },
     fg: {
       DEFAULT: pair(text),
-      muted: pair(text2),
+      muted: pair(quietText),
       subtle: pair(text3),
       inverted: pair(ground),
       error: pair(red.fg),
@@ -85,7 +85,7 @@ export const semanticTokens = {
       emphasized: pair(line2),
       /** The edge of an input must be visible on its own: 3:1. */
       control: pair(field),
-      inverted: pair(text2),
+      inverted: pair(quietText),
       error: pair(red.fg),
       warning: pair(amber.dot),
       success: pair(green.dot),
@@ -97,7 +97,7 @@ export const semanticTokens = {
     orange: palette(amber),
     green: palette(green),
     gray: {
-      ...palette({ fg: text2, dot: text3, subtle: press, muted: line2, solid: text, hover: text2 }),
+      ...palette({ fg: quietText, dot: text3, subtle: press, muted: line2, solid: text, hover: quietText }),
       contrast: pair(ground),
     },
   },

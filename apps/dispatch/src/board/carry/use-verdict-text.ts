@@ -6,7 +6,7 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import type { Cargo, Carry } from './carry.ts';
-import { firstReasonOf, headOf, type Verdict } from './verdict.ts';
+import { headOf, reasonsOf, type Verdict } from './verdict.ts';
 
 /** Says what is carried, where it is, and whether it may stay there. */
 export function useVerdictText() {
@@ -16,9 +16,9 @@ export function useVerdictText() {
   const finding = useFindingText();
 
   function sentence(verdict: Verdict): string {
-    const reason = firstReasonOf(verdict);
+    const [reason] = finding.said(reasonsOf(verdict));
     const head = t(`verdict.${headOf(verdict)}`);
-    return reason ? t('verdict.because', { verdict: head, reason: finding.short(reason) }) : head;
+    return reason === undefined ? head : t('verdict.because', { verdict: head, reason });
   }
 
   function cargoName(cargo: Cargo): string {

@@ -1,26 +1,20 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
-import type { BoardDay } from '@haisha/validation/board-day';
 import { useBoard } from '../board-context.ts';
-import type { Run } from '../day/board-types.ts';
-import { byId } from '../day/by-id.ts';
-import { saidOnce } from '../findings/said-once.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useBoardState } from '../grid/board-store.ts';
-import type { RowWords } from '../grid/use-row-words.ts';
-import type { Carry } from './carry.ts';
-import { firstReasonOf, headOf, toneOf } from './verdict.ts';
+import { headOf, reasonsOf, toneOf } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const mostFindings = 3;
 
-export type VerdictBoxProps = { left: number; top: number; isAbove: boolean; words: RowWords };
+export type VerdictBoxProps = { left: number; top: number; isAbove: boolean };
 
 /** Beside what is carried: whether it may be put here, why not, and the ways out with their keys. */
-export function VerdictBox({ left, top, isAbove, words }: VerdictBoxProps) {
+export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
   const { t } = useTranslation('board');
-  const { day, store } = useBoard();
+  const { store } = useBoard();
   const finding = useFindingText();
   const verdict = useBoardState(store, ({ carry, verdicts }) => verdicts.get(carry?.rowKey ?? ''));
   const carry = useBoardState(store, (state) => state.carry);
@@ -28,13 +22,9 @@ export function VerdictBox({ left, top, isAbove, words }: VerdictBoxProps) {
   if (!verdict || !carry) return null;
   const tone = toneOf(verdict);
   if (tone === 'ok' && !isByKeys) return null;
-  const all = verdict.level === 'ok' ? verdict.stays : verdict.findings;
-  const article = firstReasonOf(verdict)?.article;
-  const run = stoppingRun(carry, day);
-  const placeOf = (stopId: string) => words.placeOf(run?.stops.find(({ id }) => id === stopId) ?? null);
-  const lines = saidOnce(all, finding.short, placeOf).map(({ places, text: said }) =>
-    places.length === 0 ? said : t('finding.atStops', { text: said, places: words.joined(places) }),
-  );
+  const reasons = reasonsOf(verdict);
+  const article = reasons[0]?.article;
+  const lines = finding.said(reasons);
   const head = t(`verdict.${headOf(verdict)}`);
   const from = verdict.findings.map(finding.wayOut).find((one) => one !== null);
   return (
@@ -67,9 +57,4 @@ export function VerdictBox({ left, top, isAbove, words }: VerdictBoxProps) {
       </ul>
     </div>
   );
-}
-
-/** The run whose stops are judged: what is carried, or what it would be put on. */
-function stoppingRun({ cargo, onRunId }: Carry, day: BoardDay | undefined): Run | undefined {
-  return cargo.kind === 'run' ? cargo.run : byId(day?.allocations ?? []).get(onRunId ?? '');
 }

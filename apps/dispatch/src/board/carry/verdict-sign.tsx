@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
 import { useFindingText } from '../findings/use-finding-text.ts';
-import { firstReasonOf, headOf, toneOf, type Verdict } from './verdict.ts';
+import { headOf, reasonsOf, toneOf, type Verdict } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const colours = { ok: 'fg.success', amber: 'fg.warning', red: 'fg.error' } as const;
@@ -11,7 +11,7 @@ export function VerdictSign({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('board');
   const finding = useFindingText();
   const tone = toneOf(verdict);
-  const reason = firstReasonOf(verdict);
+  const [reason] = reasonsOf(verdict);
   return (
     <Box as="span" color={colours[tone]} display="flex" gap="1" alignItems="center" ms="auto" ps="3">
       <Icon name={icons[tone]} size={13} label={t(`verdict.${headOf(verdict)}`)} />

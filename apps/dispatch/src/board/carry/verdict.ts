@@ -32,9 +32,9 @@ export function toneOf(verdict: Verdict): Verdict['level'] {
   return head === 'stays' ? 'amber' : head;
 }
 
-/** Returns the first reason for a verdict; undefined where nothing speaks against it. */
-export function firstReasonOf({ findings, level, stays }: Verdict): Finding | undefined {
-  return level === 'ok' ? stays[0] : findings[0];
+/** Returns the reasons for a verdict, the first of which decides. */
+export function reasonsOf({ findings, level, stays }: Verdict): readonly Finding[] {
+  return level === 'ok' ? stays : findings;
 }
 
 /** Returns the verdict that was there before where a new one says the same, so that nothing is drawn anew for it. */

@@ -6,6 +6,8 @@ import { runsPath } from './board-api.ts';
 import type { BoardCommand } from './board-command.ts';
 
 const keys = createIdempotencyKeys();
+/** A command without an answer holds up those behind it no longer. */
+const answerMs = 30_000;
 
 /** The versions in which runs and deliveries were seen. */
 export type SeenVersions = {
@@ -69,7 +71,7 @@ export async function sendCommand(command: BoardCommand, seen: SeenVersions): Pr
 }
 
 function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
-  return http().post(`${runsPath}${path}`, body, { headers });
+  return http().post(`${runsPath}${path}`, body, { headers, timeoutMs: answerMs });
 }
 
 /** An answer is a run, the runs of deliveries that were placed, or a pair. */

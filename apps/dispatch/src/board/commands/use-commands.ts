@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { isProblem, notify, type ProblemError, useProblemText, useQueryClient } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
-import { useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Board } from '../board-context.ts';
 import { type AskReason, verdictOf } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
@@ -10,16 +10,14 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { dayOf } from '../live/day-of.ts';
 import { dayPatches, type Touched } from '../live/day-patches.ts';
-import { emptyStack, pushed, redone, refusalOf, type UndoStack, undone } from '../undo/undo-stack.ts';
+import { pushed, redone, refusalOf, type Step, undone } from '../undo/undo-stack.ts';
 import { type DayQuery, runDetail, runsPath } from './board-api.ts';
 import { type BoardCommand, runsOf } from './board-command.ts';
+import { dayActs } from './day-acts.ts';
 import { inverseOf } from './inverse-of.ts';
 import { dayWithout, dayWithRuns, optimisticDay } from './optimistic-day.ts';
 import { type SeenVersions, sendCommand } from './send-command.ts';
 import { useRefusalText } from './use-refusal-text.ts';
-
-/** What was done on a day and may be taken back: kept while the page is open, for each day of a centre. */
-const stacks = new Map<string, UndoStack>();
 
 export type BoardCommands = {
   /** Gives a command; answers the runs that it changed, or null. A refusal is said, and the board is as it was. */
@@ -28,7 +26,6 @@ export type BoardCommands = {
   redo: () => Promise<void>;
   canUndo: boolean;
   canRedo: boolean;
-  isBusy: boolean;
 };
 
 type Changed = { before: Run | undefined; runs: Allocation[] };
@@ -44,20 +41,10 @@ export function useCommands(
   const queries = useQueryClient();
   const problemText = useProblemText();
   const refusalText = useRefusalText(useFindingWords(day, midnightOf(query.date)));
-  const [, redraw] = useState(0);
-  const [running, setRunning] = useState(0);
-  // One after the other: the second builds on the version that the first one left.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** How many commands were refused, or given up at their reason. */
-  const notDone = useRef(0);
-  const name = `${query.departmentId} ${query.date}`;
-  const stack = stacks.get(name) ?? emptyStack;
+  const acts = dayActs(queries, query);
+  const canUndo = useSyncExternalStore(acts.watch, () => acts.may('undo'));
+  const canRedo = useSyncExternalStore(acts.watch, () => acts.may('redo'));
   const key = dayOf(query).queryKey;
-
-  function keep(next: UndoStack): void {
-    stacks.set(name, next);
-    redraw((count) => count + 1);
-  }
 
   const dayNow = () => queries.getQueryData(key) ?? day;
   const runNow = (id: string) => dayNow()?.allocations.find((run) => run.id === id);
@@ -110,55 +97,44 @@ export function useCommands(
     return { run: (id) => runNow(id)?.version ?? 1, delivery: (id) => known.get(id) ?? 1 };
   }
 
-  /** Waits for the command before it. */
-  function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
-    const turn = last.current.then(act, act);
-    last.current = turn;
-    setRunning((count) => count + 1);
-    return turn.finally(() => setRunning((count) => count - 1));
-  }
-
-  const now = () => stacks.get(name) ?? emptyStack;
-
-  /** Takes back what was the last act when it was asked for; one that was under way then may have come to nothing. */
-  function undo(): Promise<void> {
-    const before = notDone.current;
-    return inTurn(async () => {
-      if (notDone.current === before) await takeBack();
-    });
-  }
-
-  async function doFirst(command: BoardCommand): Promise<readonly Run[] | null> {
+  async function doFirst(command: BoardCommand): Promise<{ result: readonly Run[]; step: Step | null } | null> {
     const done = await run(command);
-    if (!done) {
-      notDone.current += 1;
-      return null;
-    }
+    if (!done) return null;
     const inverse = inverseOf(command, done.before, done.runs, t('undo.reason'));
-    if (inverse) keep(pushed(now(), { done: command, inverse }, done.runs));
-    return done.runs;
+    const step = inverse && { done: command, inverse };
+    if (step) acts.keep(pushed(acts.stack(), step, done.runs));
+    return { result: done.runs, step };
   }
 
-  async function takeBack(): Promise<void> {
-    const step = now().past.at(-1);
-    if (!step || isRefused(step.inverse)) return;
+  async function takeBack(step: Step | null): Promise<Step | null> {
+    if (!step) return sayNothing(t('undo.nothing'));
+    if (isRefused(step.inverse)) return null;
     const done = await run(step.inverse);
-    if (!done) return;
-    keep(undone(now(), step.done, done.runs));
+    if (!done) return null;
+    acts.keep(undone(acts.stack(), step, done.runs));
     announce(t('undo.undone'));
+    return step;
   }
 
-  async function doAgain(): Promise<void> {
-    const step = now().future.at(-1);
-    if (!step || isRefused(step.done)) return;
+  async function doAgain(step: Step | null): Promise<Step | null> {
+    if (!step) return sayNothing(t('undo.notAgain'));
+    if (isRefused(step.done)) return null;
     const done = await run(step.done, true);
-    if (!done) return;
-    keep(redone(now(), inverseOf(step.done, done.before, done.runs, t('undo.reason')) ?? step.inverse, done.runs));
+    if (!done) return null;
+    const inverse = inverseOf(step.done, done.before, done.runs, t('undo.reason')) ?? step.inverse;
+    acts.keep(redone(acts.stack(), step, inverse, done.runs));
     announce(t('undo.redone'));
+    return acts.stack().past.at(-1) ?? null;
+  }
+
+  /** What was meant came to nothing; what lies before it stays as it is. */
+  function sayNothing(text: string): null {
+    announce(text);
+    return null;
   }
 
   function isRefused(command: BoardCommand): boolean {
-    const refusal = refusalOf(now(), command, dayNow()?.allocations ?? []);
+    const refusal = refusalOf(acts.stack(), command, dayNow()?.allocations ?? []);
     if (!refusal) return false;
     const text =
       refusal.code === 'gone'
@@ -169,12 +145,11 @@ export function useCommands(
   }
 
   return {
-    give: (command) => inTurn(() => doFirst(command)),
-    undo,
-    redo: () => inTurn(doAgain),
-    canUndo: stack.past.length > 0,
-    canRedo: stack.future.length > 0,
-    isBusy: running > 0,
+    give: (command) => acts.give(() => doFirst(command)),
+    undo: () => acts.turnBack('undo', takeBack),
+    redo: () => acts.turnBack('redo', doAgain),
+    canUndo,
+    canRedo,
   };
 }
 

@@ -19,8 +19,8 @@ export function useRefusalText(words: FindingWords): (error: ProblemError, day: 
       const run = known ? codeOf(known) : inTheWay.number;
       return t('refused.inTheWay', { run, from: text(inTheWay.start), to: text(inTheWay.end) });
     }
-    const [worst] = findings ?? [];
-    if (worst) return t('verdict.because', { verdict: t('verdict.red'), reason: words.short(worst) });
+    const [reason] = words.said(findings ?? []);
+    if (reason !== undefined) return t('verdict.because', { verdict: t('verdict.red'), reason });
     const changed = problem.code === 'version.conflict' ? runIn(current) : null;
     if (!changed) return null;
     return t('refused.changed', { run: codeOf(changed), name: changed.updatedBy?.name ?? t('undo.system') });

@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import { isMovable as isStillPlan } from '@haisha/rules/states/allocation-state';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardVehicle } from '@haisha/validation/board-day';
@@ -75,6 +76,15 @@ export function loadPercentOf(fullness: Fullness): number | null {
 export function shortPlace(name: string): string {
   const last = name.split(/[\s\u3000]+/).at(-1) ?? name;
   return last.replace(/(?<=..)(?:店|センター)$/, '');
+}
+
+/** Returns the name of the place of a stop in a language. */
+export function placeNameOf(
+  language: string,
+  { placeName, placeNameEn }: Pick<Run['stops'][number], 'placeName' | 'placeNameEn'>,
+): string {
+  const name = localName(language, placeName, placeNameEn);
+  return language === 'ja' ? shortPlace(name) : name;
 }
 
 /** What a run is called: its course, else its title, else its number within the day. */

@@ -12,20 +12,28 @@ export type FindingListProps = {
 
 const icons = { red: 'error', amber: 'warning', info: 'info' } as const;
 
-/** What checks found: the sentence with its figures, the article, and a reason that somebody gave. */
+/**
+ * What checks found: the sentence with its figures and the places of its stops, the article, and a reason that somebody gave.
+ * What is the same at several stops is said once.
+ */
 export function FindingList({ findings, ways }: FindingListProps) {
   const { t, i18n } = useTranslation('board');
   const text = useFindingText();
+  const alike = Map.groupBy(findings, (finding) =>
+    JSON.stringify([finding.level, text.short(finding), finding.article, text.wayOut(finding), finding.overrideReason]),
+  );
   return (
     <List>
-      {findings.map((finding) => {
+      {[...alike].map(([key, group]) => {
+        const [finding] = group;
+        if (!finding) return null;
         const from = text.wayOut(finding);
         const reason = finding.overrideReason;
         return (
-          <li key={`${finding.code} ${JSON.stringify(finding.params)}`} data-level={finding.level}>
+          <li key={key} data-level={finding.level}>
             <Icon name={icons[finding.level]} size={16} label={i18n.t(`allocation:level.${finding.level}`)} />
             <div>
-              <b>{text.short(finding)}</b>
+              <b>{text.said(group)}</b>
               {finding.article && <small>{text.article(finding.article)}</small>}
               {from && <small data-way="">{from}</small>}
               {reason && <small>{t('finding.reason', { reason })}</small>}

@@ -12,7 +12,8 @@ export function saidOnce(
   const places = new Map<string, Set<string>>();
   for (const finding of findings) {
     const text = short(finding);
-    const place = placeOf(String(finding.params?.stopId));
+    const stopId = finding.params?.stopId;
+    const place = stopId === undefined ? null : placeOf(String(stopId));
     const known = places.get(text) ?? new Set();
     places.set(text, place === null ? known : known.add(place));
   }

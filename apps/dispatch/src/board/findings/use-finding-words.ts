@@ -5,8 +5,9 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
 import { byId } from '../day/by-id.ts';
-import { codeOf } from '../day/run-facts.ts';
+import { codeOf, placeNameOf } from '../day/run-facts.ts';
 import { clockText } from '../grid/clock-text.ts';
+import { saidOnce } from './said-once.ts';
 
 /** Figures of findings that are minutes. */
 const inMinutes = ['actual', 'limit', 'minutes'];
@@ -19,6 +20,8 @@ const loadCheck = 8;
 export type FindingWords = {
   /** The sentence with its figures and names. */
   short: (finding: Finding) => string;
+  /** The sentences of several, each once, with the places of the stops that it is about. */
+  said: (findings: readonly Finding[]) => string[];
   /** What puts it right; null where nothing simple does. */
   wayOut: (finding: Finding) => string | null;
   article: HoursWords['article'];
@@ -58,6 +61,17 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
     return i18n.exists(key) ? i18n.t(key, words) : finding.code;
   }
 
+  function placeOf(stopId: string): string | null {
+    const stop = day?.allocations.flatMap(({ stops }) => stops).find(({ id }) => id === stopId);
+    return stop ? placeNameOf(locale, stop) : null;
+  }
+
+  function said(findings: readonly Finding[]): string[] {
+    return saidOnce(findings, short, placeOf).map(({ places, text }) =>
+      places.length === 0 ? text : t('finding.atStops', { text, places: places.join(t('row.separator')) }),
+    );
+  }
+
   function wayOut({ wayOut: way }: Finding): string | null {
     const key = `allocation:wayOut.${way?.code}`;
     if (!way || !i18n.exists(key)) return null;
@@ -65,7 +79,7 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
     return i18n.t(key, { time, minutes: way.minutes === undefined ? '' : hours.lasting(Math.round(way.minutes)) });
   }
 
-  return { short, wayOut, article: hours.article };
+  return { short, said, wayOut, article: hours.article };
 }
 
 function figure(value: string | number): string {

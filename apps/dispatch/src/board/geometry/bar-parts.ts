@@ -92,9 +92,9 @@ function codeThatFits(room: number, fontPx: number, code: string): string | null
 
 function placesThatFit(room: number, { from, to }: BarFacts): Pick<BarParts, 'from' | 'to'> {
   if (from === null) return { from: null, to: null };
-  const first = gapPx + textPx(from, smallPx);
+  const first = gapPx + textPx(from, codePx);
   if (first > room) return { from: null, to: null };
-  const both = to !== null && first + arrowPx + textPx(to, smallPx) <= room;
+  const both = to !== null && first + arrowPx + textPx(to, codePx) <= room;
   return { from, to: both ? to : null };
 }
 

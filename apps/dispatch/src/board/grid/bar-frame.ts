@@ -42,6 +42,17 @@ export const barLook = {
   '&[data-movable]:hover::after': { insetInlineEnd: '0' },
   // What a screen reader hears: a label would have to begin with what is drawn, which is cut where there is no room.
   '& > [data-told]': { display: 'block', h: '0', fontSize: '0', lineHeight: '0' },
+  // In forced colors a gradient is none: the edge is a border of what is heard, since the bar itself has to keep their colors.
+  '&:not([data-before]) > [data-told]': {
+    '@media (forced-colors: active)': {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      h: 'auto',
+      borderInlineStart: '4px solid var(--owner)',
+      forcedColorAdjust: 'none',
+    },
+  },
   '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
   '& b, & > [data-bold]': { fontWeight: 'bold' },

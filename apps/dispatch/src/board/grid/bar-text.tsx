@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import type { BarState, Worst } from '../day/run-facts.ts';
 import type { BarParts } from '../geometry/bar-parts.ts';
+import type { Sign } from './sign-look.ts';
 import type { RowWords } from './use-row-words.ts';
 
 export type BarTextProps = { parts: BarParts; state: BarState; worst: Worst; isOneLine: boolean };
 
 /** The signs of states; those of what was found have its level. */
-const tones: Readonly<Record<BarState, string | undefined>> = {
+const tones: Readonly<Record<BarState, Sign | undefined>> = {
   planned: undefined,
   requested: 'asked',
   confirmed: 'set',
@@ -23,7 +24,7 @@ export function BarText(props: BarTextProps) {
 /** The same with words that are known: as few elements as there can be, since hundreds of bars are drawn at once. */
 export function BarLines({ parts, state, worst, isOneLine, zoneOf }: BarTextProps & Pick<RowWords, 'zoneOf'>) {
   const { code, from, to } = parts;
-  const sign = parts.hasSign ? (worst ?? tones[state]) : undefined;
+  const sign: Sign | undefined = parts.hasSign ? (worst ?? tones[state]) : undefined;
   const times = parts.start === null ? null : `${parts.start}${parts.end ?? ''}`;
   const isCodeAlone = from === null && (!isOneLine || times === null);
   const upper = isCodeAlone ? (

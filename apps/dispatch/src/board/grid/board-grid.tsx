@@ -115,7 +115,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   // In the order of the rows, which is the one that is read out.
   if (activeRow && active < from) shown.unshift({ row: activeRow, index: active });
   if (activeRow && active >= to) shown.push({ row: activeRow, index: active });
-  const until = useSeenAcross(roomWidth);
+  const [until, lookAcross] = useSeenAcross(roomWidth, address.run);
   const common = { scene, now, until, openRun: address.run, fresh };
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
 
@@ -128,6 +128,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         onScroll={({ currentTarget }) => {
           scrolled.current.own = currentTarget.scrollTop;
           look(currentTarget);
+          lookAcross(currentTarget);
           follow(currentTarget, band.current);
         }}
       >

@@ -99,7 +99,6 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
         left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
         top={isAbove ? rowTop - 8 : stand.rowEnd + 8}
         isAbove={isAbove}
-        words={words}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
-import { firstReasonOf, toneOf, type Verdict } from '../carry/verdict.ts';
+import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
 import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
@@ -216,7 +216,7 @@ type VerdictLineProps = { verdict: Verdict; words: RowWords };
 function VerdictLine({ verdict, words }: VerdictLineProps) {
   const findingOf = useContext(FindingOf);
   const tone = toneOf(verdict);
-  const reason = firstReasonOf(verdict);
+  const [reason] = reasonsOf(verdict);
   return (
     <span data-verdict={tone} data-grow="">
       <Icon name={verdictIcons[tone]} size={13} />

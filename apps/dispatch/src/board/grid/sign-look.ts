@@ -1,4 +1,4 @@
-import { accentText, amber, type Pair, red, text2 } from '@haisha/ui/colours';
+import { accentText, amber, type Pair, quietText, red } from '@haisha/ui/colours';
 import { askedColour } from './bar-colours.ts';
 
 /** How the signs of bars are drawn: as the icons of the same names, which a test holds against them. */
@@ -13,13 +13,16 @@ export const strokes = {
     '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"></path><path d="M12 9v4"></path><path d="M12 17h.01"></path>',
 } as const;
 
-const signs: Readonly<Record<string, { stroke: keyof typeof strokes; colour: Pair }>> = {
+/** What a bar begins with: the level of what was found, or its state. */
+export type Sign = 'amber' | 'red' | 'asked' | 'set' | 'going' | 'done';
+
+const signs: Readonly<Record<Sign, { stroke: keyof typeof strokes; colour: Pair }>> = {
   amber: { stroke: 'warning', colour: amber.dot },
   red: { stroke: 'error', colour: red.dot },
   asked: { stroke: 'upload', colour: askedColour },
   set: { stroke: 'check', colour: accentText },
   going: { stroke: 'arrowRight', colour: accentText },
-  done: { stroke: 'check', colour: text2 },
+  done: { stroke: 'check', colour: quietText },
 };
 
 function picture(stroke: keyof typeof strokes, colour: string): string {

@@ -3,7 +3,7 @@ import { localName as nameIn } from '@haisha/i18n/local-name';
 import { formatPlate } from '@haisha/rules/plate';
 import { useMemo } from 'react';
 import type { BoardRow, RowHead, Run } from '../day/board-types.ts';
-import { codeOf, endsOf, type Fullness, loadPercentOf, shortPlace, worstOf } from '../day/run-facts.ts';
+import { codeOf, endsOf, type Fullness, loadPercentOf, placeNameOf, worstOf } from '../day/run-facts.ts';
 import type { BarFacts } from '../geometry/bar-parts.ts';
 import { midnightOf, type Scale } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
@@ -79,9 +79,7 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
   }
 
   function placeOf(stop: Run['stops'][number] | null): string | null {
-    if (!stop) return null;
-    const name = localName(stop.placeName, stop.placeNameEn);
-    return locale === 'ja' ? shortPlace(name) : name;
+    return stop && placeNameOf(locale, stop);
   }
 
   /** What a bar can say in a row. */

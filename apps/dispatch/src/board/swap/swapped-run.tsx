@@ -48,8 +48,8 @@ export function SwappedRun({ before, after, verdict: { findings, stays } }: Swap
             {t('swap.stays')}
           </Text>
           <ul>
-            {stays.map((one) => (
-              <li key={`${one.code} ${JSON.stringify(one.params)}`}>{finding.short(one)}</li>
+            {finding.said(stays).map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </Stays>

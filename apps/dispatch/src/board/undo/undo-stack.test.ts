@@ -52,18 +52,20 @@ test('what stands nowhere yet has no row to go back to', () => {
 });
 
 test('steps are taken back from the last on, and done again in their order', () => {
-  let stack = pushed(emptyStack, { done: move, inverse: back }, [after]);
+  const step = { done: move, inverse: back };
+  let stack = pushed(emptyStack, step, [after]);
   expect(refusalOf(stack, back, [after])).toBeNull();
   const moved = run(1, { version: 3 });
-  stack = undone(stack, move, [moved]);
+  stack = undone(stack, step, [moved]);
   expect(stack.past).toEqual([]);
   expect(refusalOf(stack, move, [moved])).toBeNull();
-  stack = redone(stack, back, [run(1, { version: 4 })]);
+  stack = redone(stack, step, back, [run(1, { version: 4 })]);
   expect(stack).toMatchObject({ past: [{ done: move, inverse: back }], future: [], versions: { [runId(1)]: 4 } });
 });
 
 test('a new act ends what could be done again', () => {
-  const stack = undone(pushed(emptyStack, { done: move, inverse: back }, [after]), move, [after]);
+  const step = { done: move, inverse: back };
+  const stack = undone(pushed(emptyStack, step, [after]), step, [after]);
   expect(pushed(stack, { done: move, inverse: back }, [after]).future).toEqual([]);
 });
 

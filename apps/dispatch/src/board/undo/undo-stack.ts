@@ -23,20 +23,16 @@ export function pushed(stack: UndoStack, step: Step, runs: Answered): UndoStack 
   return { past: [...stack.past, step].slice(-mostSteps), future: [], versions: withVersions(stack, runs) };
 }
 
-/** Remembers that the last step was taken back; `redo` does it once more. */
-export function undone(stack: UndoStack, redo: BoardCommand, runs: Answered): UndoStack {
-  const last = stack.past.at(-1);
-  if (!last) return stack;
-  const future = [...stack.future, { ...last, done: redo }];
-  return { past: stack.past.slice(0, -1), future, versions: withVersions(stack, runs) };
+/** Remembers that a step was taken back, as a rule the last one. */
+export function undone(stack: UndoStack, step: Step, runs: Answered): UndoStack {
+  const past = stack.past.filter((one) => one !== step);
+  return { past, future: [...stack.future, step], versions: withVersions(stack, runs) };
 }
 
-/** Remembers that the step taken back last was done again. */
-export function redone(stack: UndoStack, inverse: BoardCommand, runs: Answered): UndoStack {
-  const last = stack.future.at(-1);
-  if (!last) return stack;
-  const past = [...stack.past, { ...last, inverse }];
-  return { past, future: stack.future.slice(0, -1), versions: withVersions(stack, runs) };
+/** Remembers that a step was done again, as a rule the one that was taken back last; `inverse` takes it back once more. */
+export function redone(stack: UndoStack, step: Step, inverse: BoardCommand, runs: Answered): UndoStack {
+  const future = stack.future.filter((one) => one !== step);
+  return { past: [...stack.past, { ...step, inverse }], future, versions: withVersions(stack, runs) };
 }
 
 /** Why a step is refused: the run is gone, or somebody changed it since. */

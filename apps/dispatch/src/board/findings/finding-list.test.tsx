@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { boardDay, finding, run, runId } from '../../../test/board.ts';
+import { openBoard } from '../../../test/open-board.tsx';
+
+test('what is found at two stops of a run is one line of its panel, with both places', async () => {
+  const { stops } = run(1);
+  const findings = stops.map(({ id }) => finding({ code: 'slotMissed', params: { stopId: id, minutes: 30 } }));
+  const found = run(1, { findings });
+  await openBoard(
+    boardDay({ allocations: [found] }),
+    { [`GET /allocations/${runId(1)}`]: () => ({ body: { ...found, deliveries: [] } }) },
+    { address: `/vehicle-allocation/edit/${runId(1)}` },
+  );
+  const panel = within(await screen.findByRole('complementary', { name: '運行の詳細' }));
+  expect(panel.getAllByText(/納品時間に/)).toHaveLength(1);
+  expect(panel.getByText(/納品時間に/)).toHaveTextContent('（岩槻・越谷）');
+});
