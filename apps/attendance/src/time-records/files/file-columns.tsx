@@ -3,6 +3,7 @@ import { notify, useMutation, useProblemText } from '@haisha/platform';
 import { chakra, NativeSelect, Text } from '@haisha/ui';
 import type { PunchFile } from '@haisha/validation/punch-file';
 import { type PunchFileField, punchFileFields } from '@haisha/validation/punch-file-choices';
+import { fileFold } from './file-fold.ts';
 import { nameColumns } from './punch-files-api.ts';
 
 export type FileColumnsProps = { file: PunchFile; onNamed: () => void };
@@ -62,11 +63,7 @@ export function FileColumns({ file: { columns, headers, id, shape }, onNamed }: 
 
 const Details = chakra('details', {
   base: {
-    flexShrink: '0',
-    px: { base: '3', md: '6' },
-    py: '2',
-    borderBottomWidth: '1px',
-    '& summary': { cursor: 'pointer', fontWeight: 'bold', py: '1' },
+    ...fileFold,
     '& ul': {
       listStyle: 'none',
       display: 'grid',

@@ -3,6 +3,7 @@ import { useMutation, useProblemText } from '@haisha/platform';
 import { chakra, NativeSelect, Text } from '@haisha/ui';
 import { importDelimiters, importEncodings } from '@haisha/validation/import-choices';
 import type { PunchFileReadingInput } from '@haisha/validation/punch-file';
+import { fileFold } from './file-fold.ts';
 import { readPunchFileAnew } from './punch-files-api.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -66,11 +67,7 @@ export function FileReading({ isOpen, onRead, sent }: FileReadingProps) {
 
 const Details = chakra('details', {
   base: {
-    flexShrink: '0',
-    px: { base: '3', md: '6' },
-    py: '2',
-    borderBottomWidth: '1px',
-    '& summary': { cursor: 'pointer', fontWeight: 'bold', py: '1' },
+    ...fileFold,
     '& > p': { color: 'fg.muted', textStyle: 'sm' },
     '& > p[role=alert]': { color: 'fg.error' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3', py: '2' },

@@ -1,6 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { chakra } from '@haisha/ui';
 import type { PunchFile } from '@haisha/validation/punch-file';
+import { fileFold } from './file-fold.ts';
 
 /** So many rows are seen without opening them. */
 const few = 10;
@@ -33,11 +34,7 @@ export function LeftOutRows({ isOpen, leftOut: { items, total } }: LeftOutRowsPr
 
 const LeftOut = chakra('details', {
   base: {
-    flexShrink: '0',
-    px: { base: '3', md: '6' },
-    py: '2',
-    borderBottomWidth: '1px',
-    '& summary': { cursor: 'pointer', fontWeight: 'bold', py: '1' },
+    ...fileFold,
     '& p': { color: 'fg.muted', textStyle: 'sm' },
     '& ul': { listStyle: 'none', display: 'grid', gap: '1', py: '2', maxH: '14rem', overflowY: 'auto' },
     '& li': {
