@@ -7,6 +7,9 @@ import { bar, openBoard, said } from '../../test/open-board.tsx';
 
 type Move = { target: { vehicleId: string }; start: string; end: string; reason?: string };
 
+const inTheWay = { id: runId(9), number: 'A-9', subject: 'vehicle', start: at('12:05'), end: at('13:00') };
+const refusal = problem(409, 'allocation.in_the_way', { inTheWay });
+
 /** A board whose first run may be moved; each answer waits until it is let go, and is a refusal where one is given. */
 function slowMoves(...others: ReturnType<typeof run>[]) {
   let day = boardDay({ allocations: [run(1), ...others] });
@@ -31,6 +34,20 @@ function slowMoves(...others: ReturnType<typeof run>[]) {
   return { day, api, answer };
 }
 
+/** A board on which the run was moved to 8:05, and so on. */
+async function openMoved(times: number) {
+  const { day, api, answer } = slowMoves();
+  const view = await openBoard(day, api);
+  (await bar(/^IW-S01/)).focus();
+  for (let count = 1; count <= times; count += 1) {
+    await view.user.keyboard(' {ArrowRight}{Enter}');
+    await answer();
+    await bar(count === 1 ? /8:05–12:05/ : /8:10–12:10/);
+    await waitFor(() => expect(said()).toContain('置きました'));
+  }
+  return { ...view, answer };
+}
+
 test('what is put down on a row that is gone meanwhile is said to be back', async () => {
   let day = boardDay();
   const { user, writes, queries } = await openBoard(day, { 'GET /allocations/day': () => ({ body: day }) });
@@ -45,12 +62,7 @@ test('what is put down on a row that is gone meanwhile is said to be back', asyn
 
 describe('acts that come faster than the answers', () => {
   test('undo takes back the act that is under way, not the one before it', async () => {
-    const { day, api, answer } = slowMoves();
-    const { user, writes } = await openBoard(day, api);
-    (await bar(/^IW-S01/)).focus();
-    await user.keyboard(' {ArrowRight}{Enter}');
-    await answer();
-    await waitFor(() => expect(said()).toContain('置きました'));
+    const { user, writes, answer } = await openMoved(1);
     await user.keyboard(' {ArrowRight}{Enter}');
     await bar(/8:10–12:10/);
     await user.keyboard('{Control>}z{/Control}');
@@ -62,17 +74,11 @@ describe('acts that come faster than the answers', () => {
   });
 
   test('undo of an act that is refused meanwhile leaves the one before it', async () => {
-    const inTheWay = { id: runId(9), number: 'A-9', subject: 'vehicle', start: at('12:05'), end: at('13:00') };
-    const { day, api, answer } = slowMoves();
-    const { user, writes } = await openBoard(day, api);
-    (await bar(/^IW-S01/)).focus();
-    await user.keyboard(' {ArrowRight}{Enter}');
-    await answer();
-    await waitFor(() => expect(said()).toContain('置きました'));
+    const { user, writes, answer } = await openMoved(1);
     await user.keyboard(' {ArrowRight}{Enter}');
     await bar(/8:10–12:10/);
     await user.keyboard('{Control>}z{/Control}');
-    await answer(problem(409, 'allocation.in_the_way', { inTheWay }));
+    await answer(refusal);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await bar(/8:05–12:05/)).toBeVisible();
     expect(writes()).toHaveLength(2);
@@ -107,23 +113,7 @@ describe('acts that come faster than the answers', () => {
   });
 
   describe('undo and redo mean the act before them', () => {
-    const inTheWay = { id: runId(9), number: 'A-9', subject: 'vehicle', start: at('12:05'), end: at('13:00') };
-    const refusal = problem(409, 'allocation.in_the_way', { inTheWay });
     const starts = (writes: { body: unknown }[]) => writes.map(({ body }) => (body as Move).start);
-
-    /** A board on which the run was moved to 8:05, and so on. */
-    async function openMoved(times: number) {
-      const { day, api, answer } = slowMoves();
-      const view = await openBoard(day, api);
-      (await bar(/^IW-S01/)).focus();
-      for (let count = 1; count <= times; count += 1) {
-        await view.user.keyboard(' {ArrowRight}{Enter}');
-        await answer();
-        await bar(count === 1 ? /8:05–12:05/ : /8:10–12:10/);
-        await waitFor(() => expect(said()).toContain('置きました'));
-      }
-      return { ...view, answer };
-    }
 
     test('that of an act is done though one before it is refused', async () => {
       const { user, writes, answer } = await openMoved(0);
