@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
+import { Activity, type ReactNode, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 type DrawnOnceProps = {
@@ -8,15 +8,21 @@ type DrawnOnceProps = {
   children: ReactNode;
 };
 
-/** Draws something outside of the page, in spare time and without its effects, and lets go of it; a failure is nobody's. */
+/**
+ * Draws something outside of the page, in spare time and without its effects, and lets go of it; a failure is nobody's.
+ * Whoever takes it away meanwhile stops it.
+ */
 export function DrawnOnce({ name, among, children }: DrawnOnceProps) {
   const [place] = useState(() => (among.has(name) ? null : document.createElement('div')));
   const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => void among.add(name), [among, name]);
+  const letGo = () => {
+    among.add(name);
+    setTimeout(() => setIsDrawn(true));
+  };
   if (!place || isDrawn) return null;
   return createPortal(
     <Activity mode="hidden">
-      <Drawn onDrawn={() => setTimeout(() => setIsDrawn(true))}>{children}</Drawn>
+      <Drawn onDrawn={letGo}>{children}</Drawn>
     </Activity>,
     place,
   );

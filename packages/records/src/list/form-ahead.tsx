@@ -1,7 +1,8 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAreaPage, useDialogOf } from '../pages/area-pages.tsx';
 import type { RecordPlace } from '../record-place.ts';
 import { DrawnOnce } from './drawn-once.tsx';
+import { useAtRest } from './use-at-rest.ts';
 
 type RowForm = ComponentType<{ row: unknown }>;
 type FormAheadProps = {
@@ -10,7 +11,7 @@ type FormAheadProps = {
   rows: readonly unknown[] | undefined;
 };
 
-/** Who has just come to a list looks at it and scrolls: nothing is drawn besides it so long. */
+/** Nothing is drawn besides the list while somebody does something in it, nor so long after. */
 const restMs = 2_000;
 /** The lists whose form has been drawn since the page was loaded. */
 const drawn = new Set<string>();
@@ -26,19 +27,17 @@ export function FormAhead({ of: { name, path }, rows }: FormAheadProps) {
   const row = rows?.[0];
   const [Form, setForm] = useState<RowForm | null>(null);
 
+  const isAtRest = useAtRest(restMs);
+
   useEffect(() => {
     const ahead = page ?? dialog;
     // Where the browser tells of no idle time, the form is fetched when it is opened.
     if (!isRead || !ahead || typeof requestIdleCallback === 'undefined') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting = requestIdleCallback(() => {
+    let isLeft = false;
+    const waiting = requestIdleCallback(() => {
       Promise.all([page?.form?.(), ahead.load(), ahead.words?.()]).then(
         ([form]) => {
-          if (!form || waiting === 0) return;
-          const draw = () => startTransition(() => setForm(() => form as RowForm));
-          timer = setTimeout(() => {
-            waiting = requestIdleCallback(draw);
-          }, restMs);
+          if (form && !isLeft) setForm(() => form as RowForm);
         },
         // A failure is shown when the form is opened, after another attempt.
         () => undefined,
@@ -46,12 +45,11 @@ export function FormAhead({ of: { name, path }, rows }: FormAheadProps) {
     });
     return () => {
       cancelIdleCallback(waiting);
-      clearTimeout(timer);
-      waiting = 0;
+      isLeft = true;
     };
   }, [isRead, page, dialog]);
 
-  if (!Form || row === undefined) return null;
+  if (!Form || row === undefined || !isAtRest) return null;
   return (
     <DrawnOnce key={path} name={path} among={drawn}>
       <Form row={row} />

@@ -17,12 +17,14 @@ type DataRowProps<Row> = {
   row: ViewRow<Row>;
   index: number;
   tabStop: boolean;
+  /** The row passes by too fast to be read: it shows its name alone. */
+  passing: boolean;
 };
 
 // A td in a grid is a gridcell already, but some tools do not derive that.
 const cell = { role: 'gridcell' };
 
-function Drawn<Row>({ view, row, index, tabStop }: DataRowProps<Row>) {
+function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
   const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
@@ -33,6 +35,7 @@ function Drawn<Row>({ view, row, index, tabStop }: DataRowProps<Row>) {
       data-row-id={row.id}
       data-openable={onOpen ? '' : undefined}
       data-marked={marked.has(row.id) ? '' : undefined}
+      data-passing={passing ? '' : undefined}
       aria-rowindex={index + 2}
       aria-current={row.id === openRow ? 'true' : undefined}
       aria-selected={selection ? chosen : undefined}
@@ -42,7 +45,7 @@ function Drawn<Row>({ view, row, index, tabStop }: DataRowProps<Row>) {
         if (!isOnControl(event)) (onPeek ?? onOpen)?.(row.original);
       }}
     >
-      {selection && (
+      {selection && !passing && (
         <td {...cell} data-choice="">
           <Checkbox
             tabIndex={-1}
@@ -54,17 +57,25 @@ function Drawn<Row>({ view, row, index, tabStop }: DataRowProps<Row>) {
         </td>
       )}
       <RowTabIndex value={tabStop ? 0 : -1}>
-        {columns.map((column) => (
-          <td {...cell} key={column.id} data-align={column.align} data-primary={column.primary ? '' : undefined}>
-            {hrefOf && column.id === linked ? (
-              <RowLink href={hrefOf(row.original)} onOpen={onOpen && (() => onOpen(row.original))}>
-                {column.cell(row.original)}
-              </RowLink>
-            ) : (
-              column.cell(row.original)
-            )}
-          </td>
-        ))}
+        {columns.map((column, place) =>
+          passing && !column.primary ? null : (
+            <td
+              {...cell}
+              key={column.id}
+              data-align={column.align}
+              data-primary={column.primary ? '' : undefined}
+              style={passing ? { gridColumn: place + (selection ? 2 : 1) } : undefined}
+            >
+              {hrefOf && column.id === linked ? (
+                <RowLink href={hrefOf(row.original)} onOpen={onOpen && (() => onOpen(row.original))}>
+                  {column.cell(row.original)}
+                </RowLink>
+              ) : (
+                column.cell(row.original)
+              )}
+            </td>
+          ),
+        )}
       </RowTabIndex>
     </tr>
   );

@@ -83,6 +83,8 @@ export const GridFrame = chakra('table', {
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
+    // The line below a row that passes by is drawn where its cells are missing too.
+    '& [data-passing]': { boxShadow: 'inset 0 -1px {colors.border}' },
     // The row shown beside the table.
     '& [aria-current=true]': {
       bg: 'primary.subtle',

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   Fragment,
   type RefObject,
@@ -45,9 +45,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const later = useDeferredValue(view);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
-  const around = useRowsAhead(ids, () => loading || virtualizer.isScrolling);
+  const { isWhole, rowsToDraw } = useRowsAhead(ids, loading);
   const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
-  const virtualizer = useVirtualizer({
+  const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count: rows.length,
     // The box itself is only known once everything in it has been drawn.
     getScrollElement: () => body.current?.closest('table')?.parentElement as HTMLDivElement | null,
@@ -57,7 +57,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     ...windowed,
-    rangeExtractor: (range) => rangeExtractor(around(range)),
+    rangeExtractor: (range) => [...rowsToDraw(rangeExtractor(range), virtualizer)],
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;
@@ -90,6 +90,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
               view={isInSight(item.index) ? view : later}
               row={row}
               index={item.index}
+              passing={!isWhole(row.id)}
               tabStop={item.index === activeIndex()}
             />
           </Fragment>
