@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { createStyleCache } from './style-cache.ts';
 import { system } from './theme/system.ts';
 
 export type UiProviderProps = { children: ReactNode };
 
-const cache = createCache({ key: 'ui' });
+const cache = createStyleCache();
 
 const WithinUi = createContext(false);
 
