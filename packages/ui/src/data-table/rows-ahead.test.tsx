@@ -66,6 +66,40 @@ test('another list begins with its rows in sight; a row that is new in the same 
   expect(drawn()).toBeLessThanOrEqual(inSight + 1);
 });
 
+/** Scrolls by some px at a time, 16 ms apart, and returns the rows that are not whole. */
+async function scrollBy(px: number, times: number): Promise<HTMLTableRowElement[]> {
+  const box = screen.getByRole('grid').parentElement;
+  if (!box) throw new Error('no box around the grid');
+  for (let count = 0; count < times; count += 1) {
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 16));
+      box.scrollTop += px;
+      box.dispatchEvent(new Event('scroll'));
+    });
+  }
+  return [...document.querySelectorAll<HTMLTableRowElement>('tr[data-passing]')];
+}
+
+test('rows that pass by fast show their names, and the rest of them once there is time', async () => {
+  await renderUi(<Table />);
+  const inSight = drawn();
+  const passing = await scrollBy(1_500, 3);
+  expect(passing.length).toBeGreaterThan(10);
+  for (const row of passing) expect([...row.cells].map(({ textContent }) => textContent)).toEqual([row.dataset.index]);
+  expect(document.querySelectorAll('tr[data-row-id]:not([data-passing])')).toHaveLength(inSight);
+  // The table takes the scrolling for ended after a while.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await beIdle(Math.ceil(passing.length / 4));
+  expect(document.querySelectorAll('tr[data-passing]')).toHaveLength(0);
+  for (const row of passing) expect(row).toHaveTextContent(`大宮 100 か ${row.dataset.index}`);
+});
+
+test('rows that come slowly are whole at once', async () => {
+  await renderUi(<Table />);
+  expect(await scrollBy(10, 20)).toHaveLength(0);
+  expect(drawn()).toBeGreaterThan(20);
+});
+
 test('a list of more rows than a page has draws those in sight alone', async () => {
   await renderUi(<Table rows={vehicles(201)} />);
   const inSight = drawn();
