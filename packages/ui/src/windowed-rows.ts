@@ -1,6 +1,10 @@
 import { defaultRangeExtractor, observeElementRect, type Range, type Virtualizer } from '@tanstack/react-virtual';
 
-const unmeasured = { width: 1280, height: 600 };
+/** What stands above a table at least: a table of this height has no more rows than fit. */
+const aboveTablePx = 120;
+
+/** Returns the size of a box that has not been measured yet: as high as the window can show. */
+const unmeasured = () => ({ width: 1280, height: window.innerHeight - aboveTablePx });
 
 /**
  * The part of a window of rows that all tables share: before layout (and in tests, without one) it has a height, as a window
@@ -9,11 +13,19 @@ const unmeasured = { width: 1280, height: 600 };
  */
 export function windowedRows<Box extends Element>(count: number, focused: () => number) {
   return {
-    initialRect: unmeasured,
+    initialRect: unmeasured(),
     observeElementRect: (
       instance: Virtualizer<Box, Element>,
       report: (rect: { width: number; height: number }) => void,
-    ) => observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
+    ) => {
+      // The first size comes with the layout. Asked for before, it would have the rows drawn twice before anybody sees them.
+      let isLaidOut = !('ResizeObserver' in window);
+      const stop = observeElementRect(instance, (rect) => {
+        if (isLaidOut) report(rect.height === 0 ? unmeasured() : rect);
+      });
+      isLaidOut = true;
+      return stop;
+    },
     rangeExtractor: (range: Range): number[] =>
       [...new Set([...defaultRangeExtractor(range), Math.min(focused(), count - 1)])]
         .filter((row) => row >= 0)
