@@ -87,6 +87,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
         aria-hidden="true"
         style={style}
       >
+        <span data-told="" />
         <BarLines parts={parts} state="planned" worst={worst} isOneLine={measures.isOneLine} zoneOf={words.zoneOf} />
         {parts.end === null && (
           <span data-clock="">
