@@ -36,7 +36,7 @@ export type RunBarProps = {
 export function RunBar(props: RunBarProps) {
   const { run, box, top, height, parts, owner, gone, isOneLine, others, words } = props;
   const here = others && words.t('others.at', { names: others });
-  const label = here ? `${props.label}${words.t('bar.separator')}${here}` : props.label;
+  const label = here ? `${props.label}${words.say('bar.separator')}${here}` : props.label;
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
