@@ -17,8 +17,7 @@ const leastMargin = 66;
 const firstHeight = 900;
 
 /**
- * The rows that a box shows, which is expected to be so high. A step of the scroll that brings no other row draws nothing, and
- * rows that nobody sees yet are drawn between the frames of the scroll.
+ * The rows that a box shows, which is expected to be so high; a step of the scroll that brings no other row draws nothing.
  */
 export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly number[], expected: number): SeenRows {
   const [view, setView] = useState<View>({
