@@ -1,83 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@haisha/e2e/product';
 import type { Allocation } from '@haisha/validation/allocation';
-import { entityChannel } from '@haisha/validation/realtime-names';
 import { unpackDay } from '@haisha/validation/unpack-day';
-import Pusher from 'pusher';
-import { WebSocket } from 'ws';
 import { type Client, logIn } from './client.ts';
 import { type Figure, percentile } from './figure.ts';
-import { realtimeSettings } from './measure-sockets.ts';
+import { type Heard, hearOfRuns, versionOf } from './hear-of-runs.ts';
 
 const people = 20;
-const movesOfEach = 10;
-const step = 5 * 60_000;
+/** Somebody who moves one run after the other takes a second for each. */
+const moveEveryMs = 1_000;
+const movesOfEach = 15;
+const movesWithoutPause = 10;
+const stepMs = 5 * 60_000;
+/** Behind all runs of the day. */
+const laterMs = 10 * 3_600_000;
+const whenAllIsHeardMs = 1_000;
 
 type Run = Pick<Allocation, 'id' | 'version' | 'vehicleId' | 'start' | 'end' | 'status'>;
+type Moved = { runs: Run[]; delays: number[]; unheard: number; tookMs: number };
 
-/** Twenty people move a run each, again and again, on one board: how long until another screen hears of it, and whether all arrived. */
+/**
+ * Twenty people move runs on one board: how long until another screen hears of it while each moves one a second, how many
+ * moves the server takes without a pause, and what is lost or booked twice, also where two of them want one place.
+ */
 export async function measureDispatchers(product: Product, day: string, departmentId: string): Promise<Figure[]> {
   // An account may log in a few times only; the server does not care whose browser a command comes from.
   const client = await logIn(product.url, 'manager');
-  const answer = await client.send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
-  const { allocations } = unpackDay(await answer.json());
-  const runs = allocations.filter(({ status }) => status === 'confirmed').slice(0, people);
+  const runsNow = async () => await runsOn(client, day, departmentId);
+  const runs = (await runsNow()).filter(({ status }) => status === 'confirmed').slice(0, people);
   if (runs.length < people) throw new Error(`only ${runs.length} confirmed runs to move`);
-  const heard = await hear(product);
-  const sent = new Map<string, number>();
-  const moves = runs.map(async (first) => {
-    let run: Run = first;
-    for (let move = 0; move < movesOfEach; move += 1) {
-      sent.set(`${run.id} ${run.version + 1}`, performance.now());
-      run = await moved(client, run, move % 2 === 0 ? step : -step);
-    }
-  });
-  await Promise.all(moves);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const heard = await hearOfRuns(product);
+  const calm = await moveAll(client, heard, runs, { moves: movesOfEach, everyMs: moveEveryMs });
+  const rushed = await moveAll(client, heard, calm.runs, { moves: movesWithoutPause, everyMs: 0 });
+  const refused = await wantOnePlaceEach(client, rushed.runs);
   heard.stop();
-  const delays = [...sent].flatMap(([change, at]) => {
-    const then = heard.times.get(change);
-    return then === undefined ? [] : [then - at];
-  });
+  const left = await runsNow();
+  const lost = rushed.runs.filter((run) => !left.some((one) => one.id === run.id && one.version >= run.version));
+  const name = `${people} dispatchers`;
   return [
     {
-      name: `${people} dispatchers at once: until others hear, p99`,
-      value: percentile(delays, 99),
-      unit: 'ms',
-      budget: 300,
+      ...{ name: `${name}, a move a second each: until others hear, p99`, unit: 'ms', budget: 300 },
+      value: percentile(calm.delays, 99),
     },
-    { name: 'their moves that nobody heard of', value: sent.size - delays.length, unit: '', budget: 0 },
+    {
+      ...{ name: `${name} without a pause: moves of the server`, unit: '/s' },
+      value: (rushed.delays.length / rushed.tookMs) * 1000,
+    },
+    { name: `${name} without a pause: until others hear, p99`, value: percentile(rushed.delays, 99), unit: 'ms' },
+    { name: 'their moves that nobody heard of', value: calm.unheard + rushed.unheard, unit: '', budget: 0 },
+    { name: 'their moves that were lost', value: lost.length, unit: '', budget: 0 },
+    { name: `refused, of ${people} that wanted ${people / 2} places`, value: refused, unit: '' },
+    { name: 'vehicles that were booked twice', value: bookedTwice(left), unit: '', budget: 0 },
   ];
 }
 
-async function moved({ send }: Client, { end, id, start, vehicleId, version }: Run, by: number): Promise<Run> {
+async function runsOn({ send }: Client, day: string, departmentId: string): Promise<Run[]> {
+  const answer = await send('GET', `/api/allocations/day?date=${day}&departmentId=${departmentId}`);
+  return unpackDay(await answer.json()).allocations;
+}
+
+/**
+ * Each moves a run to and fro, from a random moment on. A delay runs from the moment of the move, which waits for the answer
+ * to the one before.
+ */
+async function moveAll(
+  client: Client,
+  heard: Heard,
+  first: readonly Run[],
+  { everyMs, moves }: { everyMs: number; moves: number },
+): Promise<Moved> {
+  const sent = new Map<string, number>();
+  const began = performance.now();
+  const runs = await Promise.all(
+    first.map(async (one) => {
+      let run = one;
+      const from = performance.now() + Math.random() * everyMs;
+      for (let move = 0; move < moves; move += 1) {
+        const at = everyMs === 0 ? performance.now() : from + move * everyMs;
+        await delay(Math.max(0, at - performance.now()));
+        sent.set(versionOf({ id: run.id, version: run.version + 1 }), at);
+        run = await moved(client, run, move % 2 === 0 ? stepMs : -stepMs);
+      }
+      return run;
+    }),
+  );
+  const tookMs = performance.now() - began;
+  await delay(whenAllIsHeardMs);
+  const delays = [...sent].flatMap(([version, at]) => {
+    const then = heard.times.get(version);
+    return then === undefined ? [] : [then - at];
+  });
+  return { runs, delays, unheard: sent.size - delays.length, tookMs };
+}
+
+/** Two at a time put their runs on one vehicle at one time; returns how many were refused. */
+async function wantOnePlaceEach(client: Client, runs: readonly Run[]): Promise<number> {
+  const answers = await Promise.all(
+    runs.map(async (run, at) => {
+      const place = runs[at - (at % 2)] ?? run;
+      const start = new Date(Date.parse(place.start) + laterMs).toISOString();
+      const end = new Date(Date.parse(place.end) + laterMs).toISOString();
+      return await sendMove(client, run, { vehicleId: place.vehicleId, start, end });
+    }),
+  );
+  return answers.filter(({ ok }) => !ok).length;
+}
+
+function bookedTwice(runs: readonly Run[]): number {
+  const byVehicle = Map.groupBy(
+    runs.filter(({ vehicleId }) => vehicleId !== null),
+    ({ vehicleId }) => vehicleId,
+  );
+  const overlap = (a: Run, b: Run) => a.id !== b.id && a.start < b.end && b.start < a.end;
+  return [...byVehicle.values()].filter((own) => own.some((a) => own.some((b) => overlap(a, b)))).length;
+}
+
+async function moved(client: Client, { end, start, ...run }: Run, by: number): Promise<Run> {
   const later = (instant: string) => new Date(Date.parse(instant) + by).toISOString();
-  const body = { id, version, target: { vehicleId }, start: later(start), end: later(end), reason: 'bench' };
-  const answer = await send('POST', `/api/allocations/${id}/move`, body);
+  const to = { vehicleId: run.vehicleId, start: later(start), end: later(end) };
+  const answer = await sendMove(client, run, to);
   if (!answer.ok) throw new Error(`moving a run: ${answer.status} ${await answer.text()}`);
   return await answer.json();
 }
 
-/** Listens as the board does; the times at which a version of a run was heard of. */
-async function hear({ url }: Product): Promise<{ times: ReadonlyMap<string, number>; stop: () => void }> {
-  const { PUSHER_KEY: key, PUSHER_SECRET: secret } = realtimeSettings;
-  const { hostname: host, port } = new URL(url);
-  const signer = new Pusher({ appId: 'haisha', key, secret, host, port });
-  const channel = entityChannel('allocation');
-  const times = new Map<string, number>();
-  const socket = new WebSocket(`ws://${host}:${port}/app/${key}?protocol=7`);
-  await new Promise<void>((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('message', (text) => {
-      const { event, data = '{}' }: { event: string; data?: string } = JSON.parse(text.toString());
-      if (event === 'pusher:connection_established') {
-        const { auth } = signer.authorizeChannel(JSON.parse(data).socket_id, channel);
-        socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
-      } else if (event === 'pusher_internal:subscription_succeeded') resolve();
-      else if (event === 'changed') {
-        const { id, version }: { id: string; version: number } = JSON.parse(data);
-        times.set(`${id} ${version}`, performance.now());
-      }
-    });
+async function sendMove(
+  { send }: Client,
+  { id, version }: Pick<Run, 'id' | 'version'>,
+  { vehicleId, ...span }: Pick<Run, 'vehicleId' | 'start' | 'end'>,
+): Promise<Response> {
+  return await send('POST', `/api/allocations/${id}/move`, {
+    ...{ id, version, target: { vehicleId }, reason: 'bench' },
+    ...span,
   });
-  return { times, stop: () => socket.close() };
 }

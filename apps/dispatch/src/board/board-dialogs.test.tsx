@@ -120,7 +120,8 @@ describe('the panel of a run', () => {
 });
 
 test('a day is confirmed at once, those that cannot be say why', async () => {
-  const blocked = run(2, { findings: [finding({ level: 'red' })] });
+  const missed = (stopId: string) => finding({ level: 'red', code: 'slotMissed', params: { stopId, minutes: 30 } });
+  const blocked = run(2, { findings: run(2).stops.map(({ id }) => missed(id)) });
   const { user, writes } = await openBoard(boardDay({ allocations: [run(1), blocked] }), {
     'POST /allocations/confirm': () => ({
       body: { rows: [{ id: runId(1), outcome: 'outdated', findings: [], allocation: null }] },
@@ -129,6 +130,7 @@ test('a day is confirmed at once, those that cannot be say why', async () => {
   await user.click(await screen.findByRole('button', { name: '確定 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: '配車を確定' }));
   expect(dialog.getByRole('checkbox', { name: /IW-S02/ })).not.toBeChecked();
+  expect(dialog.getByText(/納品時間に.*（岩槻・越谷）/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '1件を確定' }));
   expect(await dialog.findByText('ほかの人が変更しました')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ allocations: [{ id: runId(1), version: 1 }], reason: null });

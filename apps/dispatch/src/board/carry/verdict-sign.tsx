@@ -11,11 +11,11 @@ export function VerdictSign({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('board');
   const finding = useFindingText();
   const tone = toneOf(verdict);
-  const [reason] = reasonsOf(verdict);
+  const [reason] = finding.said(reasonsOf(verdict));
   return (
     <Box as="span" color={colours[tone]} display="flex" gap="1" alignItems="center" ms="auto" ps="3">
       <Icon name={icons[tone]} size={13} label={t(`verdict.${headOf(verdict)}`)} />
-      {reason && finding.short(reason)}
+      {reason}
     </Box>
   );
 }

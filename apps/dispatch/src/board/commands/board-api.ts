@@ -4,6 +4,8 @@ import type { RecordChange } from '@haisha/validation/record-change';
 
 /** Below which address runs are read and commanded. */
 export const runsPath = '/allocations';
+/** A command without an answer, or without what it reads before, holds up those behind it no longer. */
+export const answerMs = 30_000;
 
 /** Which days of which centre the board shows. */
 export type DayQuery = { date: string; days: number; departmentId: string };
@@ -27,7 +29,8 @@ export const boardEntities: readonly string[] = [boardMeta.entity, ...boardMeta.
 export function runDetail(id: string) {
   return queryOptions({
     queryKey: [runsPath, 'detail', id],
-    queryFn: ({ signal }) => http().get<AllocationDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) =>
+      http().get<AllocationDetail>(`${runsPath}/${encodeURIComponent(id)}`, { signal, timeoutMs: answerMs }),
     retry: false,
     meta: boardMeta,
   });

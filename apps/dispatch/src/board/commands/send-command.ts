@@ -2,12 +2,10 @@ import { createIdempotencyKeys } from '@haisha/http/create-idempotency-keys';
 import { http } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { PlaceAnswer, RunPair } from '@haisha/validation/allocation-command';
-import { runsPath } from './board-api.ts';
+import { answerMs, runsPath } from './board-api.ts';
 import type { BoardCommand } from './board-command.ts';
 
 const keys = createIdempotencyKeys();
-/** A command without an answer holds up those behind it no longer. */
-const answerMs = 30_000;
 
 /** The versions in which runs and deliveries were seen. */
 export type SeenVersions = {

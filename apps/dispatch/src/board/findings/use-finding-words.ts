@@ -4,7 +4,7 @@ import { type HoursWords, useHoursWords } from '@haisha/references/hours/use-hou
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Finding } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
-import { byId } from '../day/by-id.ts';
+import { byId, stopsById } from '../day/by-id.ts';
 import { codeOf, placeNameOf } from '../day/run-facts.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { saidOnce } from './said-once.ts';
@@ -62,7 +62,7 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
   }
 
   function placeOf(stopId: string): string | null {
-    const stop = day?.allocations.flatMap(({ stops }) => stops).find(({ id }) => id === stopId);
+    const stop = day && stopsById(day.allocations).get(stopId);
     return stop ? placeNameOf(locale, stop) : null;
   }
 

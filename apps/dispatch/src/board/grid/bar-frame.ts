@@ -3,9 +3,6 @@ import { signLook } from './sign-look.ts';
 
 /** The look of a bar: its edge is the owner's, fill and outline are the state's, the sign is what was found. */
 export const barLook = {
-  position: 'absolute',
-  top: '0',
-  insetInlineStart: '0',
   '--line': 'var(--chakra-colors-border-control)',
   '--fill': 'var(--chakra-colors-bg-panel)',
   borderWidth: '1px',
@@ -27,9 +24,10 @@ export const barLook = {
   userSelect: 'none',
   touchAction: 'none',
   outline: 'none',
-  transition: 'inset-inline-start 180ms, top 180ms, width 180ms',
+  transition: 'margin 180ms, width 180ms',
   transitionTimingFunction: 'cubic-bezier(.2,0,0,1)',
   '&[data-movable]': { cursor: 'grab' },
+  '&[data-movable]:hover, &[data-shared]': { position: 'relative' },
   // The ends by which it is made longer: only the bar under the pointer has them.
   '&[data-movable]:hover::before, &[data-movable]:hover::after': {
     content: '""',
@@ -43,6 +41,7 @@ export const barLook = {
   // What a screen reader hears: a label would have to begin with what is drawn, which is cut where there is no room.
   '& > [data-told]': { display: 'block', h: '0', fontSize: '0', lineHeight: '0' },
   // In forced colors a gradient is none: the edge is a border of what is heard, since the bar itself has to keep their colors.
+  '@media (forced-colors: active)': { position: 'relative' },
   '&:not([data-before]) > [data-told]': {
     '@media (forced-colors: active)': {
       position: 'absolute',
@@ -129,6 +128,9 @@ export const barLook = {
   },
   '&[data-away]': { opacity: '0.4', filter: 'saturate(.45)' },
   '&[data-ghost]': {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: '0',
     zIndex: '5',
     shadow: 'md',
     pointerEvents: 'none',

@@ -18,11 +18,11 @@ const tones: Readonly<Record<BarState, Sign | undefined>> = {
 /** What a bar says: course and places above, times and the rest below; in one line where rows are low. */
 export function BarText(props: BarTextProps) {
   const { t } = useTranslation('board');
-  return <BarLines {...props} zoneOf={(zone) => t(`zoneLetter.${zone}`)} />;
+  return barLines({ ...props, zoneOf: (zone) => t(`zoneLetter.${zone}`) });
 }
 
-/** The same with words that are known: as few elements as there can be, since hundreds of bars are drawn at once. */
-export function BarLines({ parts, state, worst, isOneLine, zoneOf }: BarTextProps & Pick<RowWords, 'zoneOf'>) {
+/** Draws the same with words that are known: as few elements as there can be, since hundreds of bars are drawn at once. */
+export function barLines({ parts, state, worst, isOneLine, zoneOf }: BarTextProps & Pick<RowWords, 'zoneOf'>) {
   const { code, from, to } = parts;
   const sign: Sign | undefined = parts.hasSign ? (worst ?? tones[state]) : undefined;
   const times = parts.start === null ? null : `${parts.start}${parts.end ?? ''}`;

@@ -9,17 +9,16 @@ import { topsOf } from '../geometry/row-window.ts';
 import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
-import { useBoardState } from './board-store.ts';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
 import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { SeenRows } from './seen-rows.tsx';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
 import type { MeasureRoom } from './use-room.ts';
 import { type RowScene, useRowScene } from './use-row-scene.ts';
 import { useSeenAcross } from './use-seen-across.ts';
-import { useSeenRows } from './use-seen-rows.ts';
 
 export type BoardGridProps = {
   places: BoardPlaces;
@@ -77,14 +76,12 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
   );
 }
 
-/** Only the rows that are seen are drawn, and the one that the keys are on. */
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
   const { t } = useTranslation('board');
-  const { day, rows, scale, isDense, address, store, roomHeight, roomWidth } = useBoard();
+  const { day, rows, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
   const now = useNow();
-  const activeKey = useBoardState(store, ({ active }) => active?.rowKey);
   const { range } = scale;
   const tops = useMemo(
     () => topsOf(rows.own.map((row) => heightOf({ range, isDense }, row))),
@@ -96,7 +93,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   );
   const width = headWidth + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const { from, height, look, to } = useSeenRows(scroller, tops, roomHeight - bandHeight(bandTops));
+  const height = Math.max(0, roomHeight - bandHeight(bandTops));
   places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height };
   const isScrolling = useRef(false);
 
@@ -109,12 +106,6 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     });
   }
 
-  const shown = rows.own.slice(from, to).map((row, at) => ({ row, index: from + at }));
-  const active = rows.own.findIndex(({ key }) => key === activeKey);
-  const activeRow = rows.own[active];
-  // In the order of the rows, which is the one that is read out.
-  if (activeRow && active < from) shown.unshift({ row: activeRow, index: active });
-  if (activeRow && active >= to) shown.push({ row: activeRow, index: active });
   const [until, lookAcross] = useSeenAcross(roomWidth, address.run);
   const common = { scene, now, until, openRun: address.run, fresh };
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
@@ -127,7 +118,6 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         role={rows.own.length > 0 ? 'rowgroup' : undefined}
         onScroll={({ currentTarget }) => {
           scrolled.current.own = currentTarget.scrollTop;
-          look(currentTarget);
           lookAcross(currentTarget);
           follow(currentTarget, band.current);
         }}
@@ -148,9 +138,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         >
           <Times now={now} scale={scale} />
           {rows.own.length === 0 && empty}
-          {shown.map(({ row, index }) => (
-            <BoardRowView key={row.key} row={row} top={tops[index] ?? 0} index={index + 1} {...common} />
-          ))}
+          <SeenRows rows={rows.own} tops={tops} height={height} scroller={scroller} common={common} />
           <Ghost rows={rows.own} tops={tops} scene={scene} isLow={places.isLow} />
         </div>
       </Box>

@@ -4,7 +4,7 @@ import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
-import { BarLines } from './bar-text.tsx';
+import { barLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { ghostStand, styleOfStand } from './ghost-stand.ts';
@@ -87,7 +87,8 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
         aria-hidden="true"
         style={style}
       >
-        <BarLines parts={parts} state="planned" worst={worst} isOneLine={measures.isOneLine} zoneOf={words.zoneOf} />
+        <span data-told="" />
+        {barLines({ parts, state: 'planned', worst, isOneLine: measures.isOneLine, zoneOf: words.zoneOf })}
         {parts.end === null && (
           <span data-clock="">
             {base.start}

@@ -37,7 +37,7 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
     <span data-band-tag="">
       <Icon name="warning" size={12} />
       {words.reasonOf(head, band.reason)}
-      {band.to !== null && ` ${words.t('row.until', { day: formatDate(band.to).slice(5) })}`}
+      {band.to !== null && ` ${words.say('row.until', { day: formatDate(band.to).slice(5) })}`}
     </span>
   );
   if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, words)}</div>;
@@ -84,7 +84,7 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
               {localName(head.driver.name, head.driver.nameEn)}
             </span>
             {head.driver.hours.consecutiveDays > 0 && (
-              <span>{words.t('row.consecutive', { count: head.driver.hours.consecutiveDays })}</span>
+              <span>{words.say('row.consecutive', { count: head.driver.hours.consecutiveDays })}</span>
             )}
             <EarliestStart words={words} driver={head.driver} date={date} />
           </div>
@@ -115,7 +115,7 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
     case 'none':
       return (
         <div>
-          <span data-name="">{words.t('row.none')}</span>
+          <span data-name="">{words.say('row.none')}</span>
         </div>
       );
   }
@@ -152,7 +152,7 @@ type DriverFiguresProps = {
 
 /** Rest until the day, the month against its limit, and the long days of the week. */
 function DriverFigures({ words, driver, date, withName, isSlim = false }: DriverFiguresProps) {
-  const { t, localName, reasonOf } = words;
+  const { say, localName, reasonOf } = words;
   const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
   const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -176,14 +176,14 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
         >
           {restMinutes === null || restMinutes >= longRestMinutes
             ? ''
-            : t('row.rest', { time: formatNightTime(restMinutes) })}
+            : say('row.rest', { time: formatNightTime(restMinutes) })}
         </span>
       )}
       <span
         data-meter=""
         data-near={used >= near ? '' : undefined}
         data-slim={isSlim ? '' : undefined}
-        title={t('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
+        title={say('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
         style={style}
       >
         <b>{hours(monthMinutes)}</b>
@@ -193,7 +193,7 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
         data-dots={Math.min(3, longDays)}
         data-near={longDays >= 2 ? '' : undefined}
         role="img"
-        aria-label={t('row.longDays', { count: longDays })}
+        aria-label={say('row.longDays', { count: longDays })}
       />
     </>
   );
@@ -206,7 +206,7 @@ function EarliestStart({ words, driver, date }: EarliestStartProps) {
   if (earliestStartAt === null || tokyoDate(earliestStartAt) < addDays(date, -1)) return null;
   const minutes = minutesOf(date, earliestStartAt);
   if (minutes <= 0) return null;
-  return <span>{words.t('row.earliest', { time: formatNightTime(minutes) })}</span>;
+  return <span>{words.say('row.earliest', { time: formatNightTime(minutes) })}</span>;
 }
 
 const verdictIcons = { ok: 'check', amber: 'warning', red: 'error' } as const;
@@ -220,7 +220,7 @@ function VerdictLine({ verdict, words }: VerdictLineProps) {
   return (
     <span data-verdict={tone} data-grow="">
       <Icon name={verdictIcons[tone]} size={13} />
-      <span>{reason ? findingOf(reason) : words.t('verdict.ok')}</span>
+      <span>{reason ? findingOf(reason) : words.say('verdict.ok')}</span>
     </span>
   );
 }

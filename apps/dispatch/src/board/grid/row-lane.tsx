@@ -5,7 +5,7 @@ import { barStateOf, fullnessOf, worstOf } from '../day/run-facts.ts';
 import { barParts, textPx } from '../geometry/bar-parts.ts';
 import { barBox, xOf } from '../geometry/scale.ts';
 import { laneTop, measuresOf } from './measures.ts';
-import { RunBar } from './run-bar.tsx';
+import { runBar } from './run-bar.tsx';
 import { useGlides } from './use-glides.ts';
 import type { RowScene } from './use-row-scene.ts';
 
@@ -61,27 +61,19 @@ export const RowLane = memo(function RowLane(props: RowLaneProps) {
         const state = barStateOf(run);
         const hasSign = worstOf(run.findings) !== null || state !== 'planned';
         const facts = words.factsOf(run, row, scale, fullnessOf(run, scene.vehicleOf(run)), hasSign);
-        return (
-          <RunBar
-            key={run.id}
-            run={run}
-            box={box}
-            top={barTop}
-            height={measures.bar}
-            parts={barParts(box.width, facts, measures.isOneLine)}
-            label={scene.labelOf(run, row)}
-            owner={scene.ownerColourOf(run.load.cargoOwnerIds)}
-            gone={state === 'departed' ? goneOf(run) : null}
-            isOneLine={measures.isOneLine}
-            isActive={activeRun === run.id}
-            isSelected={openRun === run.id}
-            isAway={carried === run.id}
-            isFresh={fresh.has(run.id)}
-            canMove={scene.canMove}
-            others={here === '' ? '' : words.joined(scene.store.get().others.get(run.id) ?? [])}
-            words={words}
-          />
-        );
+        return runBar({
+          ...{ run, box, top: barTop, height: measures.bar, isOneLine: measures.isOneLine, words },
+          parts: barParts(box.width, facts, measures.isOneLine),
+          label: scene.labelOf(run, row),
+          owner: scene.ownerColourOf(run.load.cargoOwnerIds),
+          gone: state === 'departed' ? goneOf(run) : null,
+          isActive: activeRun === run.id,
+          isSelected: openRun === run.id,
+          isAway: carried === run.id,
+          isFresh: fresh.has(run.id),
+          canMove: scene.canMove,
+          others: here === '' ? '' : words.joined(scene.store.get().others.get(run.id) ?? []),
+        });
       })}
     </div>
   );
@@ -99,7 +91,7 @@ function RowBandView({ row, band, scene }: { row: BoardRow; band: BoardRow['band
   const reason = words.reasonOf(row.head, band.reason);
   const hasRoom = textPx(reason, reasonPx) + aroundReasonPx <= right - left;
   return (
-    <div data-off="" aria-hidden="true" style={{ insetInlineStart: left + 1, width: right - left - 2 }}>
+    <div data-off="" aria-hidden="true" style={{ marginInlineStart: left + 1, width: right - left - 2 }}>
       {hasRoom && <span>{reason}</span>}
     </div>
   );

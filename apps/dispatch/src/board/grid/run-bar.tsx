@@ -3,8 +3,7 @@ import type { Run } from '../day/board-types.ts';
 import { barStateOf, isCarriable, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
-import { BarLines } from './bar-text.tsx';
-import { GridPart } from './grid-part.tsx';
+import { barLines } from './bar-text.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 export type RunBarProps = {
@@ -30,28 +29,30 @@ export type RunBarProps = {
 };
 
 /**
- * A run as a bar: plain elements, placed without a transform, of which the browser would paint hundreds one by one. Its row
+ * Draws a run as a bar: plain elements, placed by their margins, since the browser would paint hundreds of transforms one by
+ * one and keep a list of what has a position. No component: hundreds of them cost as much as their elements, and its row
  * decides when it is drawn anew.
  */
-export function RunBar(props: RunBarProps) {
+export function runBar(props: RunBarProps) {
   const { run, box, top, height, parts, owner, gone, isOneLine, others, words } = props;
   const here = others && words.t('others.at', { names: others });
-  const label = here ? `${props.label}${words.t('bar.separator')}${here}` : props.label;
+  const label = here ? `${props.label}${words.say('bar.separator')}${here}` : props.label;
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
-    insetInlineStart: box.left,
-    top,
+    marginInlineStart: box.left,
+    marginTop: top,
     width: box.width,
     height,
     '--owner': owner ?? 'var(--chakra-colors-border-control)',
     ...(gone !== null && { '--gone': `${gone}%` }),
   };
+  const cell = { role: 'gridcell', 'aria-selected': props.isSelected };
   return (
-    <GridPart
-      role="gridcell"
+    <div
+      key={run.id}
+      {...cell}
       tabIndex={props.isActive ? 0 : -1}
-      aria-selected={props.isSelected}
       title={parts.code === null || parts.end === null || here ? label : undefined}
       data-bar=""
       data-run={run.id}
@@ -65,15 +66,16 @@ export function RunBar(props: RunBarProps) {
       data-selected={props.isSelected ? '' : undefined}
       data-away={props.isAway ? '' : undefined}
       data-fresh={props.isFresh ? '' : undefined}
+      data-shared={others ? '' : undefined}
       style={style}
     >
       <span data-told="">{label}</span>
-      <BarLines parts={parts} state={state} worst={worst} isOneLine={isOneLine} zoneOf={words.zoneOf} />
+      {barLines({ parts, state, worst, isOneLine, zoneOf: words.zoneOf })}
       {others && (
         <span data-here="" aria-hidden="true">
           {others[0]}
         </span>
       )}
-    </GridPart>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function barLabelWith(words: RowWords, scale: Scale, vehicleOf: (run: Run
       load === null ? '' : words.loadText(load),
       run.load.count === 0 ? '' : words.countText(run.load.count),
       words.statusOf(run),
-      worst === null ? '' : words.t(`bar.${worst}`),
+      worst === null ? '' : words.say(`bar.${worst}`),
     ]);
   };
 }

@@ -34,11 +34,16 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
     return text;
   }
 
-  const loadText = (percent: number) => once(`load ${percent}`, () => t('bar.load', { percent }));
-  const countText = (count: number) => once(`count ${count}`, () => t('bar.count', { count }));
-  const zoneOf = (zone: string) => once(`zone ${zone}`, () => t(`zoneLetter.${zone}`));
-  const joined = (names: readonly string[]) => names.join(once('between', () => t('row.separator')));
-  const sentence = (parts: readonly string[]) => parts.filter(Boolean).join(once('then', () => t('bar.separator')));
+  /** A text of the board with its figures. */
+  function say(key: string, figures: Readonly<Record<string, number | string>> = {}): string {
+    return once(`${key} ${Object.values(figures).join(' ')}`, () => t(key, figures));
+  }
+
+  const loadText = (percent: number) => say('bar.load', { percent });
+  const countText = (count: number) => say('bar.count', { count });
+  const zoneOf = (zone: string) => say(`zoneLetter.${zone}`);
+  const joined = (names: readonly string[]) => names.join(say('row.separator'));
+  const sentence = (parts: readonly string[]) => parts.filter(Boolean).join(say('bar.separator'));
 
   function localName<Name extends string | null | undefined>(name: Name, nameEn: string | null | undefined) {
     return nameIn(locale, name, nameEn);
@@ -55,7 +60,7 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
       case 'company':
         return localName(head.company.name, head.company.nameEn);
       case 'none':
-        return t('row.none');
+        return say('row.none');
     }
   }
 
@@ -66,7 +71,9 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
 
   /** The reason why a row takes no run: the status of a vehicle, or the kind of a leave. */
   function reasonOf({ kind }: RowHead, reason: string): string {
-    return kind === 'vehicle' ? t(`period.${reason}`) : i18n.t(`hours:leave.${reason}`);
+    return kind === 'vehicle'
+      ? say(`period.${reason}`)
+      : once(`leave ${reason}`, () => i18n.t(`hours:leave.${reason}`));
   }
 
   function statusOf({ status }: Pick<Run, 'status'>): string {
@@ -114,7 +121,7 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
   }
 
   return {
-    ...{ t, localName, nameOf, driverOf, reasonOf, statusOf, driversOf, placeOf, factsOf },
+    ...{ t, say, localName, nameOf, driverOf, reasonOf, statusOf, driversOf, placeOf, factsOf },
     ...{ loadText, countText, zoneOf, joined, sentence },
   };
 }

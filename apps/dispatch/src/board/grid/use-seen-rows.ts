@@ -1,23 +1,18 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowsWithin } from '../geometry/row-window.ts';
 import { whenAtRest } from './when-idle.ts';
 
-export type SeenRows = {
-  /** The first row that is drawn, and the one behind the last. */
-  from: number;
-  to: number;
-  /** How high the box is. */
-  height: number;
-  /** Looks again, after the box was scrolled. */
-  look: (element: HTMLElement) => void;
-};
+/** The first row that is drawn, and the one behind the last. */
+export type SeenRows = { from: number; to: number };
 
-type View = { top: number; height: number; margin: number };
+/** What a box shows, and how many pixels above and below are drawn as well. */
+type View = { top: number; height: number; above: number; below: number };
 
-/** So many pixels above and below are drawn as well, once what is seen has been drawn. */
+/** So much is drawn on either side once what is seen has been drawn; while it scrolls, most of it lies ahead. */
 const margin = 110;
-/** With fewer left on a side it draws again, some rows at once: each time costs the browser a frame of its own. */
-const leastMargin = 44;
+const aheadMargin = 176;
+/** With less left ahead some more rows are drawn, at once: each time costs the browser a frame of its own. */
+const leastMargin = 66;
 /** As high as a box is taken for before anything has measured it. */
 const firstHeight = 900;
 
@@ -25,39 +20,56 @@ const firstHeight = 900;
  * The rows that a box shows, which is expected to be so high; a step of the scroll that brings no other row draws nothing.
  */
 export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly number[], expected: number): SeenRows {
-  const [view, setView] = useState<View>({ top: 0, height: expected > 0 ? expected : firstHeight, margin: 0 });
+  const [view, setView] = useState<View>({
+    ...{ top: 0, height: expected > 0 ? expected : firstHeight, above: 0, below: 0 },
+  });
   const latest = useRef(tops);
   useLayoutEffect(() => {
     latest.current = tops;
   });
 
-  const look = useCallback((element: HTMLElement) => {
-    const next = { top: element.scrollTop, height: element.clientHeight || firstHeight, margin };
-    setView((before) => (before.height === next.height && holds(latest.current, before, next) ? before : next));
-  }, []);
-
-  useLayoutEffect(() => {
+  // The box is around the rows: it is known once all of them are there.
+  useEffect(() => {
     const element = box.current;
     if (!element) return;
     let forget: (() => void) | undefined;
+    function look(): void {
+      const next = { top: element?.scrollTop ?? 0, height: element?.clientHeight || firstHeight };
+      setView((before) => viewAfter(latest.current, before, next));
+    }
     // It is asked behind the layout of its first frame, not for a layout of its own; what is out of sight follows later.
     const watch = new ResizeObserver(() => {
-      if (forget) look(element);
-      else forget = whenAtRest(() => look(element));
+      if (forget) look();
+      else forget = whenAtRest(look);
     });
     watch.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
     return () => {
       forget?.();
       watch.disconnect();
+      element.removeEventListener('scroll', look);
     };
-  }, [box, look]);
+  }, [box]);
 
-  return { ...rowsWithin(tops, view), height: view.height, look };
+  return within(tops, view);
 }
 
-/** Returns whether the rows that are drawn reach far enough around what is seen next. */
-function holds(tops: readonly number[], drawn: View, next: View): boolean {
-  const has = rowsWithin(tops, drawn);
-  const wants = rowsWithin(tops, { ...next, margin: leastMargin });
+/** Returns the view to draw next: the one before as long as it reaches far enough. */
+function viewAfter(tops: readonly number[], before: View, next: Pick<View, 'top' | 'height'>): View {
+  const by = next.top - before.top;
+  const [above, below] = [by < 0 ? leastMargin : 0, by > 0 ? leastMargin : 0];
+  const isStill = by === 0 && before.above + before.below === 0;
+  if (!isStill && before.height === next.height && holds(tops, before, { ...next, above, below })) return before;
+  const behind = 2 * margin - aheadMargin;
+  if (by === 0) return { ...next, above: margin, below: margin };
+  return { ...next, above: by < 0 ? aheadMargin : behind, below: by > 0 ? aheadMargin : behind };
+}
+
+function holds(tops: readonly number[], drawn: View, wanted: View): boolean {
+  const [has, wants] = [within(tops, drawn), within(tops, wanted)];
   return has.from <= wants.from && wants.to <= has.to;
+}
+
+function within(tops: readonly number[], { above, below, height, top }: View): SeenRows {
+  return rowsWithin(tops, { top: top - above, height: height + above + below, margin: 0 });
 }

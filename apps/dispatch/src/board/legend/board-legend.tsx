@@ -144,6 +144,7 @@ function Sample({ state, worst }: SampleProps) {
       data-worst={worst ?? undefined}
       style={{ position: 'relative', width: 64, height: 24, ...(state === 'departed' && gone) }}
     >
+      <span data-told="" />
       <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} isOneLine />
     </BarFrame>
   );
@@ -176,7 +177,7 @@ const Frame = chakra('div', {
     '& dl > div': { display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', minH: '28px', gap: '2' },
     '& dd': { color: 'fg.muted' },
     '& dt': { fontVariantNumeric: 'tabular-nums', display: 'flex', gap: '1' },
-    '& [data-owner]': { w: '4px', h: '20px', rounded: 'full', bg: '#7C4DDB' },
+    '& [data-owner]': { w: '4px', h: '20px', rounded: 'full', bg: '#7C4DDB', forcedColorAdjust: 'none' },
     '& [data-zones] > span': { borderWidth: '1px', rounded: 'xs', px: '2px', textStyle: 'xs', lineHeight: '1.3' },
     '& [data-off]': {
       w: '64px',

@@ -78,8 +78,8 @@ export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
         <List>
           {runs.map((run) => {
             const worst = worstOf(run.findings);
-            const first = run.findings.find(
-              ({ level, overrideReason }) => level === worst && overrideReason === undefined,
+            const [first] = finding.said(
+              run.findings.filter(({ level, overrideReason }) => level === worst && overrideReason === undefined),
             );
             const outcome = outcomes.get(run.id);
             return (
@@ -91,7 +91,7 @@ export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
                 {(outcome ?? first) && (
                   <Box as="small" data-level={worst ?? undefined}>
                     <Icon name={worst === 'red' ? 'error' : 'warning'} size={13} />
-                    {outcome ? i18n.t(`allocation:confirmOutcome.${outcome}`) : first && finding.short(first)}
+                    {outcome ? i18n.t(`allocation:confirmOutcome.${outcome}`) : first}
                   </Box>
                 )}
               </li>

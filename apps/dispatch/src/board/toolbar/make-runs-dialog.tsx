@@ -143,7 +143,7 @@ function Preview({ data }: { data: PlacedRuns | undefined }) {
               <td>{placeOf(row)}</td>
               <td data-is="">
                 {i18n.t(`allocation:outcome.${row.outcome}`)}
-                {row.outcome === 'blocked' && row.findings[0] && <small>{finding.short(row.findings[0])}</small>}
+                {row.outcome === 'blocked' && row.findings.length > 0 && <small>{finding.said(row.findings)[0]}</small>}
               </td>
             </tr>
           ))}

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { topsOf } from '../geometry/row-window.ts';
+import { useSeenRows } from './use-seen-rows.ts';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const tops = topsOf(Array.from({ length: 100 }, () => 44));
+
+function scrolling() {
+  const box = document.createElement('div');
+  Object.defineProperty(box, 'clientHeight', { value: 440 });
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    useEffect(() => {
+      drawn += 1;
+    });
+    return useSeenRows({ current: box }, tops, 440);
+  });
+  function to(top: number): { from: number; to: number } {
+    box.scrollTop = top;
+    act(() => void box.dispatchEvent(new Event('scroll')));
+    return result.current;
+  }
+  return { to, first: result.current, drawn: () => drawn };
+}
+
+test('what is seen is drawn first, then more rows ahead of the scroll than behind it', () => {
+  const { first, to } = scrolling();
+  expect(first).toEqual({ from: 0, to: 11 });
+  expect(to(440)).toEqual({ from: 9, to: 25 });
+  expect(to(396)).toEqual({ from: 5, to: 21 });
+});
+
+test('a step that brings no other row draws nothing', () => {
+  const { drawn, to } = scrolling();
+  to(440);
+  const before = drawn();
+  to(464);
+  to(488);
+  expect(drawn()).toBe(before);
+});
