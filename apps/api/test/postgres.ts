@@ -71,7 +71,8 @@ async function makeTemplate(server: string, cleanUp: CleanUp): Promise<string> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(server, name);
   await onServer(server, `create database ${name}`);
-  cleanUp.push(() => onServer(server, `drop database if exists ${name} with (force)`));
+  const drop = (database: string) => `drop database if exists ${database} with (force)`;
+  cleanUp.push(() => onServer(server, drop(name), drop(demoTemplateOf(url))));
   const pool = createPool(() => ({ connectionString: url }), {
     size: 1,
     statementTimeoutMs: 60_000,
@@ -80,6 +81,11 @@ async function makeTemplate(server: string, cleanUp: CleanUp): Promise<string> {
   await migrateDatabase(pool);
   await pool.end();
   return url;
+}
+
+/** The name of the database that is copied from the template and filled with the demo company. */
+export function demoTemplateOf(templateUrl: string): string {
+  return `${new URL(templateUrl).pathname.slice(1)}_demo`;
 }
 
 async function testServer(cleanUp: CleanUp): Promise<string> {

@@ -17,7 +17,8 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return await createDatabaseFrom('template0');
 }
 
-async function createDatabaseFrom(template: string): Promise<TestDatabase> {
+/** A database of its own, copied from another one to which nobody is connected. */
+export async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
   const server = withDatabase(inject('templateUrl'), 'postgres');
   // A database is in the zone of its machine; the embedded one says UTC by itself.

@@ -2,8 +2,8 @@ import { demoPassword } from '@haisha/demo-company/demo-users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { fillDemo } from '../demo/fill-demo.ts';
+import { createDemoDatabase } from '../../test/demo-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 
 // Half past midnight in Tokyo.
 const at = '2026-11-20T15:30:00Z';
@@ -18,8 +18,7 @@ const paths = [
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await fillDemo(database.db, '2026-11-21');
+  database = await createDemoDatabase();
   await database.pool.query(`update audit_records set at = '2026-11-20T14:59:59.999Z' where id % 2 = 0`);
   await database.pool.query(`update audit_records set at = '2026-11-20T15:00:00Z' where id % 2 = 1`);
 });

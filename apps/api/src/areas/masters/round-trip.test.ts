@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
 import { prepareNamed } from '../../../test/prepare-named.ts';
 import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
 import { withoutGuard } from '../../services/imports/fields/cell-text.ts';
@@ -29,8 +29,7 @@ const scope = scopeOver(actor, 'all', systemClock);
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
-  await fillDemo(test.db, '2026-11-21');
+  test = await buildTestApp({}, { database: await createDemoDatabase() });
   await varyRecords();
 });
 afterAll(() => test.close());

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { applyFirstMigrations } from '../../db/migrate.ts';
 import { sessions } from '../../db/schema/identity/sessions.ts';
 import { users } from '../../db/schema/identity/users.ts';
 import { vehicles } from '../../db/schema/masters/vehicles.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import { readEnv } from '../../settings/env.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -37,9 +37,7 @@ async function opened(database: Promise<TestDatabase>): Promise<TestDatabase> {
 }
 
 async function demoCompany(): Promise<TestDatabase> {
-  const company = await opened(createTestDatabase());
-  await fillDemo(company.db, '2026-11-21');
-  return company;
+  return await opened(createDemoDatabase());
 }
 
 let whole: Buffer | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
+import type { TestDatabase } from '../../../test/test-database.ts';
 import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
 import { isAmong } from '../../db/is-among.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { labelsOf } from '../words/labels.ts';
@@ -15,8 +15,7 @@ const scope = scopeOver(actor, 'all', systemClock);
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await fillDemo(test.db, '2026-11-21');
+  test = await createDemoDatabase();
 });
 afterAll(() => test.close());
 

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
 import { prepareNamed } from '../../../test/prepare-named.ts';
 import { type SeenCell, spreadsheetReaders } from '../../../test/spreadsheet-readers.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import type { TestDatabase } from '../../../test/test-database.ts';
 import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { type Cell, labelsOf } from '../words/labels.ts';
@@ -21,8 +21,7 @@ const query = { format: 'xlsx', locale: 'ja' } as const;
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await fillDemo(test.db, '2026-11-21');
+  test = await createDemoDatabase();
 });
 afterAll(() => test.close());
 

@@ -7,12 +7,12 @@ import { fromBuffer } from 'yauzl';
 import type { Browser } from '../../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
 import { createCourse, createOperationTime } from '../../../test/masters.ts';
 import { selectVehicleTypes, vehicleTypeIds } from '../../areas/masters/vehicle-types/vehicle-type-list.ts';
 import type { Database } from '../../db/database.ts';
 import { vehicleTypes } from '../../db/schema/masters/vehicle-types.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import type { Module } from '../../module.ts';
 import type { Labels } from '../words/labels.ts';
 import { columnsFor } from './cells/export-column.ts';
@@ -34,8 +34,8 @@ const fewTypes: Module = (app, dependencies) => {
 let test: TestApp;
 let admin: Browser;
 beforeAll(async () => {
-  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z', further: [fewTypes] });
-  await fillDemo(test.db, '2026-11-21');
+  const database = await createDemoDatabase();
+  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z', further: [fewTypes], database });
   admin = createBrowser(test);
   await logIn(admin, 'admin@example.jp', demoPassword);
 });

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createDemoDatabase } from '../../../test/demo-database.ts';
 import { prepareNamed } from '../../../test/prepare-named.ts';
 import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
-import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { columnCounter, findColumns } from './columns/find-columns.ts';
@@ -25,8 +25,7 @@ const scope = scopeOver(actor, 'all', systemClock);
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
-  await fillDemo(test.db, '2026-11-21');
+  test = await buildTestApp({}, { database: await createDemoDatabase() });
 });
 afterAll(() => test.close());
 

@@ -41,16 +41,18 @@ export function useAuditText(readings: AuditReadings, texts: Texts) {
   const named = (key: string, otherwise: string) => (i18n.exists(key) ? t(key) : otherwise);
   const ownField = (entity: string, path: string) => `${readings[entity]?.words ?? entity}:field.${path}`;
 
-  /** As the screens of the entity call the act: a user is not archived but deactivated. */
-  const actionText = (entity: string, action: string) =>
-    named(`audit:actionOn.${entity}.${action}`, named(`audit:action.${action}`, action));
+  const usualText = (action: string) => named(`audit:action.${action}`, action);
+  const ownAction = (entity: string, action: string) => `audit:actionOn.${entity}.${action}`;
 
   return {
     entityText: (entity: string) => recordName(entity, locale) ?? entity,
-    actionText,
+    /** As the screens of the entity call the act: a user is not archived but deactivated. */
+    actionText: (entity: string, action: string) => named(ownAction(entity, action), usualText(action)),
     /** All that an act is called, to choose it: アーカイブ / 利用停止. */
-    actionChoice: (action: string) =>
-      [...new Set(['', ...auditEntities].map((entity) => actionText(entity, action)))].join(' / '),
+    actionChoice: (action: string) => {
+      const keys = auditEntities.map((entity) => ownAction(entity, action)).filter((key) => i18n.exists(key));
+      return [...new Set([usualText(action), ...keys.map((key) => t(key))])].join(' / ');
+    },
     /** An entry and its files follow their vehicle: `1201 大宮 100 か 12-34 / 車検 2026/11/20`. */
     recordText: ({ label, labelEn, entry, fields }: AuditRecord): string => {
       if (entry === null) return localName(label, labelEn) ?? '';

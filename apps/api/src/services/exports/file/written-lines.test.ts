@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { createDemoDatabase } from '../../../../test/demo-database.ts';
+import type { TestDatabase } from '../../../../test/test-database.ts';
 import { product } from '../../../areas.ts';
 import { systemClock } from '../../../clock.ts';
 import { openSelect } from '../../../db/open-select.ts';
-import { fillDemo } from '../../../demo/fill-demo.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
 import { labelsOf } from '../../words/labels.ts';
@@ -37,8 +37,7 @@ const odd = [
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
-  await fillDemo(test.db, '2026-11-21');
+  test = await createDemoDatabase();
   await test.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of ['vehicles', 'customers', 'destinations', 'courses', 'departments', 'deliveries']) {

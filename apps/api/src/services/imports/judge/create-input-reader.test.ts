@@ -2,10 +2,9 @@ import { importEntities } from '@haisha/validation/import-choices';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { createDemoDatabase } from '../../../../test/demo-database.ts';
 import { product } from '../../../areas.ts';
 import { systemClock } from '../../../clock.ts';
-import { fillDemo } from '../../../demo/fill-demo.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
 import { importedOf } from '../imported-entity.ts';
@@ -14,8 +13,7 @@ import { inputOf } from './read-draft.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
 const scope = scopeOver(createActor({ ...facts, departmentIds: [], roles: ['admin'] }), 'all', systemClock);
-const { db, close } = await buildTestApp();
-await fillDemo(db, '2026-11-21');
+const { db, close } = await createDemoDatabase();
 afterAll(close);
 
 const odd = fc.constantFrom<unknown>(
