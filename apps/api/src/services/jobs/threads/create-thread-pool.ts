@@ -20,7 +20,7 @@ export function createThreadPool(data: ThreadData, onError: (error: unknown) => 
     return ready?.isAlive() ? ready : startThread(data, onError);
   }
   return {
-    /** Has a thread wait for the next job, unless one does: it takes a third of a second to start, and 48 MB. */
+    /** Has a thread wait for the next job, unless one does: it takes a third of a second to start, and 57 MB. */
     makeReady: (): void => {
       if (resting.length === 0 && !fresh?.isAlive()) fresh = startThread(data, onError);
     },
