@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -64,7 +65,12 @@ export async function buildApp(input: AppInput): Promise<App> {
   await securityHeaders(app, env, realtimeSources(env));
   await app.register(cookie);
   // What is published is compressed beforehand; this is for answers, the page and the pointer.
-  await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ['gzip'],
+    threshold: 1024,
+    // The beginning of a long file is sent before the rest is read.
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
   metrics(app, env, input.pool, (registry) => realtimeMetrics(registry, realtime));
   healthRoutes(app, dependencies, { storage, pointer });
   releaseStore(app, env, pointer);

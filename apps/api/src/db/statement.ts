@@ -27,13 +27,20 @@ export async function runStatement<Row extends Record<string, unknown>>(
   return rows;
 }
 
+/** The name of a statement that is planned for its own values each time, as for lists of ids of any length. */
+export const plannedAnew = '';
+
 /** The values of each row, in the order of the columns. */
-export async function readArrays(db: Database | Transaction, statement: Statement): Promise<unknown[][]> {
+export async function readArrays(
+  db: Database | Transaction,
+  statement: Statement,
+  name?: typeof plannedAnew,
+): Promise<unknown[][]> {
   const asTheyAre = (rows: unknown[][]) => rows;
   const prepared = db._.session.prepareQuery<{ execute: unknown[][]; all: unknown; values: unknown }>(
     statement,
     undefined,
-    undefined,
+    name,
     true,
     asTheyAre,
   );

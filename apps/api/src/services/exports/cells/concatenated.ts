@@ -4,13 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 const mostArguments = 90;
 
 /** Values one after the other, with what stands between them; an empty one is no text. */
-export function concatenated(values: readonly SQL[], between?: string): SQL {
-  const separator = sql`${between}::text`;
-  const parts =
-    between === undefined ? values : values.flatMap((value, at) => (at === 0 ? [value] : [separator, value]));
+export function concatenated(values: readonly SQL[], between: string): SQL {
   const groups: SQL[] = [];
-  for (let at = 0; at < parts.length; at += mostArguments) {
-    groups.push(sql`concat(${sql.join(parts.slice(at, at + mostArguments), sql`, `)})`);
+  for (let at = 0; at < values.length; at += mostArguments) {
+    const some = values.slice(at, at + mostArguments);
+    const places = some.map(() => '%s').join(between);
+    groups.push(sql`format(${at === 0 ? places : between + places}::text, ${sql.join(some, sql`, `)})`);
   }
   return sql`(${sql.join(groups, sql` || `)})`;
 }

@@ -13,7 +13,7 @@ import { tokyoTime } from './csv-cell.ts';
 import { readAhead, readBatches } from './read-batches.ts';
 import { readIds } from './read-ids.ts';
 import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
-import { readLines } from './written-lines.ts';
+import { createLineReader } from './written-lines.ts';
 import { xlsx } from './xlsx.ts';
 
 /** Lines are one text, a row fifty values. */
@@ -56,7 +56,11 @@ export async function prepareExport<Row extends { id: string }, Query>(
   const batches = () => readBatches(wanted, (some) => rows(db, some, scope));
   const lines = () =>
     select
-      ? readAhead(wanted, linesAtOnce, (some) => readLines(db, chosen, select(db, some, scope), some))
+      ? readAhead(
+          wanted,
+          linesAtOnce,
+          createLineReader(db, chosen, (some) => select(db, some, scope)),
+        )
       : linesOf(chosen, batches());
   const title = entityName(name, locale);
   return {

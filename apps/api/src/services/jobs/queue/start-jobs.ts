@@ -26,6 +26,8 @@ export type JobQueue = {
 };
 
 const lookEveryMs = 1_000;
+/** A process that has just begun has more urgent things to do. */
+const readyAfterMs = 5_000;
 
 /** Works on jobs in worker threads until it is stopped; any number of processes may do so on one database. */
 export function startJobs(input: JobsInput): JobQueue {
@@ -35,6 +37,7 @@ export function startJobs(input: JobsInput): JobQueue {
   const threads = createThreadPool({ env, handlersUrl }, (error) => {
     log.error({ err: error }, 'A worker thread broke');
   });
+  const begun = performance.now();
   let isStopping = false;
   let looking = Promise.resolve();
   let isAsked = false;
@@ -47,6 +50,7 @@ export function startJobs(input: JobsInput): JobQueue {
       try {
         if (running.size > 0) await keepLeases();
         await takeMore();
+        if (running.size === 0) awaitMore();
       } catch (error) {
         log.warn({ err: error }, 'The jobs cannot be looked at; trying again');
       }
@@ -68,6 +72,11 @@ export function startJobs(input: JobsInput): JobQueue {
     const free = env.WORKER_THREADS - running.size;
     if (free <= 0 || kinds.length === 0) return;
     for (const job of await takeJobs(db, kinds, free)) start(job);
+  }
+
+  function awaitMore(): void {
+    if (env.WORKER_THREADS === 0 || kinds.length === 0 || isStopping) return;
+    if (performance.now() - begun > readyAfterMs) threads.makeReady();
   }
 
   function start(job: HeldJob): void {

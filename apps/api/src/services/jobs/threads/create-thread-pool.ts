@@ -1,7 +1,7 @@
 import { startThread, type Thread } from './thread.ts';
 import type { ThreadData } from './thread-messages.ts';
 
-/** A thread holds 80 MB and starts in a third of a second: worth keeping while jobs come one after another, and not longer. */
+/** A thread that has worked may have grown by hundreds of megabytes: it is kept while jobs come one after another. */
 const idleMs = 10_000;
 
 type Resting = { thread: Thread; timer: NodeJS.Timeout };
@@ -9,14 +9,24 @@ type Resting = { thread: Thread; timer: NodeJS.Timeout };
 /** Worker threads, kept for a while after their job for the next one. */
 export function createThreadPool(data: ThreadData, onError: (error: unknown) => void) {
   let resting: Resting[] = [];
+  let fresh: Thread | undefined;
   function leave({ thread, timer }: Resting): void {
     clearTimeout(timer);
     resting = resting.filter((one) => one.thread !== thread);
   }
+  function takeFresh(): Thread {
+    const ready = fresh;
+    fresh = undefined;
+    return ready?.isAlive() ? ready : startThread(data, onError);
+  }
   return {
+    /** Has a thread wait for the next job, unless one does: it takes a third of a second to start, and 57 MB. */
+    makeReady: (): void => {
+      if (resting.length === 0 && !fresh?.isAlive()) fresh = startThread(data, onError);
+    },
     take: (): Thread => {
       const last = resting.at(-1);
-      if (!last) return startThread(data, onError);
+      if (!last) return takeFresh();
       leave(last);
       return last.thread;
     },
@@ -31,7 +41,7 @@ export function createThreadPool(data: ThreadData, onError: (error: unknown) => 
     end: async (): Promise<void> => {
       const all = [...resting];
       for (const one of all) leave(one);
-      await Promise.all(all.map(({ thread }) => thread.end()));
+      await Promise.all([...all.map(({ thread }) => thread.end()), fresh?.end()]);
     },
   };
 }
