@@ -11,7 +11,7 @@ import type { Actor } from '../../http/access/actor.ts';
 import { validationFailed, versionConflict } from '../../http/errors.ts';
 import type { Upload } from '../files/accept/read-upload.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
-import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
+import { announceSoon, enqueueJob } from '../jobs/queue/enqueue-job.ts';
 import { openUnits, unitsOfColumns } from './columns/column-units.ts';
 import { columnCounter, shapeOf } from './columns/find-columns.ts';
 import { keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
@@ -45,6 +45,8 @@ export async function startImport(
   { name, content }: Upload,
   { entity, actor, locale }: Started,
 ): Promise<string> {
+  // Once the columns are known, it is judged.
+  await announceSoon(db);
   const imported = importedOf(importable, entity);
   const table = await readFittestSheet(content, columnCounter(imported), readTableApart(actor.userId));
   const read = await readColumns(db, imported, { actor, locale }, table);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { announceJob } from '../announce-job.ts';
 
@@ -36,6 +36,14 @@ export async function enqueueJob(tx: Transaction, { runAt, ...job }: NewJob): Pr
 /** Tells every process, once the transaction is through. */
 export async function wakeUp(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify(${wakeUpChannel}, '')`);
+}
+
+/** What is told when there is no job yet. */
+export const soon = 'soon';
+
+/** Tells every process that somebody is about to ask for a job. */
+export async function announceSoon(db: Database): Promise<void> {
+  await db.execute(sql`select pg_notify(${wakeUpChannel}, ${soon})`);
 }
 
 async function idOfKey(tx: Transaction, { kind, idempotencyKey = '' }: Omit<NewJob, 'runAt'>): Promise<string> {

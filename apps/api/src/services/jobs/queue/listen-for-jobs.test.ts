@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { enqueueJob } from './enqueue-job.ts';
+import { announceSoon, enqueueJob } from './enqueue-job.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
 
 let test: TestDatabase;
@@ -18,6 +18,7 @@ it('every process hears of a job as soon as it is there, also after its connecti
   const listen = (name: string) =>
     listenForJobs(() => ({ connectionString: test.url }), {
       onWakeUp: () => heard.emit(name),
+      onSoon: () => expect.unreachable('nobody said so'),
       onError: () => heard.emit(`${name} broke`),
     });
   const both = () => Promise.all([once(heard, 'first'), once(heard, 'second')]);
@@ -41,4 +42,19 @@ it('every process hears of a job as soon as it is there, also after its connecti
   const { rows } = await test.db.execute(sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'haisha jobs'`);
   expect(rows).toEqual([]);
+});
+
+it('every process hears that somebody is about to ask for a job', async () => {
+  const heard = new EventEmitter();
+  const connected = once(heard, 'job');
+  const { close } = listenForJobs(() => ({ connectionString: test.url }), {
+    onWakeUp: () => heard.emit('job'),
+    onSoon: () => heard.emit('soon'),
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  await connected;
+  const told = once(heard, 'soon');
+  await announceSoon(test.db);
+  await told;
+  await close();
 });

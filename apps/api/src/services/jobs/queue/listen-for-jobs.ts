@@ -1,17 +1,20 @@
 import type { Connection } from '../../../db/client.ts';
 import { createListener } from '../../../db/create-listener.ts';
-import { wakeUpChannel } from './enqueue-job.ts';
+import { soon, wakeUpChannel } from './enqueue-job.ts';
 
-type WakeUp = { onWakeUp: () => void; onError: (error: unknown) => void };
+type WakeUp = { onWakeUp: () => void; onSoon: () => void; onError: (error: unknown) => void };
 
-/** Hears that there is something to do, also what was asked for while nobody listened. */
-export function listenForJobs(connection: Connection, { onWakeUp, onError }: WakeUp): { close: () => Promise<void> } {
+/** Hears that there is something to do or soon will be, also what was asked for while nobody listened. */
+export function listenForJobs(
+  connection: Connection,
+  { onWakeUp, onSoon, onError }: WakeUp,
+): { close: () => Promise<void> } {
   const listener = createListener({
     connection,
     name: 'jobs',
     channel: wakeUpChannel,
     warn: onError,
-    onNotice: onWakeUp,
+    onNotice: (payload) => (payload === soon ? onSoon() : onWakeUp()),
     onConnect: async () => onWakeUp(),
   });
   listener.startTrying();

@@ -26,8 +26,8 @@ export type JobQueue = {
 };
 
 const lookEveryMs = 1_000;
-/** A process that has just begun has more urgent things to do. */
-const readyAfterMs = 5_000;
+/** Who has sent a file, or asked for a job, may take so long until the next one. */
+const expectMs = 10 * 60_000;
 
 /** Works on jobs in worker threads until it is stopped; any number of processes may do so on one database. */
 export function startJobs(input: JobsInput): JobQueue {
@@ -37,7 +37,7 @@ export function startJobs(input: JobsInput): JobQueue {
   const threads = createThreadPool({ env, handlersUrl }, (error) => {
     log.error({ err: error }, 'A worker thread broke');
   });
-  const begun = performance.now();
+  let expectedUntil = 0;
   let isStopping = false;
   let looking = Promise.resolve();
   let isAsked = false;
@@ -50,7 +50,8 @@ export function startJobs(input: JobsInput): JobQueue {
       try {
         if (running.size > 0) await keepLeases();
         await takeMore();
-        if (running.size === 0) awaitMore();
+        if (performance.now() > expectedUntil) threads.letGo();
+        else if (running.size === 0) threads.makeReady();
       } catch (error) {
         log.warn({ err: error }, 'The jobs cannot be looked at; trying again');
       }
@@ -74,14 +75,14 @@ export function startJobs(input: JobsInput): JobQueue {
     for (const job of await takeJobs(db, kinds, free)) start(job);
   }
 
-  function awaitMore(): void {
-    if (env.WORKER_THREADS === 0 || kinds.length === 0 || isStopping) return;
-    if (performance.now() - begun > readyAfterMs) threads.makeReady();
+  function expectMore(): void {
+    if (env.WORKER_THREADS > 0 && kinds.length > 0) expectedUntil = performance.now() + expectMs;
   }
 
   function start(job: HeldJob): void {
     const handler = handlers.find(({ kind }) => kind === job.kind);
     const thread = threads.take();
+    expectMore();
     const one = runJob({ db, connection, log, thread, limitMs: handler?.limitMs ?? 0 }, job);
     running.set(job.leaseToken, one);
     one.ended
@@ -95,6 +96,10 @@ export function startJobs(input: JobsInput): JobQueue {
 
   const listener = listenForJobs(connection, {
     onWakeUp: look,
+    onSoon: () => {
+      expectMore();
+      look();
+    },
     onError: (error) => log.warn({ err: error }, 'Nothing is heard of new jobs; looking every second'),
   });
   const timer = setInterval(look, lookEveryMs).unref();

@@ -50,6 +50,15 @@ it('has none besides the one that waits for another job', async () => {
   await thread.end();
 });
 
+it('lets go of the one that waits, and has another one when there is a job', async () => {
+  pool.makeReady();
+  await isLoaded();
+  pool.letGo();
+  const thread = pool.take();
+  await vi.waitFor(() => expect(loaded).toBe(2), 10_000);
+  await thread.end();
+});
+
 it('replaces the one that waits when that breaks', async () => {
   pool.makeReady();
   await isLoaded();

@@ -24,6 +24,11 @@ export function createThreadPool(data: ThreadData, onError: (error: unknown) => 
     makeReady: (): void => {
       if (resting.length === 0 && !fresh?.isAlive()) fresh = startThread(data, onError);
     },
+    /** Ends the one that waits: nobody is about to ask for a job. */
+    letGo: (): void => {
+      void fresh?.end();
+      fresh = undefined;
+    },
     take: (): Thread => {
       const last = resting.at(-1);
       if (!last) return takeFresh();
