@@ -20,6 +20,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Module } from '../../../module.ts';
 import { readUpload } from '../../../services/files/accept/read-upload.ts';
 import { createFewAtOnce } from '../../../services/imports/few-at-once.ts';
+import { announceSoon } from '../../../services/jobs/queue/enqueue-job.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
@@ -51,6 +52,8 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
 
   async function readFile(request: FastifyRequest, wanted: PunchFileReadingInput = {}): Promise<ReadPunchFile> {
     const { userId } = request.actor;
+    // Its punches are stored by a job.
+    await announceSoon(db);
     return await fewAtOnce(
       userId,
       async () => await readPunchFile(db, await readUpload(request, env, mostImportBytes), userId, wanted),
