@@ -57,6 +57,19 @@ test('a newer version of an area replaces the texts of the older one', async () 
   expect(i18next.t('vehicle:name')).toBe('クルマ');
 });
 
+test('texts that are known already are not stored again, so that nothing is drawn anew', async () => {
+  await start();
+  const stored = vi.fn();
+  const texts = { ja: { name: '車両' }, en: async () => ({ name: 'Vehicle' }) };
+  await addMessages('vehicle', texts);
+  i18next.store.on('added', stored);
+  await addMessages('vehicle', texts);
+  expect(stored).not.toHaveBeenCalled();
+  await addMessages('vehicle', { ...texts, ja: { name: 'クルマ' } });
+  expect(stored).toHaveBeenCalledTimes(1);
+  i18next.store.off('added', stored);
+});
+
 test('finds the label of a part next to the label of the whole', async () => {
   await start();
   await addMessages('vehicle', { ja: { field: { plate: 'ナンバー', 'plate.kana': 'かな' } }, en: {} });
