@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, observeElementRect, type Range, type Virtualizer } from '@tanstack/react-virtual';
 
-/** What stands above a table at least: a table of this height has no more rows than fit. */
+/** What stands above a table at least: without it the window has room for no fewer rows than the table. */
 const aboveTablePx = 120;
 
 /** Returns the size of a box that has not been measured yet: as high as the window can show. */
@@ -18,7 +18,7 @@ export function windowedRows<Box extends Element>(count: number, focused: () => 
       instance: Virtualizer<Box, Element>,
       report: (rect: { width: number; height: number }) => void,
     ) => {
-      // The first size comes with the layout. Asked for before, it would have the rows drawn twice before anybody sees them.
+      // The first size counts with the layout. Told before, it would have the rows drawn twice before anybody sees them.
       let isLaidOut = !('ResizeObserver' in window);
       const stop = observeElementRect(instance, (rect) => {
         if (isLaidOut) report(rect.height === 0 ? unmeasured() : rect);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DrawnOnce } from './drawn-once.tsx';
 
@@ -7,7 +7,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)
 
 test('draws outside of the page, without effects, lets go of it, and does so once', async () => {
   const said: string[] = [];
-  const among = new Set<string>();
+  const among = new Map<string, number>();
   function Form() {
     useEffect(() => {
       said.push('effect');
@@ -30,21 +30,57 @@ test('draws outside of the page, without effects, lets go of it, and does so onc
   expect(screen.queryByLabelText('備考')).toBeNull();
 });
 
-test('does no harm to what is around it when it fails', async () => {
+test('what is taken away before it has been drawn is begun anew', async () => {
+  const drawn = vi.fn();
+  const among = new Map<string, number>();
+  const drawing = (child: ReactNode) => (
+    <DrawnOnce name="vehicle" among={among}>
+      {child}
+    </DrawnOnce>
+  );
+  const never = new Promise<never>(() => undefined);
+  function Unread(): never {
+    return use(never);
+  }
+  function Form() {
+    drawn();
+    return null;
+  }
+  const { unmount } = render(drawing(<Unread />));
+  await settled();
+  unmount();
+  render(drawing(<Form />));
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(1));
+});
+
+test('does no harm to what is around it when it fails, and is left alone after three attempts', async () => {
   const tried = vi.fn();
   function Broken(): never {
     tried();
     throw new Error('no such value');
   }
+  const among = new Map<string, number>();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    tried.mockClear();
+    const { unmount } = render(
+      <main>
+        一覧
+        <DrawnOnce name="vehicle" among={among}>
+          <Broken />
+        </DrawnOnce>
+      </main>,
+    );
+    await vi.waitFor(() => expect(tried).toHaveBeenCalled());
+    await settled();
+    expect(screen.getByRole('main')).toHaveTextContent('一覧');
+    unmount();
+  }
+  tried.mockClear();
   render(
-    <main>
-      一覧
-      <DrawnOnce name="vehicle" among={new Set()}>
-        <Broken />
-      </DrawnOnce>
-    </main>,
+    <DrawnOnce name="vehicle" among={among}>
+      <Broken />
+    </DrawnOnce>,
   );
-  await vi.waitFor(() => expect(tried).toHaveBeenCalled());
   await settled();
-  expect(screen.getByRole('main')).toHaveTextContent('一覧');
+  expect(tried).not.toHaveBeenCalled();
 });

@@ -13,8 +13,8 @@ type FormAheadProps = {
 
 /** Nothing is drawn besides the list while somebody does something in it, nor so long after. */
 const restMs = 2_000;
-/** The lists whose form has been drawn since the page was loaded. */
-const drawn = new Set<string>();
+/** How often the form of each list has been begun since the page was loaded. */
+const begun = new Map<string, number>();
 
 /**
  * Fetches the form of a list while nothing else is to be done, and draws it once outside of the page, on the first row:
@@ -51,7 +51,7 @@ export function FormAhead({ of: { name, path }, rows }: FormAheadProps) {
 
   if (!Form || row === undefined || !isAtRest) return null;
   return (
-    <DrawnOnce key={path} name={path} among={drawn}>
+    <DrawnOnce key={path} name={path} among={begun}>
       <Form row={row} />
     </DrawnOnce>
   );

@@ -64,6 +64,7 @@ function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
               key={column.id}
               data-align={column.align}
               data-primary={column.primary ? '' : undefined}
+              data-inner={passing && (selection || place > 0) ? '' : undefined}
               style={passing ? { gridColumn: place + (selection ? 2 : 1) } : undefined}
             >
               {hrefOf && column.id === linked ? (

@@ -77,14 +77,16 @@ export const GridFrame = chakra('table', {
     '& th[data-align=end] > :is(button, span)': { pe: '0' },
     // The arrow of a column that can be sorted shows under the pointer; the keyboard finds it in the button.
     '& th[aria-sort=none] > button:not(:hover, :focus-visible) svg': { opacity: '0' },
-    '& tbody tr': { bg: 'bg.panel' },
+    // What a row looks like is kept as long as it does not change: a new one leaves the pictures of the others.
+    '& tbody tr': { bg: 'bg.panel', isolation: 'isolate' },
     '& [data-row-id]': {
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
-    // The line below a row that passes by is drawn where its cells are missing too.
+    // A row that passes by has its line where its cells are missing too, and its name where that stays.
     '& [data-passing]': { boxShadow: 'inset 0 -1px {colors.border}' },
+    '& [data-passing] > [data-inner]': { px: '2' },
     // The row shown beside the table.
     '& [aria-current=true]': {
       bg: 'primary.subtle',

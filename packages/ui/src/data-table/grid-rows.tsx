@@ -57,7 +57,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     ...windowed,
-    rangeExtractor: (range) => [...rowsToDraw(rangeExtractor(range), virtualizer)],
+    rangeExtractor: (range) => rowsToDraw(rangeExtractor(range), virtualizer),
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;
@@ -90,7 +90,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
               view={isInSight(item.index) ? view : later}
               row={row}
               index={item.index}
-              passing={!isWhole(row.id)}
+              passing={item.index !== activeIndex() && !isWhole(row.id)}
               tabStop={item.index === activeIndex()}
             />
           </Fragment>
