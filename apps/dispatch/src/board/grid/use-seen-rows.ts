@@ -12,7 +12,7 @@ type View = { top: number; height: number; above: number; below: number };
 const margin = 110;
 const aheadMargin = 176;
 /** With less left ahead some more rows are drawn, at once: each time costs the browser a frame of its own. */
-const leastMargin = 66;
+const leastMargin = 44;
 /** As high as a box is taken for before anything has measured it. */
 const firstHeight = 900;
 
