@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../settings/env.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { createThreadPool } from '../threads/create-thread-pool.ts';
+import { startThread } from '../threads/thread.ts';
 import { type HeldJob, renewLeases } from './held-job.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
 import { type RunningJob, runJob } from './run-job.ts';
@@ -34,9 +35,8 @@ export function startJobs(input: JobsInput): JobQueue {
   const { env, db, connection, log, handlers, handlersUrl } = input;
   const kinds = handlers.map(({ kind }) => kind);
   const running = new Map<string, RunningJob>();
-  const threads = createThreadPool({ env, handlersUrl }, (error) => {
-    log.error({ err: error }, 'A worker thread broke');
-  });
+  const onError = (error: unknown) => log.error({ err: error }, 'A worker thread broke');
+  const threads = createThreadPool(() => startThread({ env, handlersUrl }, onError));
   let expectedUntil = 0;
   let isStopping = false;
   let looking = Promise.resolve();
@@ -50,8 +50,9 @@ export function startJobs(input: JobsInput): JobQueue {
       try {
         if (running.size > 0) await keepLeases();
         await takeMore();
-        if (performance.now() > expectedUntil) threads.letGo();
-        else if (running.size === 0) threads.makeReady();
+        if (performance.now() >= expectedUntil) threads.letGo();
+        // One that broke while it loaded would break again.
+        else if (running.size === 0 && !threads.makeReady()) expectedUntil = 0;
       } catch (error) {
         log.warn({ err: error }, 'The jobs cannot be looked at; trying again');
       }

@@ -1,70 +1,100 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readEnv } from '../../../settings/env.ts';
 import { createThreadPool } from './create-thread-pool.ts';
+import type { Thread } from './thread.ts';
 
-/** Where the handlers of these threads say that they are loaded, and are told to break. */
-const channelName = 'threads that are loaded';
-const handlersUrl = `data:text/javascript,${encodeURIComponent(`
-  const channel = new BroadcastChannel('${channelName}');
-  channel.onmessage = () => process.exit();
-  channel.postMessage('loaded');
-  export const jobHandlers = [];`)}`;
-
-let channel: BroadcastChannel;
-let loaded = 0;
+let started: Thread[];
+let ended: Thread[];
+let broken: Thread[];
 let pool: ReturnType<typeof createThreadPool>;
 beforeEach(() => {
-  loaded = 0;
-  channel = new BroadcastChannel(channelName);
-  channel.onmessage = () => {
-    loaded += 1;
-  };
-  pool = createThreadPool({ env: readEnv({}), handlersUrl }, (error) => expect.unreachable(String(error)));
+  vi.useFakeTimers();
+  [started, ended, broken] = [[], [], []];
+  pool = createThreadPool(() => {
+    const thread: Thread = {
+      isAlive: () => ![...ended, ...broken].includes(thread),
+      run: async () => ({ type: 'done' }),
+      abort: () => undefined,
+      end: async () => void ended.push(thread),
+    };
+    started.push(thread);
+    return thread;
+  });
 });
-afterEach(async () => {
-  await pool.end();
-  channel.close();
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-const isLoaded = () => vi.waitFor(() => expect(loaded).toBe(1), 10_000);
-const job = { id: 'a', kind: 'unknown', input: {}, ownerId: null, attempts: 1, leaseToken: 'b' };
+it('starts one thread before there is a job, which gets that one', () => {
+  expect([pool.makeReady(), pool.makeReady()]).toEqual([true, true]);
+  expect(started).toHaveLength(1);
+  expect(pool.take()).toBe(started[0]);
+  expect(started).toHaveLength(1);
+});
 
-it('has one thread loaded before there is a job, which gets that one', async () => {
-  pool.makeReady();
-  pool.makeReady();
-  await isLoaded();
+it('starts a thread for each job that runs at the same time', () => {
+  expect(pool.take()).not.toBe(pool.take());
+  expect(started).toHaveLength(2);
+});
+
+it('starts none besides one that rests, which gets the next job', () => {
   const thread = pool.take();
-  expect(await thread.run(job, {}, () => undefined)).toMatchObject({ type: 'failed' });
-  expect(loaded).toBe(1);
-  await thread.end();
-});
-
-it('has none besides the one that waits for another job', async () => {
-  const thread = pool.take();
-  await isLoaded();
   pool.release(thread);
-  pool.makeReady();
+  expect(pool.makeReady()).toBe(true);
+  expect(started).toEqual([thread]);
   expect(pool.take()).toBe(thread);
-  expect(loaded).toBe(1);
-  await thread.end();
+  expect(started).toEqual([thread]);
 });
 
-it('lets go of the one that waits, and has another one when there is a job', async () => {
-  pool.makeReady();
-  await isLoaded();
-  pool.letGo();
+it('ends a thread that rests for ten seconds, and none that was taken in time', () => {
   const thread = pool.take();
-  await vi.waitFor(() => expect(loaded).toBe(2), 10_000);
-  await thread.end();
+  pool.release(thread);
+  vi.advanceTimersByTime(9_999);
+  pool.take();
+  vi.advanceTimersByTime(1);
+  expect(ended).toEqual([]);
+  pool.release(thread);
+  vi.advanceTimersByTime(9_999);
+  expect(ended).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ended).toEqual([thread]);
+  expect(pool.take()).not.toBe(thread);
 });
 
-it('replaces the one that waits when that breaks', async () => {
+it('ends the one that waits when it is let go, and starts another one for a job', () => {
   pool.makeReady();
-  await isLoaded();
-  channel.postMessage('break');
-  await vi.waitFor(() => {
-    pool.makeReady();
-    expect(loaded).toBe(2);
-  }, 10_000);
+  pool.letGo();
+  pool.letGo();
+  expect(ended).toEqual(started);
+  expect(ended).toHaveLength(1);
+  expect(pool.take()).toBe(started[1]);
+});
+
+it('does not replace one that broke while it waited until it is asked again', () => {
+  pool.makeReady();
+  broken = [...started];
+  expect(pool.makeReady()).toBe(false);
+  expect(started).toHaveLength(1);
+  expect(pool.makeReady()).toBe(true);
+  expect(started).toHaveLength(2);
+});
+
+it('gives a job neither a thread that broke while it waited nor one that broke at its work', () => {
+  pool.makeReady();
+  broken = [...started];
+  const thread = pool.take();
+  expect(thread).toBe(started[1]);
+  broken.push(thread);
+  pool.release(thread);
+  expect(pool.take()).toBe(started[2]);
+});
+
+it('ends all that rest and the one that waits with itself', async () => {
+  pool.makeReady();
+  const [first, second] = [pool.take(), pool.take()];
+  pool.makeReady();
+  pool.release(first);
+  pool.release(second);
+  await pool.end();
+  expect(new Set(ended)).toEqual(new Set(started));
+  expect(ended).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
-import { startThread, type Thread } from './thread.ts';
-import type { ThreadData } from './thread-messages.ts';
+import type { Thread } from './thread.ts';
 
 /** A thread that has worked may have grown by hundreds of megabytes: it is kept while jobs come one after another. */
 const idleMs = 10_000;
@@ -7,7 +6,7 @@ const idleMs = 10_000;
 type Resting = { thread: Thread; timer: NodeJS.Timeout };
 
 /** Worker threads, kept for a while after their job for the next one. */
-export function createThreadPool(data: ThreadData, onError: (error: unknown) => void) {
+export function createThreadPool(start: () => Thread) {
   let resting: Resting[] = [];
   let fresh: Thread | undefined;
   function leave({ thread, timer }: Resting): void {
@@ -17,12 +16,20 @@ export function createThreadPool(data: ThreadData, onError: (error: unknown) => 
   function takeFresh(): Thread {
     const ready = fresh;
     fresh = undefined;
-    return ready?.isAlive() ? ready : startThread(data, onError);
+    return ready?.isAlive() ? ready : start();
   }
   return {
-    /** Has a thread wait for the next job, unless one does: it takes a third of a second to start, and 57 MB. */
-    makeReady: (): void => {
-      if (resting.length === 0 && !fresh?.isAlive()) fresh = startThread(data, onError);
+    /**
+     * Has a thread wait for the next job, unless one does: it takes a third of a second to start, and 57 MB. Returns
+     * false when the one that waited broke, and starts none.
+     */
+    makeReady: (): boolean => {
+      if (fresh && !fresh.isAlive()) {
+        fresh = undefined;
+        return false;
+      }
+      if (resting.length === 0) fresh ??= start();
+      return true;
     },
     /** Ends the one that waits: nobody is about to ask for a job. */
     letGo: (): void => {
