@@ -45,7 +45,7 @@ export async function startImport(
   { name, content }: Upload,
   { entity, actor, locale }: Started,
 ): Promise<string> {
-  // Once the columns are known, it is judged.
+  // A worker thread starts while the file is read.
   await announceSoon(db);
   const imported = importedOf(importable, entity);
   const table = await readFittestSheet(content, columnCounter(imported), readTableApart(actor.userId));

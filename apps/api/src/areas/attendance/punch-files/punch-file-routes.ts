@@ -52,12 +52,11 @@ export const punchFileRoutes: Module = (app, { clock, db, env }) => {
 
   async function readFile(request: FastifyRequest, wanted: PunchFileReadingInput = {}): Promise<ReadPunchFile> {
     const { userId } = request.actor;
-    // Its punches are stored by a job.
-    await announceSoon(db);
-    return await fewAtOnce(
-      userId,
-      async () => await readPunchFile(db, await readUpload(request, env, mostImportBytes), userId, wanted),
-    );
+    return await fewAtOnce(userId, async () => {
+      // A worker thread starts while the file is read.
+      await announceSoon(db);
+      return await readPunchFile(db, await readUpload(request, env, mostImportBytes), userId, wanted);
+    });
   }
 
   void app.register(async (scope) => {
