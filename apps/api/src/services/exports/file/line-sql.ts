@@ -14,8 +14,9 @@ type WrittenCell = { value: SQL; isTyped: boolean };
 
 /**
  * A line of CSV as the database writes it, byte for byte what `inLine` makes of its cells; undefined where it cannot
- * write one of them. Hardly a row holds what needs quotes or could be a formula: it is written plainly first, and cell
- * by cell where that line holds something odd, or other commas than those between its cells.
+ * write one of them. In Japanese hardly a row holds what needs quotes or could be a formula: it is written plainly
+ * first, and cell by cell where that line holds something odd, or other commas than those between its cells, as many a
+ * line in English does.
  */
 export function lineSql<Row>(columns: readonly ExportColumn<Row>[], fields: FieldsInSql): SQL | undefined {
   const cells: WrittenCell[] = [];
@@ -24,10 +25,7 @@ export function lineSql<Row>(columns: readonly ExportColumn<Row>[], fields: Fiel
     if (!cellSql || !value) return undefined;
     cells.push({ value: sql`(${value})`, isTyped: cellSql.isTyped });
   }
-  const plain = concatenated(
-    cells.map(({ value }) => value),
-    ',',
-  );
+  const plain = concatenated(cells.map(({ value }) => value));
   if (!cells.some(({ isTyped }) => isTyped)) return plain;
   const commas = sql`length(plain) - length(replace(plain, ',', ''))`;
   // `offset 0` has it written once for all places where it stands.

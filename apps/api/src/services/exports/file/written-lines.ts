@@ -37,13 +37,13 @@ export function createLineReader<Exported extends { id: string }>(
     from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked(id, place) join ${table} on ${id} = asked.id`;
   const statement = toStatement(written);
   return async (ids) => {
-    const [[text, count] = []] = await readArrays(db, about(statement, ids), plannedAnew);
+    const [[text, count] = []] = await readArrays(db, withIds(statement, ids), plannedAnew);
     return { text: text ? String(text) : '', count: Number(count) };
   };
 }
 
-/** The statement about these ids, which hold nothing that an array of the database would have to quote. */
-function about({ sql, params }: Statement, ids: readonly string[]): Statement {
+/** The statement for these ids, which hold nothing that an array of the database would have to quote. */
+function withIds({ sql, params }: Statement, ids: readonly string[]): Statement {
   return { sql, params: fillPlaceholders(params, { ids: `{${ids.join(',')}}` }) };
 }
 
@@ -60,7 +60,7 @@ function createPieceReader<Exported>(
   });
   const statement = toStatement(sql`select ${sql.join(wanted, sql`, `)} from ${table}`);
   return async (ids) => {
-    const lines = (await readArrays(db, about(statement, ids), plannedAnew)).map((values) => {
+    const lines = (await readArrays(db, withIds(statement, ids), plannedAnew)).map((values) => {
       const row: Row = {};
       for (const { name, read } of readers) row[name] = read(values);
       let line = '';
@@ -76,7 +76,7 @@ function piecesOf<Exported>(columns: readonly ExportColumn<Exported>[], fields: 
   const pieces: Piece[] = [];
   let side: SQL[] = [];
   const close = () => {
-    if (side.length > 0) pieces.push({ value: concatenated(side, ','), write: String });
+    if (side.length > 0) pieces.push({ value: concatenated(side), write: String });
     side = [];
   };
   for (const { cell, cellSql } of columns) {
