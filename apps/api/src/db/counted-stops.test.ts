@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../test/build-test-app.ts';
-import { fillDemo } from '../demo/fill-demo.ts';
+import { createDemoDatabase } from '../../test/demo-database.ts';
 import { migrationsFolder } from './migrate.ts';
 
 it('the stops of courses from before are counted by the migration', async () => {
-  const { db, pool, close } = await buildTestApp();
-  await fillDemo(db, '2026-11-21');
+  const { pool, close } = await createDemoDatabase();
   const counts = async () => (await pool.query('select code, stop_count from courses order by code')).rows;
   const counted = await counts();
   await pool.query('alter table courses drop column stop_count');
