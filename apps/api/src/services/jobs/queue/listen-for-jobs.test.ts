@@ -44,7 +44,7 @@ it('every process hears of a job as soon as it is there, also after its connecti
   expect(rows).toEqual([]);
 });
 
-it('every process hears that somebody is about to ask for a job', async () => {
+it('a process hears that somebody is about to ask for a job', async () => {
   const heard = new EventEmitter();
   const connected = once(heard, 'job');
   const { close } = listenForJobs(() => ({ connectionString: test.url }), {
