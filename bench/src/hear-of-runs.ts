@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { realtimeSettings } from './measure-sockets.ts';
 
 export type Heard = {
-  /** When a version of a run was heard of, by both (`versionOf`). */
+  /** When each version of a run was heard of, by the name that `versionOf` gives it. */
   times: ReadonlyMap<string, number>;
   stop: () => void;
 };
