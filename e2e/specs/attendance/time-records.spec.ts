@@ -37,7 +37,9 @@ test('the office enters a day as one line, corrects it with its effect shown, an
   await stored;
   await expect(ours).toContainText('15:40');
   await expect(ours).toContainText('6:35');
+  // The next row had its line opened; the row itself has the focus again.
   await page.keyboard.press('Escape');
+  await expect(page.locator('tbody tr[data-row]:focus')).toBeVisible();
 
   // A punch that stands changes in the dialog, which tells what comes of it first.
   await ours.focus();

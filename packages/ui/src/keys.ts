@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type ShortcutOptions = {
   enabled?: boolean;
@@ -40,10 +40,11 @@ export function useShortcut(
 ): void {
   const { enabled = true, inFields = keys.toLowerCase().includes('mod+') } = options;
   const latest = useRef({ handler, when: options.when });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { handler, when: options.when };
   });
-  useEffect(() => {
+  // What is seen takes keys: an effect behind the picture would miss the first ones.
+  useLayoutEffect(() => {
     if (!enabled) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || isComposing(event) || !matchesKeys(event, keys)) return;
