@@ -43,7 +43,7 @@ export async function addMessages(namespace: string, messages: MessagesByLocale)
   const current = i18next.language === 'en' ? 'en' : 'ja';
   for (const locale of locales) {
     const source = messages[locale];
-    if (typeof source !== 'function' && !isLoaded(namespace, locale, source)) store(namespace, locale, source, source);
+    if (typeof source !== 'function') store(namespace, locale, source, source);
   }
   if (!(await loadNamespace(namespace, current))) await loadNamespace(namespace, otherLocale(current));
 }
@@ -69,7 +69,7 @@ async function loadShell(locale: Locale): Promise<boolean> {
 
 async function loadNamespace(namespace: string, locale: Locale): Promise<boolean> {
   const source = sources.get(namespace)?.[locale];
-  if (typeof source !== 'function' || isLoaded(namespace, locale, source)) return true;
+  if (typeof source !== 'function' || loadedSources.get(`${locale}:${namespace}`) === source) return true;
   try {
     const found = await source();
     store(namespace, locale, source, isModule(found) ? found.default : found);
@@ -81,13 +81,11 @@ async function loadNamespace(namespace: string, locale: Locale): Promise<boolean
 }
 
 /** Texts that are known already are not stored again: each time all that shows texts would be drawn anew. */
-function isLoaded(namespace: string, locale: Locale, source: MessageSource): boolean {
-  return loadedSources.get(`${locale}:${namespace}`) === source;
-}
-
 function store(namespace: string, locale: Locale, source: MessageSource, messages: Messages): void {
+  const key = `${locale}:${namespace}`;
+  if (loadedSources.get(key) === source) return;
+  loadedSources.set(key, source);
   i18next.addResourceBundle(locale, namespace, messages, true, true);
-  loadedSources.set(`${locale}:${namespace}`, source);
 }
 
 function isModule(found: Messages | { default: Messages }): found is { default: Messages } {

@@ -12,9 +12,8 @@ export function createStyleCache(): EmotionCache {
   let isDrawing = false;
   sheet.insert = (rule) => {
     // Emotion opens an element for its first rule.
-    if (!isDrawing || rule.startsWith('@')) sheet.ctr = 0;
+    if (!isDrawing || rule[0] === '@') sheet.ctr = 0;
     insert(rule);
-    if (isDrawing) return;
     isDrawing = true;
     queueMicrotask(() => {
       isDrawing = false;
