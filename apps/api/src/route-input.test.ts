@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const probe = await buildTestApp();
-const writes = routesOf(probe).filter(isWrite);
+const routes = routesOf(probe);
+const writes = routes.filter(isWrite);
 await probe.close();
 const ours = writes.filter(({ access }) => access !== 'signed');
 const versioned = writes.filter(({ parts }) => parts.body.properties?.version?.type === 'integer');
@@ -128,6 +129,21 @@ describe('what the contract does not take is refused, field by field', () => {
       const response = await send(route, value as unknown as Record<string, unknown>);
       expect(codeOf(response), JSON.stringify(value).slice(0, 50)).toBe('400 validation.failed');
     }
+  });
+});
+
+const daysAsked = routes.flatMap(({ contract, name, parts }) =>
+  (['params', 'querystring'] as const).flatMap((part) =>
+    Object.entries(parts[part].properties ?? {})
+      .filter(([, { format }]) => format === 'date')
+      .map(([field]) => ({ name, field, schema: contract[part] })),
+  ),
+);
+
+describe('a day that no database knows is refused in every address', () => {
+  it.each(daysAsked)('$name, $field', ({ field, schema }) => {
+    const result = schema?.safeParse({ [field]: '0000-01-01' });
+    expect(result?.error?.issues.map(({ path }) => path)).toContainEqual([field]);
   });
 });
 

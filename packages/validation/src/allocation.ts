@@ -8,9 +8,9 @@ import {
   findingLevels,
   stopKinds,
 } from './allocation-choices.ts';
+import { daySchema } from './day.ts';
 import { deliverySchema } from './delivery.ts';
 import { entityFields, listQuery, repeatable } from './entity.ts';
-import { isDay } from './rule.ts';
 import { runFeesSchema } from './run-fees.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -165,12 +165,10 @@ export const allocationSchema = z.object({
 /** One run with the deliveries on it. */
 export const allocationDetailSchema = allocationSchema.extend({ deliveries: z.array(deliverySchema) });
 
-const day = z.iso.date().refine(isDay, 'invalid');
-
 /** Days are operation dates, both included. */
 export const allocationListQuerySchema = listQuery(allocationSortColumns, {
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   departmentId: repeatable(z.uuid()),
   vehicleId: repeatable(z.uuid()),
   deliveryCompanyId: repeatable(z.uuid()),
@@ -187,8 +185,8 @@ const mostRegisterDays = 31;
 /** Which days of the register of actual carriers, of all centres or one, and as what. */
 export const registerQuerySchema = z
   .strictObject({
-    from: day,
-    to: day,
+    from: daySchema,
+    to: daySchema,
     departmentId: z.uuid().optional(),
     format: z.enum(['pdf', 'csv']).default('pdf'),
     ...paperQuerySchema.shape,

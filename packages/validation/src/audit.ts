@@ -1,11 +1,10 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { daySchema } from './day.ts';
 import { pageOf, pageQuery, personSchema, repeatable } from './entity.ts';
 import { printable } from './field.ts';
 import { recordChangeSchema } from './record-change.ts';
-import { isDay } from './rule.ts';
 
-const day = z.iso.date().refine(isDay, 'invalid');
 /** The entry in the history of a vehicle that a record concerns. */
 const auditEntrySchema = z.object({ vehicleId: z.uuid(), kind: z.string(), entryDate: z.iso.date() });
 
@@ -34,8 +33,8 @@ export const auditPageSchema = pageOf(auditRecordSchema);
 export const auditListQuerySchema = z.strictObject({
   q: z.string().overwrite(printable).trim().max(200).default(''),
   ...pageQuery,
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   /** Users, and the system for what it did by itself. */
   actorId: repeatable(z.union([z.uuid(), z.literal('system')])),
   entity: repeatable(name),

@@ -3,6 +3,7 @@ import { licenceClasses } from '@haisha/rules/licence';
 import { unforeseeableKinds } from '@haisha/rules/punches/with-events';
 import * as z from 'zod';
 import { type Allocation, allocationSchema } from './allocation.ts';
+import { daySchema } from './day.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
@@ -10,7 +11,6 @@ import { agreementRowSchema, hoursRuleRowSchema } from './labour-agreement.ts';
 import { leaveKinds, leaveParts } from './leave-choices.ts';
 import { packedNamesSchema, packedRunSchema } from './packed-run.ts';
 import { plateSchema } from './plate.ts';
-import { isDay } from './rule.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { transmissions, vehicleStatuses } from './vehicle-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -19,7 +19,7 @@ import { vehicleClasses } from './vehicle-type-choices.ts';
 const mostBoardDays = 31;
 
 export const boardDayQuerySchema = z.strictObject({
-  date: z.iso.date().refine(isDay, 'invalid'),
+  date: daySchema,
   days: z.coerce.number<string | number>().int().min(1).max(mostBoardDays).default(1),
   departmentId: z.uuid(),
 });

@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
+import { daySchema } from './day.ts';
 import { detectorReadingSchema } from './detector-reading.ts';
 import { personSchema, repeatable } from './entity.ts';
 import { printable } from './field.ts';
@@ -13,9 +14,6 @@ import {
   rollCallMethods,
   rollCallResults,
 } from './roll-call-choices.ts';
-import { isDay } from './rule.ts';
-
-const date = z.iso.date().refine(isDay, 'invalid');
 
 const filters = {
   /** Words of the driver's code and name. */
@@ -32,7 +30,11 @@ const filters = {
 };
 
 /** What the call book (点呼記録簿) is narrowed to; operation dates, both included. */
-export const callBookFilterSchema = z.strictObject({ from: date.optional(), to: date.optional(), ...filters });
+export const callBookFilterSchema = z.strictObject({
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  ...filters,
+});
 
 /** A part of the call book, newest first; `after` is the last entry of the part before. */
 export const callBookQuerySchema = z.strictObject({
@@ -43,7 +45,7 @@ export const callBookQuerySchema = z.strictObject({
 
 /** What is printed of the call book, and in which language: a month of centres, two years of what is narrowed further. */
 export const printedCallBookQuerySchema = z
-  .strictObject({ from: date, to: date, ...filters, locale: z.enum(['ja', 'en']).default('ja') })
+  .strictObject({ from: daySchema, to: daySchema, ...filters, locale: z.enum(['ja', 'en']).default('ja') })
   .refine((query) => query.from <= query.to && daysBetween(query.from, query.to) < mostDaysOf(query), {
     path: ['to'],
     error: 'invalid',

@@ -2,6 +2,7 @@ import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
 import { companyHolidayEffects, mostCompanyHolidays } from './company-holiday-choices.ts';
 import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
+import { daySchema } from './day.ts';
 import { weekdays } from './driver-choices.ts';
 import { entityFields } from './entity.ts';
 import { date, oneOf, optional, reference, text } from './field.ts';
@@ -33,7 +34,7 @@ export const companyHolidaySchema = stored(companyHolidayFields).extend({
 });
 
 /** Those that end on this day or later, the earliest first. */
-export const companyHolidayQuerySchema = z.strictObject({ from: z.iso.date().refine(isDay, 'invalid') });
+export const companyHolidayQuerySchema = z.strictObject({ from: daySchema });
 export const companyHolidayListSchema = z.object({ items: z.array(companyHolidaySchema) });
 
 export type CompanyHolidayInput = z.output<typeof companyHolidayInputSchema>;

@@ -1,9 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { recordDaySchema } from './day.ts';
 import { instant } from './instant.ts';
-import { isDay, yearRule } from './rule.ts';
 
-const day = z.iso.date().refine((value) => isDay(value) && yearRule(value) === null, 'invalid');
 /** The longest duty that two drivers may have. */
 const mostDutyMinutes = 28 * 60;
 
@@ -40,7 +39,7 @@ const yearSchema = z.object({
   monthsOver: z.int(),
 });
 
-export const complianceQuerySchema = z.strictObject({ date: day, departmentId: z.uuid() });
+export const complianceQuerySchema = z.strictObject({ date: recordDaySchema, departmentId: z.uuid() });
 
 /** The drivers of a department, looked at from a day: what was driven, and planned until the end of the labour month. */
 export const complianceSchema = z.object({
@@ -62,7 +61,7 @@ export const complianceSchema = z.object({
   ),
 });
 
-export const complianceDriverQuerySchema = z.strictObject({ date: day, driverId: z.uuid() });
+export const complianceDriverQuerySchema = z.strictObject({ date: recordDaySchema, driverId: z.uuid() });
 
 /** One driver over the labour year that holds a day: each shift, each month, and what is to be said with what it comes from. */
 export const complianceDriverSchema = z.object({
@@ -108,7 +107,7 @@ export const candidatesSchema = z.object({
   ),
 });
 
-export const inspectionQuerySchema = z.strictObject({ date: day, departmentId: z.uuid() });
+export const inspectionQuerySchema = z.strictObject({ date: recordDaySchema, departmentId: z.uuid() });
 
 const dueSchema = z.object({
   code: z.string(),

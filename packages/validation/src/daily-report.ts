@@ -7,10 +7,8 @@ import { reportCorrectionStates } from '@haisha/rules/states/report-correction';
 import * as z from 'zod';
 import { allocationOwnerships, allocationStatuses, crewRoles } from './allocation-choices.ts';
 import { leastReasonLetters } from './daily-report-choices.ts';
+import { recordDaySchema } from './day.ts';
 import { decimal, integer, note, optional, text } from './field.ts';
-import { isDay, yearRule } from './rule.ts';
-
-const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 'invalid');
 
 const { earliestMinute, latestMinute } = reportLimits;
 const minutes = () => optional(integer({ min: earliestMinute, max: latestMinute }));
@@ -104,7 +102,7 @@ const runSchema = z.object({
 const state = z.enum(dailyReportStates);
 
 /** Without a department: the runs of nine days until that day of whoever asks, who drives them. */
-export const dailyReportDayQuerySchema = z.strictObject({ date, departmentId: z.uuid().optional() });
+export const dailyReportDayQuerySchema = z.strictObject({ date: recordDaySchema, departmentId: z.uuid().optional() });
 
 /** The runs of a day in the order in which they leave, with the state of their reports. */
 export const dailyReportDaySchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { crossField, type UncheckedFields } from './cross-field.ts';
+import { daySchema } from './day.ts';
 import {
   assignments,
   billingStatuses,
@@ -15,7 +16,7 @@ import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts'
 import { date, flag, integer, note, oneOf, optional, reference, text } from './field.ts';
 import { decimalFigure, unusualFigures } from './figure.ts';
 import { nightTime } from './night-time.ts';
-import { type FieldError, isDay } from './rule.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { longWindow } from './usual-span.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
@@ -133,12 +134,10 @@ export const deliverySchema = stored(deliveryFields).extend({
   unloadStopId: z.uuid().nullable(),
 });
 
-const day = z.iso.date().refine(isDay, 'invalid');
-
 /** What narrows the list and its totals; days are operation dates, both included. */
 const filters = {
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   departmentId: repeatable(z.uuid()),
   cargoOwnerId: repeatable(z.uuid()),
   customerId: repeatable(z.uuid()),

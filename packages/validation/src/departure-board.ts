@@ -2,13 +2,13 @@ import './zod-config.ts';
 import { departureAlertKinds } from '@haisha/rules/departure/departure-alerts';
 import * as z from 'zod';
 import { allocationStatuses } from './allocation-choices.ts';
+import { daySchema } from './day.ts';
 import { optional, text } from './field.ts';
 import { leaveKinds } from './leave-choices.ts';
 import { rollCallStateSchema } from './roll-call.ts';
-import { isDay } from './rule.ts';
 
 export const departureBoardQuerySchema = z.strictObject({
-  date: z.iso.date().refine(isDay, 'invalid'),
+  date: daySchema,
   departmentId: z.uuid(),
 });
 
@@ -99,7 +99,7 @@ export const acknowledgeSchema = z.strictObject({ reason: optional(text({ max: 3
 /** The driver and the day of a row of the board. */
 export const departurePlaceSchema = z.strictObject({
   driverId: z.uuid(),
-  date: z.iso.date().refine(isDay, 'invalid'),
+  date: daySchema,
 });
 
 /** Its id is made by the browser, so that sent twice it is stored once. */

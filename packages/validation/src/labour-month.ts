@@ -1,14 +1,12 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { recordDaySchema } from './day.ts';
 import { personSchema } from './entity.ts';
 import { text } from './field.ts';
 import { punchKinds } from './punch-choices.ts';
-import { isDay, yearRule } from './rule.ts';
-
-const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 'invalid');
 
 /** `date` is any day of the labour month. */
-export const labourMonthParamsSchema = z.strictObject({ departmentId: z.uuid(), date });
+export const labourMonthParamsSchema = z.strictObject({ departmentId: z.uuid(), date: recordDaySchema });
 
 const lockSchema = z.object({
   id: z.uuid(),

@@ -1,12 +1,12 @@
 import './zod-config.ts';
 import * as z from 'zod';
 import { crossField } from './cross-field.ts';
+import { daySchema } from './day.ts';
 import { decimal, optional, text } from './field.ts';
 import { instant } from './instant.ts';
 import { mostAlcohol, rollCallKinds, rollCallMethods, rollCallResults } from './roll-call-choices.ts';
-import { type FieldError, isDay } from './rule.ts';
+import type { FieldError } from './rule.ts';
 
-const date = z.iso.date().refine(isDay, 'invalid');
 const words = () => optional(text({ max: 300 }));
 
 const items = {
@@ -35,7 +35,14 @@ const items = {
  * once; `at` is when it was held.
  */
 export const rollCallInputSchema = z
-  .strictObject({ id: z.uuid(), driverId: z.uuid(), date, kind: z.enum(rollCallKinds), at: instant(), ...items })
+  .strictObject({
+    id: z.uuid(),
+    driverId: z.uuid(),
+    date: daySchema,
+    kind: z.enum(rollCallKinds),
+    at: instant(),
+    ...items,
+  })
   .check(crossField((draft) => [...missing(draft), ...contradictions(draft)]));
 
 type Draft = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import './zod-config.ts';
 import { timeChangeStates } from '@haisha/rules/states/time-change';
 import * as z from 'zod';
+import { recordDaySchema } from './day.ts';
 import { entityFields, idParamsSchema, personSchema } from './entity.ts';
 import { integer, text } from './field.ts';
 import { storedFileSchema } from './file.ts';
@@ -36,7 +37,7 @@ const listedStates = ['waiting', 'decided'] as const;
 export const timeChangeQuerySchema = z.strictObject({
   state: z.enum(listedStates).optional(),
   driverId: z.uuid().optional(),
-  date: z.iso.date().optional(),
+  date: recordDaySchema.optional(),
 });
 
 export const timeChangeListSchema = z.object({ items: z.array(timeChangeSchema) });

@@ -2,6 +2,7 @@ import './zod-config.ts';
 import { lastNightMinute } from '@haisha/rules/night-time';
 import * as z from 'zod';
 import { crossField } from './cross-field.ts';
+import { recordDaySchema } from './day.ts';
 import { optional, text } from './field.ts';
 import { instant } from './instant.ts';
 import { leaveKinds } from './leave-choices.ts';
@@ -13,10 +14,8 @@ import {
   punchMethods,
   timeChangeReasons,
 } from './punch-choices.ts';
-import { isDay, yearRule } from './rule.ts';
 import { unforeseeableEventSchema } from './unforeseeable-event.ts';
 
-const date = z.iso.date().refine((day) => isDay(day) && yearRule(day) === null, 'invalid');
 const reasonText = optional(text({ max: 200 }));
 
 /** What somebody did with a punch after it was made; the first time stays on the punch. */
@@ -126,7 +125,7 @@ export const recordedDriverSchema = z.object({
   phone: z.string().nullable(),
 });
 
-export const timeRecordDayQuerySchema = z.strictObject({ date, departmentId: z.uuid() });
+export const timeRecordDayQuerySchema = z.strictObject({ date: recordDaySchema, departmentId: z.uuid() });
 
 /** The day of a department: a record for each of its drivers, in the order of their codes. */
 export const timeRecordDaySchema = z.object({
@@ -137,7 +136,7 @@ export const timeRecordDaySchema = z.object({
 });
 
 /** `date` is any day of the labour month. Without a driver: the month of whoever asks, who then is one. */
-export const timeRecordMonthQuerySchema = z.strictObject({ date, driverId: z.uuid().optional() });
+export const timeRecordMonthQuerySchema = z.strictObject({ date: recordDaySchema, driverId: z.uuid().optional() });
 
 /** The labour month of a driver, a record for each of its days. */
 export const timeRecordMonthSchema = z.object({
@@ -162,7 +161,7 @@ export const timeRecordMonthSchema = z.object({
   year: z.object({ dutyMinutes: z.int(), mostMinutes: z.int(), overtimeMinutes: z.int() }),
 });
 
-export const timeRecordParamsSchema = z.strictObject({ driverId: z.uuid(), date });
+export const timeRecordParamsSchema = z.strictObject({ driverId: z.uuid(), date: recordDaySchema });
 
 /** A run at 1:00 is reported in for before midnight: so many minutes before its work date at most. */
 const earliestMinute = -6 * 60;
