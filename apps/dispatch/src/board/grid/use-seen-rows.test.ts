@@ -32,18 +32,25 @@ function scrolling() {
   return { to, first: result.current, drawn: () => drawn };
 }
 
-test('what is seen is drawn first, then more rows ahead of the scroll than behind it', () => {
+test('what is seen is drawn first, then two rows ahead of the scroll', () => {
   const { first, to } = scrolling();
   expect(first).toEqual({ from: 0, to: 11 });
-  expect(to(440)).toEqual({ from: 9, to: 25 });
-  expect(to(396)).toEqual({ from: 5, to: 21 });
+  expect(to(440)).toEqual({ from: 10, to: 23 });
+  expect(to(396)).toEqual({ from: 6, to: 20 });
+});
+
+test('a slow scroll draws one row at a time', () => {
+  const { to } = scrolling();
+  expect(to(440)).toEqual({ from: 10, to: 23 });
+  expect(to(484)).toEqual({ from: 11, to: 24 });
+  expect(to(528)).toEqual({ from: 12, to: 25 });
 });
 
 test('a step that brings no other row draws nothing', () => {
   const { drawn, to } = scrolling();
   to(440);
   const before = drawn();
-  to(464);
-  to(488);
+  to(450);
+  to(460);
   expect(drawn()).toBe(before);
 });

@@ -8,11 +8,11 @@ export type SeenRows = { from: number; to: number };
 /** What a box shows, and how many pixels above and below are drawn as well. */
 type View = { top: number; height: number; above: number; below: number };
 
-/** So much is drawn on either side once what is seen has been drawn; while it scrolls, most of it lies ahead. */
-const margin = 110;
-const aheadMargin = 176;
-/** With less left ahead some more rows are drawn, at once: each time costs the browser a frame of its own. */
-const leastMargin = 44;
+/**
+ * So much is drawn on either side once what is seen has been drawn; while it scrolls, all of it lies ahead, and rows are
+ * drawn one at a time: several are too much for one frame of a slow processor.
+ */
+const margin = 55;
 /** As high as a box is taken for before anything has measured it. */
 const firstHeight = 900;
 
@@ -55,14 +55,13 @@ export function useSeenRows(box: RefObject<HTMLElement | null>, tops: readonly n
 }
 
 /** Returns the view to draw next: the one before as long as it reaches far enough. */
-function viewAfter(tops: readonly number[], before: View, next: Pick<View, 'top' | 'height'>): View {
-  const by = next.top - before.top;
-  const [above, below] = [by < 0 ? leastMargin : 0, by > 0 ? leastMargin : 0];
-  const isStill = by === 0 && before.above + before.below === 0;
-  if (!isStill && before.height === next.height && holds(tops, before, { ...next, above, below })) return before;
-  const behind = 2 * margin - aheadMargin;
-  if (by === 0) return { ...next, above: margin, below: margin };
-  return { ...next, above: by < 0 ? aheadMargin : behind, below: by > 0 ? aheadMargin : behind };
+function viewAfter(tops: readonly number[], before: View, { top, height }: Pick<View, 'top' | 'height'>): View {
+  const by = Math.sign(top - before.top);
+  const next = { top, height, above: margin * (1 - by), below: margin * (1 + by) };
+  // A box that stands still needs no more than it shows.
+  const isFirst = before.above + before.below === 0;
+  const wanted = by === 0 ? { ...next, above: 0, below: 0 } : next;
+  return !isFirst && before.height === height && holds(tops, before, wanted) ? before : next;
 }
 
 function holds(tops: readonly number[], drawn: View, wanted: View): boolean {
