@@ -45,7 +45,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const later = useDeferredValue(view);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
-  const { isWhole, rowsToDraw } = useRowsAhead(ids, loading);
+  const { rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
   const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count: rows.length,
@@ -69,34 +69,41 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     if (heightPx !== rowHeightPx) virtualizer.measure();
   }, [virtualizer, heightPx]);
   const items = virtualizer.getVirtualItems();
+  const whole = wholeRows();
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: rows.length };
-  const isInSight = (index: number) => startIndex <= index && index <= endIndex;
+  // Where all rows look alike, another part of them in sight changes nothing.
+  const [from, to] = view === later ? [0, rows.length] : [startIndex, endIndex];
+  const active = activeIndex();
   useKeptPlace({ ids, box, headerHeightPx, items });
   useLayoutEffect(onDrawn);
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
-  let drawnTo = headerHeightPx;
+  const drawn = useMemo(() => {
+    let drawnTo = headerHeightPx;
+    const lines = items.map((item) => {
+      const row = rows[item.index];
+      if (!row) return null;
+      const gap = item.start - drawnTo;
+      drawnTo = item.end;
+      return (
+        <Fragment key={row.id}>
+          {gap > 0 && <Spacer height={gap} span={span} />}
+          <DataRow
+            view={from <= item.index && item.index <= to ? view : later}
+            row={row}
+            index={item.index}
+            passing={item.index !== active && !whole.has(row.id)}
+            tabStop={item.index === active}
+          />
+        </Fragment>
+      );
+    });
+    return { lines, to: drawnTo };
+  }, [items, rows, view, later, from, to, active, whole, headerHeightPx, span]);
   return (
     <tbody ref={body}>
       {rows.length === 0 && loading && <AwaitedRows rows={awaitedRows} span={span} />}
-      {items.map((item) => {
-        const row = rows[item.index];
-        if (!row) return null;
-        const gap = item.start - drawnTo;
-        drawnTo = item.end;
-        return (
-          <Fragment key={row.id}>
-            {gap > 0 && <Spacer height={gap} span={span} />}
-            <DataRow
-              view={isInSight(item.index) ? view : later}
-              row={row}
-              index={item.index}
-              passing={item.index !== activeIndex() && !isWhole(row.id)}
-              tabStop={item.index === activeIndex()}
-            />
-          </Fragment>
-        );
-      })}
-      <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
+      {drawn.lines}
+      <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawn.to} span={span} />
     </tbody>
   );
 }

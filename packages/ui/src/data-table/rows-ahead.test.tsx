@@ -19,6 +19,8 @@ afterAll(() => {
 });
 
 const drawn = () => document.querySelectorAll('tr[data-row-id]').length;
+/** The rows that show their names alone. */
+const named = () => [...document.querySelectorAll<HTMLTableRowElement>('tr[data-passing]')];
 
 /** Lets the browser have nothing to do so many times. */
 async function beIdle(times: number): Promise<void> {
@@ -31,14 +33,19 @@ async function beIdle(times: number): Promise<void> {
   }
 }
 
-test('rows out of sight are drawn in spare time, and what is chosen shows in them too', async () => {
+test('rows out of sight are drawn in spare time: the names of all, then whole rows; what is chosen shows in them too', async () => {
   const { user } = await renderUi(<Table />);
   const inSight = drawn();
   expect(inSight).toBeLessThan(40);
+  expect(named()).toHaveLength(0);
   await beIdle(1);
-  expect(drawn()).toBe(inSight + 4);
-  await beIdle(60);
+  expect(drawn()).toBe(inSight + 16);
+  expect(named()).toHaveLength(16);
+  await beIdle(Math.ceil((200 - inSight) / 16));
   expect(drawn()).toBe(200);
+  expect(named()).toHaveLength(200 - inSight - 4);
+  await beIdle(60);
+  expect(named()).toHaveLength(0);
   expect(waiting).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: 'すべて選ぶ' }));
   expect(document.querySelectorAll('tr[aria-selected=true]')).toHaveLength(200);
@@ -77,7 +84,7 @@ async function scrollBy(px: number, times: number): Promise<HTMLTableRowElement[
       box.dispatchEvent(new Event('scroll'));
     });
   }
-  return [...document.querySelectorAll<HTMLTableRowElement>('tr[data-passing]')];
+  return named();
 }
 
 test('rows that pass by fast show their names, and the rest of them once there is time', async () => {
@@ -89,7 +96,6 @@ test('rows that pass by fast show their names, and the rest of them once there i
   // The table takes the scrolling for ended after a while.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await beIdle(Math.ceil(passing.length / 4));
-  expect(document.querySelectorAll('tr[data-passing]')).toHaveLength(0);
   for (const row of passing) expect(row).toHaveTextContent(`大宮 100 か ${row.dataset.index}`);
 });
 
@@ -98,7 +104,7 @@ test('rows that have passed by are completed as soon as the scrolling slows down
   const passing = await scrollBy(1_500, 3);
   await scrollBy(15, 4);
   await beIdle(Math.ceil(passing.length / 4));
-  expect(document.querySelectorAll('tr[data-passing]')).toHaveLength(0);
+  expect(named().filter((row) => passing.includes(row))).toEqual([]);
 });
 
 test('rows are whole at once where a scroll jumps, and where it is slow', async () => {
@@ -111,7 +117,7 @@ test('rows are whole at once where a scroll jumps, and where it is slow', async 
 test('rows that a change of the list brings into sight are whole at once', async () => {
   const { rerender } = await renderUi(<Table rows={vehicles(200).slice(3, 6)} />);
   rerender(<Table rows={vehicles(200)} />);
-  expect(document.querySelectorAll('tr[data-passing]')).toHaveLength(0);
+  expect(named()).toHaveLength(0);
   expect(drawn()).toBeGreaterThan(20);
 });
 

@@ -3,66 +3,89 @@ import { keepsOrder } from './keeps-order.ts';
 
 /** A list of more rows keeps those in sight alone. */
 const mostRows = 200;
+const namesAtOnce = 16;
 const rowsAtOnce = 4;
 /** About forty rows a second: more than anybody reads. */
 const fastPxPerMs = 1.5;
+
+type Kept = { ids: readonly string[]; named: ReadonlySet<string>; whole: ReadonlySet<string> };
+
+const none: ReadonlySet<string> = new Set();
 
 type Scrolling = { range: { endIndex: number } | null; isScrolling: boolean; scrollOffset: number | null };
 
 /**
  * Decides which rows are drawn, and which of them whole. Rows that come into sight are whole at once, but for those that
- * pass by fast: these show their names until there is time. Then the rows of the page out of sight follow, some at a time
- * while nothing else is to be done, and stay: scrolling a page moves it and draws nothing.
+ * pass by fast: these show their names until there is time. The rows of the page out of sight follow while nothing else is
+ * to be done, first their names, then some whole rows at a time, and stay: scrolling a page moves it and draws nothing.
  */
 export function useRowsAhead(ids: readonly string[], loading: boolean) {
-  const kept = useRef({ ids, whole: new Set<string>() });
-  const passing = useRef<ReadonlySet<string>>(new Set());
+  const kept = useRef<Kept>({ ids, named: none, whole: none });
+  const passing = useRef<ReadonlySet<string>>(none);
   const inSight = useRef<{ sight: readonly number[]; end: number }>({ sight: [], end: 0 });
+  const drawn = useRef<number[]>([]);
   const speed = useRef(startSpeed());
   const isFast = useRef(false);
   const isScrolling = useRef(false);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   if (kept.current.ids !== ids) {
-    if (!keepsOrder(kept.current.ids, ids)) kept.current.whole.clear();
-    kept.current.ids = ids;
+    const isSameList = keepsOrder(kept.current.ids, ids);
+    kept.current = isSameList ? { ...kept.current, ids } : { ids, named: none, whole: none };
   }
-  const { whole } = kept.current;
 
   // After each drawing: the next rows, those in sight first.
   useEffect(() => {
     if (isFast.current || !('requestIdleCallback' in window)) return;
     const { sight, end } = inSight.current;
-    const here = sight.flatMap((index) => ids[index] ?? []);
+    const { named, whole } = kept.current;
+    const here = sight.flatMap((index) => ids[index] ?? []).filter((id) => !whole.has(id));
     // What is read anew may be another list.
     const isAhead = !loading && !isScrolling.current && ids.length <= mostRows;
     const elsewhere = isAhead ? [...ids.slice(end), ...ids.slice(0, end).toReversed()] : [];
-    const next = [...here, ...elsewhere].filter((id) => !whole.has(id)).slice(0, rowsAtOnce);
+    const unnamed = elsewhere.filter((id) => !named.has(id) && !whole.has(id)).slice(0, namesAtOnce);
+    const isNaming = here.length === 0 && unnamed.length > 0;
+    const next = isNaming ? unnamed : [...here, ...elsewhere.filter((id) => !whole.has(id))].slice(0, rowsAtOnce);
     if (next.length === 0) return;
     const waiting = requestIdleCallback(() => {
-      for (const id of next) whole.add(id);
+      kept.current = isNaming
+        ? { ...kept.current, named: new Set([...kept.current.named, ...next]) }
+        : { ...kept.current, whole: new Set([...kept.current.whole, ...next]) };
       startTransition(draw);
     });
     return () => cancelIdleCallback(waiting);
   });
 
   return {
-    isWhole: (id: string) => whole.has(id),
-    /** Takes the rows in sight, in order, and returns those to draw. */
+    /** The rows that are whole: another set once there are others. */
+    wholeRows: () => kept.current.whole,
+    /** Takes the rows in sight, in order, and returns those to draw: the same array as long as they are the same rows. */
     rowsToDraw: (sight: readonly number[], scrolling: Scrolling): number[] => {
       isScrolling.current = scrolling.isScrolling;
       inSight.current = { sight, end: scrolling.range?.endIndex ?? 0 };
       isFast.current = scrolling.isScrolling && speed.current(scrolling.scrollOffset ?? 0) > fastPxPerMs;
       const seen = new Set(sight.flatMap((index) => ids[index] ?? []));
+      let { named, whole } = kept.current;
       const fresh = [...seen].filter((id) => !whole.has(id));
       if (!isFast.current || !('requestIdleCallback' in window)) {
-        const passed = fresh.filter((id) => passing.current.has(id)).slice(rowsAtOnce);
-        for (const id of fresh) if (!passed.includes(id)) whole.add(id);
+        const passed = new Set(fresh.filter((id) => passing.current.has(id)).slice(rowsAtOnce));
+        const complete = fresh.filter((id) => !passed.has(id));
+        if (complete.length > 0) whole = new Set([...whole, ...complete]);
       }
       passing.current = new Set(fresh.filter((id) => !whole.has(id)));
-      if (ids.length > mostRows) for (const id of whole) if (!seen.has(id)) whole.delete(id);
-      return ids.flatMap((id, index) => (seen.has(id) || whole.has(id) ? index : []));
+      if (ids.length > mostRows) {
+        whole = new Set([...whole].filter((id) => seen.has(id)));
+        named = none;
+      }
+      kept.current = { ids, named, whole };
+      const next = ids.flatMap((id, index) => (seen.has(id) || whole.has(id) || named.has(id) ? index : []));
+      if (!isSame(drawn.current, next)) drawn.current = next;
+      return drawn.current;
     },
   };
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((one, place) => one === b[place]);
 }
 
 /**
