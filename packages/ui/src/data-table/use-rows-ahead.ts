@@ -1,10 +1,13 @@
-import { startTransition, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { keepsOrder } from './keeps-order.ts';
 
 /** A list of more rows keeps those in sight alone. */
 const mostRows = 200;
 const namesAtOnce = 16;
 const rowsAtOnce = 4;
+/** A drawing that takes longer leaves too little of a frame for what else is to be done in it: the next one is smaller. */
+const mostDrawingMs = 8;
+const leastPart = 1 / 4;
 /** About forty rows a second: more than anybody reads. */
 const fastPxPerMs = 1.5;
 
@@ -27,11 +30,18 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
   const speed = useRef(startSpeed());
   const isFast = useRef(false);
   const isScrolling = useRef(false);
+  const begun = useRef(0);
+  const part = useRef(1);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   if (kept.current.ids !== ids) {
     const isSameList = keepsOrder(kept.current.ids, ids);
     kept.current = isSameList ? { ...kept.current, ids } : { ids, named: none, whole: none };
   }
+
+  useLayoutEffect(() => {
+    if (begun.current > 0) part.current = partAfter(part.current, performance.now() - begun.current);
+    begun.current = 0;
+  });
 
   // After each drawing: the next rows, those in sight first.
   useEffect(() => {
@@ -42,11 +52,13 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
     // What is read anew may be another list.
     const isAhead = !loading && !isScrolling.current && ids.length <= mostRows;
     const elsewhere = isAhead ? [...ids.slice(end), ...ids.slice(0, end).toReversed()] : [];
-    const unnamed = elsewhere.filter((id) => !named.has(id) && !whole.has(id)).slice(0, namesAtOnce);
+    const unnamed = elsewhere.filter((id) => !named.has(id) && !whole.has(id)).slice(0, namesAtOnce * part.current);
     const isNaming = here.length === 0 && unnamed.length > 0;
-    const next = isNaming ? unnamed : [...here, ...elsewhere.filter((id) => !whole.has(id))].slice(0, rowsAtOnce);
+    const incomplete = [...here, ...elsewhere.filter((id) => !whole.has(id))];
+    const next = isNaming ? unnamed : incomplete.slice(0, rowsAtOnce * part.current);
     if (next.length === 0) return;
     const waiting = requestIdleCallback(() => {
+      begun.current = performance.now();
       kept.current = isNaming
         ? { ...kept.current, named: new Set([...kept.current.named, ...next]) }
         : { ...kept.current, whole: new Set([...kept.current.whole, ...next]) };
@@ -82,6 +94,12 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
       return drawn.current;
     },
   };
+}
+
+/** Returns the part of a drawing to do at once, after one that took so long. */
+function partAfter(part: number, tookMs: number): number {
+  if (tookMs > mostDrawingMs) return Math.max(leastPart, part / 2);
+  return tookMs < mostDrawingMs / 4 ? Math.min(1, part * 2) : part;
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {
