@@ -2,6 +2,8 @@ import { useTranslation } from '@haisha/i18n';
 import { Checkbox } from '@haisha/ui';
 import { memo } from 'react';
 import { RowTabIndex } from '../row-tab-index.ts';
+import { defaultWidthPx } from './column.ts';
+import { hasRoom } from './has-room.ts';
 import { isOnControl } from './is-on-control.ts';
 import { RowLink } from './row-link.tsx';
 import type { ViewProps, ViewRow } from './view-props.ts';
@@ -9,7 +11,11 @@ import type { ViewProps, ViewRow } from './view-props.ts';
 type RowView<Row> = Pick<
   ViewProps<Row>,
   'columns' | 'rowLabel' | 'selection' | 'onOpen' | 'onPeek' | 'openRow' | 'hrefOf' | 'marked'
-> & { onFocus: (id: string) => void };
+> & {
+  /** How large the person has texts. */
+  remPx: number;
+  onFocus: (id: string) => void;
+};
 
 type DataRowProps<Row> = {
   /** What all rows share: the same thing as long as none of it changes. */
@@ -25,7 +31,7 @@ type DataRowProps<Row> = {
 const cell = { role: 'gridcell' };
 
 function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
-  const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
+  const { columns, remPx, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
   const linked = hrefOf && columns.find(({ primary }) => primary)?.id;
@@ -57,26 +63,29 @@ function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
         </td>
       )}
       <RowTabIndex value={tabStop ? 0 : -1}>
-        {columns.map((column, place) =>
-          passing && !column.primary ? null : (
+        {columns.map((column, place) => {
+          if (passing && !column.primary) return null;
+          const content = column.cell(row.original);
+          return (
             <td
               {...cell}
               key={column.id}
               data-align={column.align}
+              data-cut={hasRoom(content, column.width ?? defaultWidthPx, remPx) ? undefined : ''}
               data-primary={column.primary ? '' : undefined}
               data-inner={passing && (selection || place > 0) ? '' : undefined}
               style={passing ? { gridColumn: place + (selection ? 2 : 1) } : undefined}
             >
               {hrefOf && column.id === linked ? (
                 <RowLink href={hrefOf(row.original)} onOpen={onOpen && (() => onOpen(row.original))}>
-                  {column.cell(row.original)}
+                  {content}
                 </RowLink>
               ) : (
-                column.cell(row.original)
+                content
               )}
             </td>
-          ),
-        )}
+          );
+        })}
       </RowTabIndex>
     </tr>
   );
