@@ -42,6 +42,8 @@ describe('a figure', () => {
     '2..5t',
     '1,5t',
     '12,00t',
+    '0:45',
+    '12:00-13:00',
   ])('%s is not what the field holds', (text) => {
     expect(figureReader(['kg'])(text)).toEqual(value(text));
   });
