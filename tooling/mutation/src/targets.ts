@@ -38,6 +38,7 @@ const importTests = [
   'read-office-text',
   'read-serial',
   'read-table',
+  'read-table-kinds',
   'read-xlsx',
   'read-xlsx-looks',
   'read-xml',

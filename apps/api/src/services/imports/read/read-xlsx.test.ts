@@ -45,6 +45,22 @@ describe('the sheets of an Excel file', () => {
     await expect(readXlsx(await lost, {})).rejects.toMatchObject(damaged);
   });
 
+  it('are refused where one of several has lost its part', async () => {
+    const lost = { name: 'b', rows: '', target: 'worksheets/other.xml' };
+    await expect(readXlsx(await workbook([{ name: 'a', rows: '' }, lost]), {})).rejects.toMatchObject(damaged);
+  });
+
+  it('are no charts', async () => {
+    const content = await oneSheet(textRow('1'), {
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="図" r:id="rId1"/><sheet name="表" r:id="rId0"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId0" Type="x/worksheet" Target="worksheets/sheet0.xml"/><Relationship Id="rId1" Type="x/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>',
+      'xl/chartsheets/sheet1.xml': '<chartsheet/>',
+    });
+    expect((await readXlsx(content, {})).sheets).toEqual(['表']);
+  });
+
   it('may have prefixes before every name', async () => {
     const sheet =
       '<x:worksheet xmlns:x="u"><x:sheetData><x:row r="3"><x:c r="B3" t="str"><x:v>a</x:v></x:c></x:row></x:sheetData></x:worksheet>';
@@ -161,6 +177,14 @@ describe('the parts of an Excel file', () => {
     const path = target.startsWith('/') ? target.slice(1) : target.startsWith('..') ? 'texts.xml' : `xl/${target}`;
     const content = await oneSheet(numbered, { ...relations(target, 'sharedStrings'), [path]: texts });
     expect((await rowsOf(content))[0]?.cells).toEqual(['乙']);
+  });
+
+  it('are the looks of cells as well', async () => {
+    const content = await oneSheet('<row><c s="0"><v>46347</v></c></row>', {
+      ...relations('looks.xml', 'styles'),
+      'xl/looks.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+    });
+    expect((await rowsOf(content))[0]?.cells).toEqual(['2026/11/21']);
   });
 
   it.each<[string, Promise<Buffer>]>([
