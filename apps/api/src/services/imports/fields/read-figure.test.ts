@@ -92,4 +92,12 @@ describe('a figure', () => {
   ])('%s may be an amount', (text, figure) => {
     expect(figureReader(['円'])(text)).toEqual(value(figure));
   });
+
+  test('an amount in brackets ends with them', () => {
+    expect(figureReader(['円'])('(5,000)円')).toEqual(value('(5,000)円'));
+  });
+
+  test.each(['5人', '5名'])('%s is in one of its units', (text) => {
+    expect(figureReader(['人', '名'])(text)).toEqual(value('5'));
+  });
 });
