@@ -44,6 +44,16 @@ describe('pieces in lanes', () => {
     expect(given.length).toBeLessThan(10);
   });
 
+  it('are left where they are by the other lanes as well once one has failed', async () => {
+    const given: number[] = [];
+    const work = inLanes(2, countTo(100, given), async (piece) => {
+      await delay(1);
+      if (piece === 1) throw new Error('piece 1');
+    });
+    await expect(work).rejects.toThrow('piece 1');
+    expect(given.length).toBeLessThan(10);
+  });
+
   it('end with the error of what gives them', async () => {
     async function* broken(): AsyncGenerator<number> {
       yield 1;

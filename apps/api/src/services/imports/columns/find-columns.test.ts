@@ -2,7 +2,7 @@ import { type ImportEntity, importEntities } from '@haisha/validation/import-cho
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../areas.ts';
 import { importedOf } from '../imported-entity.ts';
-import { columnCounter, findColumns, shapeOf } from './find-columns.ts';
+import { columnCounter, createFinder, findColumns, shapeOf } from './find-columns.ts';
 import { usualHeaders } from './usual-headers.ts';
 
 describe('the columns of a list that an office keeps', () => {
@@ -28,6 +28,34 @@ describe('the columns of a list that an office keeps', () => {
     expect(found('社番', '車番')).toEqual(['code', 'plate']);
     expect(found('車番', '車種')).toEqual(['plate', 'vehicleTypeName']);
     expect(found('社番', 'ナンバープレート', '車番')).toEqual(['code', 'plate', null]);
+    expect(found(' 車番', '登録番号')).toEqual(['code', 'plate']);
+  });
+
+  it.each<[ImportEntity, string, string]>([
+    ['driver', '雇用', 'employmentType'],
+    ['vehicle', 'Gross', 'grossWeightKg'],
+    ['delivery', 'Slip', 'slipNumber'],
+    ['driver', 'record.licenceDate', 'record.licenceDate'],
+    ['driver', 'mainVehicleId', 'mainVehicleName'],
+    ['cargoOwner', 'customerId', 'customerName'],
+  ])('of %s are found by %s, a word of its list or a name of its own', (entity, header, column) => {
+    expect(findColumns(importedOf(product, entity), [header])).toEqual([column]);
+  });
+
+  it.each<[ImportEntity, string]>([
+    ['course', 'Stops'],
+    ['delivery', '高速代'],
+    ['department', 'フリガナ'],
+  ])('of %s are not found by %s, which stands for none of its fields', (entity, header) => {
+    expect(findColumns(importedOf(product, entity), [header])).toEqual([null]);
+  });
+
+  it.each([
+    ['納品時間（まで）（必須）', 'arriveToMinutes'],
+    ['納品 › 品名', 'goodsName'],
+    ['納品 › 内容 › 品名', 'goodsName'],
+  ])('are found by %s, without a mark at its end or the groups above it', (header, column) => {
+    expect(findColumns(importedOf(product, 'delivery'), [header])).toEqual([column]);
   });
 
   it('are found in the terms of customers and the times of courses as well', () => {
@@ -47,6 +75,8 @@ describe('the columns of a list that an office keeps', () => {
     expect(found('免許の種類', '8t限定', '取得日')).toEqual([licence[0], 'record.licenceLimit8t', licence[1]]);
     expect(found('免許の種類', '取得日', '有効期限')).toEqual([...licence, 'record.licenceExpiryDate']);
     expect(found('取得日')).toEqual([null]);
+    expect(found('免許の種類', ' 取得日 ')).toEqual(licence);
+    expect(found('免許の種類', '取得日', '8t限定', '取得日')).toEqual([...licence, 'record.licenceLimit8t', null]);
     const ofVehicles = (...headers: string[]) => findColumns(importedOf(product, 'vehicle'), headers);
     expect(ofVehicles('走行 › 距離', '走行 › 確認日')).toEqual(['odometerKm', 'odometerDate']);
     expect(ofVehicles('車検日', '確認日')).toEqual(['inspectionExpiryDate', null]);
@@ -76,16 +106,16 @@ describe('the columns of a list that an office keeps', () => {
 
   it.each(importEntities)('of %s are each found alone', (entity) => {
     const { fields } = importedOf(product, entity);
+    const find = createFinder(importedOf(product, entity));
     for (const [header, column] of usualHeaders(importedOf(product, entity))) {
-      if (fields.some(({ id }) => id === column))
-        expect([header, ...findColumns(importedOf(product, entity), [header])]).toEqual([header, column]);
+      if (fields.some(({ id }) => id === column)) expect([header, ...find([header])]).toEqual([header, column]);
     }
   });
 });
 
 it('columns are counted once for each field', () => {
   const count = columnCounter(importedOf(product, 'driver'));
-  expect(count(['社員番号', '氏名', '氏名', '血液型の好み'])).toBe(2);
+  expect(count(['社員番号', '氏名', '氏名', '血液型の好み', '星座'])).toBe(2);
   expect(count([])).toBe(0);
 });
 

@@ -28,7 +28,8 @@ export function shapeOf(headers: readonly string[]): string {
   return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
 }
 
-function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
+/** As `findColumns`, for many rows of names. */
+export function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
   const fields = fieldsByWord(imported);
   const seconds = imported.secondMeanings ?? {};
   const besides = imported.headersBeside ?? {};

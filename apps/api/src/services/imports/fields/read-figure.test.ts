@@ -42,6 +42,8 @@ describe('a figure', () => {
     '2..5t',
     '1,5t',
     '12,00t',
+    '0:45',
+    '12:00-13:00',
   ])('%s is not what the field holds', (text) => {
     expect(figureReader(['kg'])(text)).toEqual(value(text));
   });
@@ -89,5 +91,13 @@ describe('a figure', () => {
     ['4350円', '4350'],
   ])('%s may be an amount', (text, figure) => {
     expect(figureReader(['円'])(text)).toEqual(value(figure));
+  });
+
+  test('an amount in brackets ends with them', () => {
+    expect(figureReader(['円'])('(5,000)円')).toEqual(value('(5,000)円'));
+  });
+
+  test.each(['5人', '5名'])('%s is in one of its units', (text) => {
+    expect(figureReader(['人', '名'])(text)).toEqual(value('5'));
   });
 });

@@ -47,6 +47,7 @@ test.each([
   ['翌々月', '2'],
   ['３ヶ月後', '3'],
   ['1', '1'],
+  ['1か月', '1'],
   ['来年', '来年'],
   ['12か月後', '12か月後'],
   ['約1か月後', '約1か月後'],
@@ -65,6 +66,7 @@ test.each([
   [4, 1, '10001', '10001'],
   [7, 5, 'T600001', 'T600001'],
   [7, 5, '600001番', '600001番'],
+  [7, 5, '60001番', '60001番'],
 ])('%d digits, at least %d: %s is %s', (length, least, text, padded) => {
   expect(paddedReader(length, least)(text)).toEqual(value(padded));
 });
@@ -106,8 +108,19 @@ describe('weekdays', () => {
     expect(read?.(text)).toEqual({ value: ['sunday'] });
   });
 
-  test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休', '、'])('%s names something else', (text) => {
-    expect(read?.(text)).toMatchObject({ code: 'importRow.choice' });
+  test.each([
+    ['月祝'],
+    ['土日祝'],
+    ['金〜月', '金~月'],
+    ['月〜月', '月~月'],
+    ['第2土曜', '第2土'],
+    ['平日のみ・土', '月火水木金のみ'],
+    ['ほぼ毎日'],
+    ['Ｘ 日'],
+    ['無休'],
+    ['、'],
+  ])('%s names something else', (text, named = text) => {
+    expect(read?.(text)).toEqual({ code: 'importRow.choice', params: { text: named } });
   });
 
   test.each([
@@ -129,14 +142,23 @@ describe('weekdays', () => {
   });
 
   test('public holidays alone are no weekday', () => {
-    expect(read?.('祝日')).toEqual({ code: 'importRow.choice', params: { text: '祝日' } });
+    const ofCourse = importFieldsFor<{ weekdays: string; runsOnHolidays: boolean }>('course');
+    const refused = { code: 'importRow.choice', params: { text: '祝日' } };
+    expect(read?.('祝日')).toEqual(refused);
+    expect(ofCourse.weekdays('weekdays', 'weekday', { runsOnHolidays: true }).read?.('祝日')).toEqual(refused);
   });
 
-  test.each(['日祝休み', '日曜祝日定休', '日・祝　休業日'])('%s are days off', (text) => {
+  test('weekdays alone say nothing of public holidays', () => {
+    const ofCourse = importFieldsFor<{ weekdays: string; runsOnHolidays: boolean }>('course');
+    const reading = ofCourse.weekdays('weekdays', 'weekday', { runsOnHolidays: true }).read?.('月火');
+    expect(reading).toEqual({ value: ['monday', 'tuesday'] });
+  });
+
+  test.each(['日祝休み', '日祝休', '日曜祝日定休', '日・祝　休業日', '日・祝 休業'])('%s are days off', (text) => {
     expect(fields.daysOff('weekdays', 'weekday', {}).read?.(text)).toEqual({ value: ['sunday'], also: {} });
   });
 
-  test.each(['なし', '無休', '年中無休', '定休日なし'])('%s is no day off', (text) => {
+  test.each(['なし', '無休', '年中無休', '定休日なし', '定休なし'])('%s is no day off', (text) => {
     expect(fields.daysOff('weekdays', 'weekday').read?.(text)).toEqual({ value: [] });
   });
 });
@@ -169,6 +191,7 @@ describe('terms of payment in one cell', () => {
     ['月末締、翌月25日払', '31', also('1', '25')],
     ['15日締め/3か月後末日払い', '15', also('3', '31')],
     ['月末締翌月末払', '31', also('1', '31')],
+    ['20日締切翌月末支払', '20', also('1', '31')],
     ['月末締め翌々月10日払い', '31', also('2', '10')],
   ])('%s', (text, day, rest) => {
     expect(closingReader('terms')(text)).toEqual({ value: day, also: rest });
@@ -180,6 +203,9 @@ describe('terms of payment in one cell', () => {
     ['20日締め', { value: '20' }],
     ['末', { value: '31' }],
     ['25', { value: '25' }],
+    ['20日以降', { value: '20日以降' }],
+    ['20日以降締め翌月末', { code: 'importRow.closingDay', params: { text: '20日以降締め翌月末' } }],
+    ['都度締め翌月末払い', { code: 'importRow.closingDay', params: { text: '都度締め翌月末払い' } }],
     ['20日締め都度', { code: 'importRow.closingDay', params: { text: '20日締め都度' } }],
     ['現金', { code: 'importRow.closingDay', params: { text: '現金' } }],
   ])('%s says the closing alone, or nothing that can be read', (text, reading) => {
@@ -202,6 +228,6 @@ describe('terms of payment in one cell', () => {
     ['都度締め翌月末払い', { value: '都度締め翌月末払い' }],
     ['月末締め都度払い', { value: '月末締め都度払い' }],
   ])('%s', (text, reading) => {
-    expect(paymentTermReader('terms')(text)).toEqual(reading);
+    expect(paymentTermReader('terms')(text)).toStrictEqual(reading);
   });
 });

@@ -12,6 +12,10 @@ describe('text', () => {
     expect(decodeText(content, encoding)).toBe('配送先\nコード\n名称\n');
   });
 
+  it('keeps a mark within the file', () => {
+    expect(decodeText(Buffer.from('\ufeffA'), 'utf8')).toBe('\ufeffA');
+  });
+
   it('is marked only where its encoding says so', () => {
     const marked = encodings.filter((encoding) => encodeText('a', encoding).subarray(0, 3).equals(mark));
     expect(marked).toEqual(['utf8Mark']);
@@ -52,6 +56,11 @@ describe('bytes that are no character', () => {
     ['a free place', 'eucJp', [0xa9, 0xa1, 0x41], '�⟨A9 A1⟩A'],
   ])('%s in %s', (_, encoding, bytes, text) => {
     expect(decodeText(Buffer.from(bytes), encoding)).toBe(text);
+  });
+
+  it('are those of lines in UTF-8 within a file of another encoding', () => {
+    const lines = [encodeText('車両\n', 'sjis'), Buffer.from('大宮\n'), encodeText('岩槻\n', 'sjis')];
+    expect(decodeText(Buffer.concat(lines), 'sjis')).toBe('車両\n�⟨E5 A4 A7 E5 AE AE⟩\n岩槻\n');
   });
 
   it('are named in the cell where they stand, whatever follows', () => {

@@ -23,6 +23,7 @@ describe('the delimiter', () => {
     ['a;b\n\n\n1,1;2\n', 'semicolon'],
     ['list of 2026\n\na\tb\n1,5\t2', 'tab'],
     ['list\na,b,c\n1;2;3;4,5,6', 'comma'],
+    ['x,y,z;w\n1,2,3,4\n5,6,7,8\n1,2;4', 'semicolon'],
   ])('of %j is found: %s', (text, delimiter) => {
     expect(readCsv(Buffer.from(text), {}).delimiter).toBe(delimiter);
   });

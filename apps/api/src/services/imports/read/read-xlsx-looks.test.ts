@@ -46,10 +46,71 @@ describe('cells that go over several rows', () => {
   });
 });
 
+it('tells rows with a formula that was never worked out, and none of an empty text', async () => {
+  const rows = ['<c><f>B1</f></c>', '<c t="str"><f>B1</f><v/></c>', '<c><f>B1</f><v>1</v></c><c/>'];
+  const content = await oneSheet(rows.map((cells) => `<row>${cells}</row>`).join(''));
+  expect(await rowsOf(content)).toEqual([
+    { number: 1, cells: ['#CALC!'], hasOpenFormula: true },
+    { number: 2, cells: [] },
+    { number: 3, cells: ['1'] },
+  ]);
+});
+
+it('reads every cell that goes over several rows, wherever the pieces end in which it is read', async () => {
+  const count = 20_000;
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `<row r="${at + 1}">${at % 2 === 0 ? '<c><v>1</v></c>' : ''}</row>`,
+  );
+  const merges = Array.from({ length: count / 2 }, (_, at) => `<mergeCell ref="A${at * 2 + 1}:A${at * 2 + 2}"/>`);
+  const content = await workbook([{ name: '一覧', rows: rows.join(''), merges: merges.join('') }]);
+  const lost = (await rowsOf(content)).filter(({ number, merged }) => number % 2 === 0 && merged?.get(0) !== '1');
+  expect(lost.map(({ number }) => number)).toEqual([]);
+});
+
+describe('a sheet with prefixes of several letters', () => {
+  const sheetOf = (count: number) => {
+    const row = (number: number) =>
+      `<ss:row r="${number}"><ss:c r="A${number}" t="str"><ss:v>${number % 2 === 1 ? `x${number}` : ''}</ss:v></ss:c></ss:row>`;
+    const rows = Array.from({ length: count }, (_, at) => row(at + 1)).join('');
+    const merges = '<ss:mergeCells><ss:mergeCell uid="1" ref="A1:A2"/></ss:mergeCells>';
+    const sheet = `<ss:worksheet xmlns:ss="u"><ss:sheetData>${rows}</ss:sheetData>${merges}</ss:worksheet>`;
+    return oneSheet('', { 'xl/worksheets/sheet0.xml': sheet });
+  };
+
+  it('has its cells that go over several rows', async () => {
+    expect((await rowsOf(await sheetOf(3))).map(({ merged }) => [...(merged ?? [])])).toEqual([[], [[0, 'x1']], []]);
+  });
+
+  it('has each of its rows counted once, wherever the pieces end in which it is read', async () => {
+    expect((await readXlsx(await sheetOf(20_000), {})).mostRows).toBe(20_000);
+  });
+});
+
+it('more cells that go over several rows than there may be rows are out of proportion', async () => {
+  const cells = Array.from({ length: 100_001 }, (_, at) => `<mergeCell ref="A${at + 1}:B${at + 2}"/>`);
+  const content = await workbook([{ name: '一覧', rows: '', merges: `<mergeCells>${cells.join('')}</mergeCells>` }]);
+  await expect(readXlsx(content, {})).rejects.toMatchObject({ extras: { errors: [{ code: 'importFile.swollen' }] } });
+});
+
+it.each([
+  [32_767, 'taken'],
+  [32_768, 'importFile.damaged'],
+])('a text of %d characters that cells name by number: %s', async (length, result) => {
+  const content = await oneSheet('<row><c t="s"><v>0</v></c></row>', {
+    'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(length)}</t></si></sst>`,
+  });
+  const read = rowsOf(content).then(
+    ([row]) => (row?.cells[0]?.length === length ? 'taken' : 'cut'),
+    (error) => error.extras.errors[0].code,
+  );
+  expect(await read).toBe(result);
+});
+
 describe('what is struck through', () => {
   const styles =
-    '<styleSheet><fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts>' +
-    '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs>' +
+    '<styleSheet><fonts><font/><font><b/><strike/></font><font><strike val="0"/></font><font><b/></font></fonts>' +
+    `<cellXfs>${[0, 1, 2, 3].map((font) => `<xf numFmtId="0" fontId="${font}"/>`).join('')}</cellXfs>` +
     '<dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>';
   const texts =
     '<sst><si><t>普通</t></si><si><r><rPr><strike/></rPr><t>旧い</t></r><r><rPr><b/></rPr><t>新しい</t></r></si>' +
@@ -67,6 +128,27 @@ describe('what is struck through', () => {
       { number: 2, cells: ['普通'] },
       { number: 3, cells: ['新しい'], isStruck: true },
       { number: 4, cells: ['取消'], isStruck: true },
+    ]);
+  });
+
+  it('is told of a text within the cell as well', async () => {
+    const pieces = (...all: string[]) => `<c t="inlineStr"><is>${all.map((one) => `<r>${one}</r>`).join('')}</is></c>`;
+    const content = await oneSheet(
+      [pieces('<rPr><strike/></rPr><t>旧い</t>', '<t>新しい</t>'), pieces('<t>普通</t>')]
+        .map((cell) => `<row>${cell}</row>`)
+        .join(''),
+    );
+    expect(await rowsOf(content)).toEqual([
+      { number: 1, cells: ['新しい'], isStruck: true },
+      { number: 2, cells: ['普通'] },
+    ]);
+  });
+
+  it('is no number that is also that of a struck text, and nothing bold', async () => {
+    const content = await oneSheet('<row><c><v>2</v></c></row><row><c s="3"><v>2</v></c></row>', more);
+    expect(await rowsOf(content)).toEqual([
+      { number: 1, cells: ['2'] },
+      { number: 2, cells: ['2'] },
     ]);
   });
 });

@@ -45,6 +45,22 @@ describe('the sheets of an Excel file', () => {
     await expect(readXlsx(await lost, {})).rejects.toMatchObject(damaged);
   });
 
+  it('are refused where one of several has lost its part', async () => {
+    const lost = { name: 'b', rows: '', target: 'worksheets/other.xml' };
+    await expect(readXlsx(await workbook([{ name: 'a', rows: '' }, lost]), {})).rejects.toMatchObject(damaged);
+  });
+
+  it('are no charts', async () => {
+    const content = await oneSheet(textRow('1'), {
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="図" r:id="rId1"/><sheet name="表" r:id="rId0"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId0" Type="x/worksheet" Target="worksheets/sheet0.xml"/><Relationship Id="rId1" Type="x/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>',
+      'xl/chartsheets/sheet1.xml': '<chartsheet/>',
+    });
+    expect((await readXlsx(content, {})).sheets).toEqual(['表']);
+  });
+
   it('may have prefixes before every name', async () => {
     const sheet =
       '<x:worksheet xmlns:x="u"><x:sheetData><x:row r="3"><x:c r="B3" t="str"><x:v>a</x:v></x:c></x:row></x:sheetData></x:worksheet>';
@@ -73,9 +89,17 @@ describe('a cell', () => {
     ['<c s="1"><v>46347</v></c>', '2026/11/21'],
     ['<c s="2"><v>7</v></c>', '007'],
     ['<c t="str"><f>A1</f><v>a</v></c>', 'a'],
+    ['<c t="str"><v>a</v>\n</c>', 'a'],
+    ['<c t="inlineStr"><is><r><t>山</t></r><rPh><t>ヤマ</t></rPh><r><t>田</t></r></is></c>', '山田'],
+    ['<c t="s"><v>2</v></c>', '三番'],
+    ['<c t="s"><v>3</v></c>', '四'],
+    ['<c><v> 5 </v></c>', '5'],
+    ['<c><v>.25</v></c>', '0.25'],
+    ['<c><v>1E3</v></c>', '1000'],
   ])('%s is read as %j', async (cell, text) => {
     const content = await oneSheet(`<row>${cell}</row>`, {
-      'xl/sharedStrings.xml': '<sst><si><t>一</t></si><si><r><t>二</t></r><rPh><t>ニ</t></rPh></si></sst>',
+      'xl/sharedStrings.xml':
+        '<sst><si><t>一</t></si><si><r><t>二</t></r><rPh><t>ニ</t></rPh></si><si><r><t>三</t></r><rPh><t>サン</t></rPh><r><t>番</t></r></si><si>\n<t>四</t></si></sst>',
       'xl/styles.xml':
         '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000"/></numFmts><cellStyleXfs><xf numFmtId="22"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs><dxfs><xf numFmtId="22"/></dxfs></styleSheet>',
     });
@@ -92,6 +116,7 @@ describe('a cell', () => {
     ['Z1', 25],
     ['AA1', 26],
     ['BC1', 54],
+    ['GR1', 199],
   ])('at %s is in column %d', async (reference, column) => {
     const [found] = await rowsOf(await oneSheet(`<row><c r="${reference}" t="str"><v>x</v></c></row>`));
     expect(found?.cells).toEqual([...Array.from({ length: column }, () => ''), 'x']);
@@ -112,6 +137,17 @@ describe('a cell', () => {
     ['in a place that has one', '<row><c r="A1" t="str"><v>1</v></c><c r="A1" t="str"><v>2</v></c></row>'],
   ])('cannot be %s', async (_, rows) => {
     await expect(rowsOf(await oneSheet(rows))).rejects.toMatchObject(damaged);
+  });
+
+  it('beyond the two hundredth column is one too many', async () => {
+    await expect(rowsOf(await oneSheet('<row><c r="GS1" t="str"><v>x</v></c></row>'))).rejects.toMatchObject({
+      extras: { errors: [{ code: 'importFile.columns' }] },
+    });
+  });
+
+  it('in a row and a column of more than one sign is found', async () => {
+    const [found] = await rowsOf(await oneSheet('<row r="12"><c r="AB12"><v>7</v></c></row>'));
+    expect([found?.number, found?.cells.length, found?.cells[27]]).toEqual([12, 28, '7']);
   });
 
   it('holds 32,767 characters at most', async () => {
@@ -163,9 +199,18 @@ describe('the parts of an Excel file', () => {
     expect((await rowsOf(content))[0]?.cells).toEqual(['乙']);
   });
 
+  it('are the looks of cells as well', async () => {
+    const content = await oneSheet('<row><c s="0"><v>46347</v></c></row>', {
+      ...relations('looks.xml', 'styles'),
+      'xl/looks.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+    });
+    expect((await rowsOf(content))[0]?.cells).toEqual(['2026/11/21']);
+  });
+
   it.each<[string, Promise<Buffer>]>([
     ['a sheet', workbook([{ name: '一覧', rows: textRow('1'), target: 'worksheets/other.xml' }])],
     ['the texts', oneSheet(numbered)],
+    ['the first text', oneSheet('<row><c t="s"><v>0</v></c></row>')],
     ['a text', oneSheet('<row><c t="s"><v>2</v></c></row>', { 'xl/sharedStrings.xml': texts })],
     [
       'a format',
@@ -199,6 +244,10 @@ it.each([
   ['1.23456789012345E+18', '1.23456789012345E+18'],
   ['-1000000000000000', '-1E+15'],
   ['999999999999999', '999999999999999'],
+  ['12345678901234560', '12345678901234560'],
+  ['12345678901234507', '12345678901234507'],
+  ['12345678901234500', '1.23456789012345E+16'],
+  ['1234567890123456.5', '1.2345678901234565E+15'],
 ])('a number of which Excel kept fifteen digits is not shown as if it were whole: %s', async (content, text) => {
   const [row] = await rowsOf(await oneSheet(`<row><c><v>${content}</v></c></row>`));
   expect(row?.cells).toEqual([text]);
@@ -209,5 +258,5 @@ it('a part whose bytes are other ones than its sum says is damaged', async () =>
   const name = content.lastIndexOf('xl/worksheets/sheet0.xml');
   // In the list of contents the sum stands thirty bytes before the name.
   content.writeUInt32LE(content.readUInt32LE(name - 30) ^ 1, name - 30);
-  await expect(rowsOf(content)).rejects.toMatchObject(damaged);
+  await expect(readXlsx(content, {})).rejects.toMatchObject(damaged);
 });

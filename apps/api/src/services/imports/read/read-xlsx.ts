@@ -19,6 +19,8 @@ import type { Reading, TableFile, TableRow } from './table-file.ts';
 const mostTextLength = 30_000_000;
 /** A list of the most rows in which every row has one. */
 const mostMerges = mostImportRows;
+/** A tag for merged cells is far shorter, whatever attributes it has. */
+const mostTagLength = 200;
 /** Of a sheet. */
 const lastRow = 1_048_576;
 /** More digits than a number in a program keeps. */
@@ -64,7 +66,9 @@ async function lookThrough(archive: Archive, path: string): Promise<{ count: num
         found.add(range);
       if (found.size > mostMerges) throw importSwollen();
       // What is cut off at the end is looked at with the next piece.
-      rest = text.slice(Math.max(text.lastIndexOf('<'), text.length - 20)).replace(/^<(?:\w+:)?row[\s>].*/s, '');
+      rest = text
+        .slice(Math.max(text.lastIndexOf('<'), text.length - mostTagLength))
+        .replace(/^<(?:\w+:)?row[\s>].*/s, '');
     }
   } catch (error) {
     throw error instanceof ProblemError ? error : importDamaged();

@@ -65,6 +65,14 @@ describe('XML', () => {
     expect(stream.destroyed).toBe(true);
   });
 
+  it('may be a hundred elements deep, with five hundred attributes each', async () => {
+    const attributes = Array.from({ length: 500 }, (_, at) => `b${at}="1"`).join(' ');
+    const text = `<a ${attributes}><a ${attributes}>${'<a>'.repeat(98)}${'</a>'.repeat(100)}`;
+    const opened: string[] = [];
+    await readWholeXml(streamOf(text), { open: ({ name }) => void opened.push(name) });
+    expect(opened).toHaveLength(100);
+  });
+
   it('that a handler refuses is refused for that reason', async () => {
     const refuse = () => {
       throw importSwollen();
