@@ -1,8 +1,12 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { lazy, Suspense } from 'react';
 import { Section } from '../section.tsx';
-import { RunsToDecide, type RunsToDecideProps } from './runs-to-decide.tsx';
+import { loadRunsToDecide } from './load-runs-to-decide.ts';
+import type { RunsToDecideProps } from './runs-to-decide.tsx';
+
+const RunsToDecide = lazy(loadRunsToDecide);
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
@@ -40,7 +44,11 @@ export function TodayRuns({ days, decisions, toDecide }: TodayRunsProps) {
           ))}
         </Steps>
       )}
-      <RunsToDecide days={days} decisions={decisions} toDecide={toDecide} />
+      {toDecide.length > 0 && (
+        <Suspense>
+          <RunsToDecide days={days} decisions={decisions} toDecide={toDecide} />
+        </Suspense>
+      )}
     </Section>
   );
 }
