@@ -1,6 +1,6 @@
+import { ProblemError } from '@haisha/http/problem-error';
 import { QueryClient } from '@haisha/platform';
 import type { ChannelListener } from '@haisha/realtime/create-channels';
-import { ProblemError } from '@haisha/http/problem-error';
 import { createRecord } from '@haisha/realtime/create-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
