@@ -55,6 +55,7 @@ export {
   confirmLeave,
   fileLimits,
   http,
+  type LeaveCause,
   mapService,
   type PlatformSettings,
   queries,

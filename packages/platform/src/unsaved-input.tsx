@@ -1,5 +1,6 @@
+import { barePath } from '@haisha/i18n';
 import { useCallback, useEffect, useId } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { confirmLeave } from './configure.ts';
 
 const dirtyForms = new Set<string>();
@@ -26,22 +27,25 @@ export function useUnsavedGuard(isDirty: boolean): () => void {
 
 /** The one guard of the page, mounted once by the shell inside the router: asks before input is lost. */
 export function UnsavedInputGuard() {
-  const { state, proceed, reset } = useBlocker(
+  const { state, proceed, reset, location } = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedInput() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
+
+  const here = useLocation();
+  const isSamePage = location !== undefined && inNoLanguage(location) === inNoLanguage(here);
 
   useEffect(() => {
     if (state !== 'blocked') return;
     // Going back again while the question is open must not ask twice: the newest navigation gets the answer.
     let isNewest = true;
-    asking ??= confirmLeave().finally(() => {
+    asking ??= confirmLeave(isSamePage ? 'language' : 'page').finally(() => {
       asking = null;
     });
     void asking.then((mayLeave) => isNewest && (mayLeave ? proceed() : reset()));
     return () => {
       isNewest = false;
     };
-  }, [state, proceed, reset]);
+  }, [state, proceed, reset, isSamePage]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -52,6 +56,11 @@ export function UnsavedInputGuard() {
   }, []);
 
   return null;
+}
+
+/** The place in whatever language; the blocker asks only where places differ. */
+function inNoLanguage(location: Pick<Location, 'pathname' | 'search'>): string {
+  return placeOf({ ...location, pathname: barePath(location.pathname) });
 }
 
 /** The path, the dialog that the address opens over it, and the form (`as`) it takes; the rest of the query only says how a list is shown. */

@@ -2,9 +2,9 @@ const beatMs = 5_000;
 /** Browsers may delay the timers of a background page up to a minute; a machine that slept is away for longer. */
 const sleepMs = 75_000;
 
-export type Return = 'awake' | 'visible' | 'online';
+export type Return = 'awake' | 'visible' | 'online' | 'offline';
 
-/** Reports when the machine wakes from sleep, the user returns to the page, or the network comes back. */
+/** Reports when the machine wakes from sleep, the user returns to the page, or the network goes or comes back. */
 export function watchReturn(onReturn: (how: Return) => void, page: Document = document): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -25,6 +25,8 @@ export function watchReturn(onReturn: (how: Return) => void, page: Document = do
     },
     { signal },
   );
-  page.defaultView?.addEventListener('online', () => onReturn('online'), { signal });
+  for (const how of ['online', 'offline'] as const) {
+    page.defaultView?.addEventListener(how, () => onReturn(how), { signal });
+  }
   return () => stop.abort();
 }

@@ -106,7 +106,12 @@ export async function fillWork(tx: Transaction, env: Env, now: Date): Promise<vo
       userId: ownerId,
       kind: job.status === 'done' ? 'jobDone' : 'jobFailed',
       link: '/jobs',
-      params: { ...job.params, job: job.kind, jobId: id, ...(key === 'departments' && { file: departmentsFile }) },
+      params: {
+        ...job.params,
+        ...(job.failure && { failure: job.failure.code }),
+        ...{ job: job.kind, jobId: id },
+        ...(key === 'departments' && { file: departmentsFile }),
+      },
       createdAt: finishedAt,
       readAt: isUnread ? null : now.toISOString(),
     });

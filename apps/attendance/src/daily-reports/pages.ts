@@ -21,7 +21,7 @@ export const dailyReportPages: AreaPart = {
     {
       path: dailyReportPath,
       label,
-      icon: 'route',
+      icon: 'list',
       group,
       order: 220,
       permission: 'dutyRecord.read',

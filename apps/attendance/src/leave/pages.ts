@@ -19,7 +19,7 @@ export const leavePages: AreaPart = {
     {
       path: leavePath,
       label,
-      icon: 'calendar',
+      icon: 'sun',
       group,
       order: 230,
       permission: 'leave.read',

@@ -67,7 +67,7 @@ describe('the list of vehicles', () => {
   test('has room for the longest word of a vehicle type', async () => {
     await renderPage('/vehicles', { api: list });
     const at = (await screen.findAllByRole('columnheader')).findIndex(({ textContent }) => textContent === '車種');
-    const widths = (await grid()).style.getPropertyValue('--columns').match(/\d+(?=fr)/g);
+    const widths = (await grid()).style.getPropertyValue('--columns').match(/\d+(?=fr|px)/g);
     expect(Number(widths?.[at])).toBeGreaterThanOrEqual(widthOfSixLetters);
   });
 

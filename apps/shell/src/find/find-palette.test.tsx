@@ -18,6 +18,19 @@ const finds = [{ kind: 'note', label: { ja: 'メモ', en: 'Notes' }, icon: 'info
 const pointer = pointerWith({ notes: liveArea({ provides: { ...liveArea().provides, finds } }) });
 const other: FoundRecord = { ...note, kind: 'ofLaterArea', id: id.replace(/a$/, 'b') };
 
+const entering = {
+  session: sessionOf(['note.read', 'note.create']),
+  pointer: pointerWith({
+    notes: liveArea({
+      provides: {
+        ...liveArea().provides,
+        finds,
+        actions: [{ path: '/notes?add=', title: { ja: 'メモ 登録', en: 'Add note' }, permission: 'note.create' }],
+      },
+    }),
+  }),
+};
+
 let asked: string[];
 const find: Handler = ({ url }) => {
   const q = url.searchParams.get('q') ?? '';
@@ -25,7 +38,7 @@ const find: Handler = ({ url }) => {
   return { body: { items: q.startsWith('会議') || q.startsWith('12') ? [note, other] : [] } };
 };
 
-async function openPalette(path = '/', routes: Record<string, Handler> = {}) {
+async function openPalette(path = '/', routes: Record<string, Handler> = {}, given: object = {}) {
   const page = await renderShell(path, {
     session: sessionOf(['note.read']),
     pointer,
@@ -36,6 +49,7 @@ async function openPalette(path = '/', routes: Record<string, Handler> = {}) {
       'GET /api/find/named': { body: { items: [note] } },
       ...routes,
     },
+    ...given,
   });
   await screen.findByRole('heading', { level: 1 });
   await page.user.keyboard('{Control>}k{/Control}');
@@ -96,6 +110,23 @@ describe('the search of everything', () => {
     await user.keyboard('not');
     await waitFor(() => expect(groups()).toEqual(['画面']));
     expect(options('画面')).toEqual(['メモ']);
+  });
+
+  it.each(['メモ 追加', 'メモを追加', 'ついか', '新規', 'さくせい', 'add', 'new note'])(
+    'finds where something is entered by %s',
+    async (words) => {
+      const { user } = await openPalette('/', {}, entering);
+      await user.keyboard(words);
+      expect(await screen.findByRole('group', { name: '操作' })).toBeVisible();
+      expect(options('操作')).toContain('メモ 登録');
+    },
+  );
+
+  it.each(['エクスポート', 'CSV', 'しゅつりょく'])('finds the files that were asked for by %s', async (words) => {
+    const { user } = await openPalette();
+    await user.keyboard(words);
+    expect(await screen.findByRole('group', { name: '画面' })).toBeVisible();
+    expect(options('画面')).toContain('処理状況');
   });
 
   it('selects the old text when it is opened again', async () => {

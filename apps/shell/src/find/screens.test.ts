@@ -40,7 +40,7 @@ it('offers pages below those of the menu, by the readings of these, but none abo
     {
       path: '/notes/temp',
       label: 'Note staging',
-      icon: 'document',
+      icon: 'upload',
       keywords: ['メモ 仮登録', 'Note staging', 'おぼえがき', '/notes/temp'],
     },
   ]);

@@ -31,7 +31,8 @@ export function screensOf(
     .map(({ path, title }): Screen => {
       const above = currentItem(groups, path.replace('?', '/'));
       const keywords = wordsOf(title, entries.get(above?.path ?? '')?.reading, path);
-      return { path, label: title[locale], icon: above?.icon ?? 'area', keywords };
+      const icon = /\/temp(\/|$)/.test(path) ? 'upload' : (above?.icon ?? 'area');
+      return { path, label: title[locale], icon, keywords };
     });
   const isEntering = ({ path }: Screen) => /[/?]add=?$/.test(path);
   return {

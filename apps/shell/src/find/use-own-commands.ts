@@ -32,11 +32,21 @@ export function useOwnCommands(): OwnCommands {
     return screensOf(pointer, groups, (permission) => granted.has(permission), locale);
   }, [pointer, groups, session, locale]);
 
+  /** Everyday words for what a command does, as its icon says it. */
+  function everydayWords({
+    icon,
+    label,
+    keywords: [title = label] = [],
+  }: Pick<PaletteCommand, 'icon' | 'label' | 'keywords'>) {
+    const [name] = title.split(/[ :]/);
+    return icon === 'add' || icon === 'download' || icon === 'upload' ? [t(`words.${icon}`, { name })] : [];
+  }
+
   const pageOf = ({ path, label, icon, keywords }: Screen): PaletteCommand => ({
     id: `page:${path}`,
     label,
     icon,
-    keywords,
+    keywords: [...keywords, ...everydayWords({ icon, label, keywords })],
     run: () => navigate(path),
   });
   const own = [
@@ -56,7 +66,10 @@ export function useOwnCommands(): OwnCommands {
     menu: [...menu, ...own].map(pageOf),
     further: screens.further.map(pageOf),
     actions: [
-      ...registered,
+      ...registered.map((command) => ({
+        ...command,
+        keywords: [...(command.keywords ?? []), ...everydayWords(command)],
+      })),
       // A list offers its own way to enter something, which leads back to it as it was.
       ...screens.entering.filter(({ path }) => !/^[/?]add/.test(path.replace(here, ''))).map(pageOf),
       ...locales

@@ -53,7 +53,9 @@ it('shows the number of unread notifications at the bell and lists them in the d
     'href',
     '/jobs',
   );
-  expect(within(drawer).getByText('車両のファイル出力に失敗しました。')).toBeVisible();
+  expect(
+    within(drawer).getByText('車両のファイル出力に失敗しました。開いて理由を確認し、もう一度実行してください。'),
+  ).toBeVisible();
   expect(await within(drawer).findByText(/ほかの人の変更は自動では反映されません/)).toBeVisible();
 });
 
@@ -105,7 +107,11 @@ describe('a notification that arrives while the page is open', () => {
 
   it('appears as a toast; an old one that is loaded for the first time does not', async () => {
     await readMore('/', notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
-    await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
+    await waitFor(
+      () =>
+        expect(toasts()).toEqual(['車両のファイル出力に失敗しました。開いて理由を確認し、もう一度実行してください。']),
+      soon,
+    );
   });
 
   it('leads to its page', async () => {
@@ -118,14 +124,21 @@ describe('a notification that arrives while the page is open', () => {
     const elsewhere = { kind: 'jobFailed', createdAt: hour(-1), link: '/elsewhere' } as const;
     const old = notification(1, { createdAt: hour(-1) });
     const read = await readMore('/jobs', old, notification(2, elsewhere));
-    await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
+    await waitFor(
+      () =>
+        expect(toasts()).toEqual(['車両のファイル出力に失敗しました。開いて理由を確認し、もう一度実行してください。']),
+      soon,
+    );
     expect(read).toHaveBeenCalledWith({ ids: [old.id] });
   });
 
   it('gets a toast of its own for each job', async () => {
     const of = (jobId: string) => ({ createdAt: hour(-1), params: { job: 'export', entity: 'vehicle', jobId } });
     await readMore('/', notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
-    const both = ['車両のファイル出力に失敗しました。', '車両のファイル出力が完了しました。'];
+    const both = [
+      '車両のファイル出力に失敗しました。開いて理由を確認し、もう一度実行してください。',
+      '車両のファイル出力が完了しました。',
+    ];
     await waitFor(() => expect(toasts()).toEqual(both), soon);
     expect(document.querySelector('.Toastify__toast--error')).toHaveTextContent('失敗');
     expect(document.querySelector('.Toastify__toast--success')).toHaveTextContent('完了');

@@ -10,6 +10,7 @@ import { createMeeting } from './create-meeting.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
 import { retryFailed } from './retry-failed.ts';
+import { watchNetwork } from './watch-network.ts';
 
 export type LiveServiceOptions = {
   realtime: RealtimeClient & { record: EventRecord };
@@ -65,6 +66,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
   }
   const stopWatching = session.subscribe(takeSession);
   const stopRetrying = retryFailed(realtime, queries);
+  const stopWatchingNetwork = watchNetwork(realtime, queries);
 
   const live: Required<Live> = {
     follow(entity) {
@@ -103,6 +105,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     stop(): void {
       stopWatching();
       stopRetrying();
+      stopWatchingNetwork();
       refresh.stop();
       leaveUserChannel();
       for (const leave of followed.values()) leave();

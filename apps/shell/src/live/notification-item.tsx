@@ -14,11 +14,12 @@ export type NotificationItemProps = {
 type Sign = { colour: string; icon: IconName };
 
 const isWell: Sign = { colour: 'green.dot', icon: 'success' };
+const isUnderWay: Sign = { colour: 'fg.muted', icon: 'attendance' };
 const aboutRun: Sign = { colour: 'fg.muted', icon: 'truck' };
 const signs: Partial<Record<string, Sign>> = {
   jobDone: isWell,
   jobFailed: { colour: 'red.dot', icon: 'error' },
-  demoMonths: isWell,
+  demoMonths: isUnderWay,
 };
 
 /** Shows one notification: text, time, whether it is read, and its link. */

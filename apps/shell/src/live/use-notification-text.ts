@@ -25,8 +25,8 @@ const ends = [
 ];
 
 /**
- * Returns the words of a notification: which file, and how many of its rows came to what; which run, when and where. An
- * older one, which does not tell, names the job; an unknown kind has a general text.
+ * Returns the words of a notification: which file, and how many of its rows came to what, or why it failed and what to
+ * do; which run, when and where. An older one, which does not tell, names the job; an unknown kind has a general text.
  */
 export function useNotificationText(): (notification: NotificationFacts) => string {
   const { t, i18n } = useTranslation('live');
@@ -40,7 +40,11 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
         .filter((end) => Number(params[end]) > 0)
         .map((end) => t(`count.${end}`, { count: Number(params[end]) }))
         .join(t('separator'));
-      if (file !== undefined && kind === 'jobFailed') return t('failed', { file, job });
+      if (kind === 'jobFailed') {
+        const failed = file === undefined ? t('kind.jobFailed', { job }) : t('failed', { file, job });
+        const reason = `reason.${String(params.failure).replace(/^job\./, '')}`;
+        return t('because', { failed, reason: t(i18n.exists(`live:${reason}`) ? reason : 'reason.other') });
+      }
       if (file !== undefined && kind === 'jobDone' && i18n.exists(`live:${done}`)) {
         if (counts !== '' || params.job === 'export') return t(done, { file, counts });
       }

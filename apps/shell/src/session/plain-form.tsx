@@ -14,15 +14,17 @@ export type PlainFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a short form: the reason of a refusal, its fields, its button. */
+/** The frame of a short form: what led to it, its fields, the reason of a refusal, which moves no field, its button. */
 export function PlainForm({ state, submitLabel, actions, long = false, children }: PlainFormProps) {
-  const { form, submit, refusal, throttle, busy } = state;
+  const { form, submit, refusal, isNotice, throttle, busy } = state;
+  const said = <Refusal throttle={throttle}>{refusal}</Refusal>;
   const Buttons = long ? DialogFoot : Flex;
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="4" pb="1">
-        <Refusal throttle={throttle}>{refusal}</Refusal>
+        {isNotice && throttle.seconds === 0 && said}
         {children}
+        {(!isNotice || throttle.seconds > 0) && said}
         <Buttons gap="2" pt="1" justify="flex-end">
           {actions}
           <Button

@@ -26,18 +26,19 @@ export function LeaveQuestion() {
   const { leave } = useShell();
   const open = useSyncExternalStore(leave.subscribe, leave.isOpen);
   if (!open) return null;
+  const cause = leave.about() ?? 'page';
   return (
     <Suspense>
       <ConfirmDialog
         open
         tone="danger"
         title={t('unsaved.title')}
-        confirmLabel={t('unsaved.leave')}
+        confirmLabel={t(`unsaved.leave.${cause}`)}
         cancelLabel={t('unsaved.stay')}
         onConfirm={() => leave.answer(true)}
         onClose={() => leave.answer(false)}
       >
-        {t('unsaved.text')}
+        {t(`unsaved.text.${cause}`)}
       </ConfirmDialog>
     </Suspense>
   );

@@ -112,13 +112,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
           {present.length > 0 && !isTooMany && acts?.(present, onSelect)}
           <Can permission={`${permission}.archive`}>
             {present.length > 0 && (
-              <Button
-                variant="outline"
-                colorPalette="red"
-                color="fg.error"
-                disabled={isTooMany}
-                onClick={() => setAsking('archive')}
-              >
+              <Button variant="outline" colorPalette="gray" disabled={isTooMany} onClick={() => setAsking('archive')}>
                 <Icon name="archive" />
                 {t('archive.act')}
               </Button>

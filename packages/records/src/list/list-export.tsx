@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCommands } from '@haisha/platform';
 import { Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportFile } from '../record-calls.ts';
@@ -18,9 +19,11 @@ export type ListExportProps<ListQuery> = {
 export function ListExport<ListQuery>({ exportFile, query, columns, total }: ListExportProps<ListQuery>) {
   const { t } = useTranslation('record');
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useCommands(total ? [{ id: 'list.export', label: t('export.act'), icon: 'download', run: open }] : []);
   return (
     <>
-      <Button variant="ghost" colorPalette="gray" disabled={!total} onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" colorPalette="gray" disabled={!total} onClick={open}>
         <Icon name="download" />
         {t('export.act')}
       </Button>

@@ -44,11 +44,13 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);
-  const widths = [...(selection ? [selectionWidthPx] : []), ...columns.map(({ width }) => width ?? defaultWidthPx)];
+  const widths = columns.map(({ width }) => width ?? defaultWidthPx);
+  const before = selection ? selectionWidthPx : 0;
   const look = {
-    minWidth: widths.reduce((sum, width) => sum + width, 0),
+    minWidth: widths.reduce((sum, width) => sum + width, before),
     '--row-height': `${rowHeightPx}px`,
-    '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
+    // The boxes to tick keep their width, so that the first column starts at the same place in every list.
+    '--columns': [...(selection ? [`${before}px`] : []), ...widths.map((width) => `minmax(0, ${width}fr)`)].join(' '),
   } as CSSProperties;
   return (
     <>

@@ -53,6 +53,22 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('1')).toHaveFocus());
   });
 
+  it.each([
+    ['End', '199'],
+    ['Home', '0'],
+    ['PageDown', '10'],
+    ['PageUp', '0'],
+  ])('goes to its row on %s when nothing on the page has the focus', async (key, at) => {
+    const { user } = await renderUi(<Table />);
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(row(at)).toHaveFocus());
+  });
+
+  it('gives what room there is to its columns and none of it to the boxes to tick', async () => {
+    await renderUi(<Table selected={new Set()} onSelectedChange={() => undefined} />);
+    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toMatch(/^56px( minmax\(0, \d+fr\))+$/);
+  });
+
   it('ignores arrow keys when something outside has the focus', async () => {
     const { user } = await renderUi(
       <>

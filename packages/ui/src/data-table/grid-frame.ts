@@ -105,7 +105,6 @@ export const GridFrame = chakra('table', {
     '& [data-awaited] i': awaitedLine,
     '& [data-awaited]:nth-of-type(3n + 2) i': { w: '60%' },
     '& [data-awaited]:nth-of-type(3n) i': { w: '45%' },
-    '& [data-marked] > td': { bg: 'bg.warning' },
-    '& [data-marked] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.border.warning}' },
+    '& [data-marked] > td': { bg: 'primary.subtle' },
   },
 });

@@ -19,7 +19,7 @@ export const LinesFrame = chakra('ul', {
       '&:has(> [data-checkbox])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
       '&[data-openable]': { cursor: 'pointer', _active: { bg: 'bg.muted' } },
       '&[data-selected]': { bg: 'primary.subtle' },
-      '&[data-marked]': { bg: 'bg.warning', boxShadow: 'inset 3px 0 {colors.border.warning}' },
+      '&[data-marked]': { bg: 'primary.subtle' },
     },
     '& > li > [data-checkbox]': { gridRow: '1 / span 2', alignSelf: 'center', me: '3' },
     '& [data-line]': { display: 'flex', alignItems: 'center', columnGap: '3', minW: '0', whiteSpace: 'nowrap' },

@@ -33,6 +33,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
   });
   useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
+  useShortcut('home', () => moveTo(0), { when: isNothingFocused });
+  useShortcut('end', () => moveTo(ids.length - 1), { when: isNothingFocused });
+  useShortcut('pagedown', () => moveTo(activeIndex + pageStep), { when: isNothingFocused });
+  useShortcut('pageup', () => moveTo(activeIndex - pageStep), { when: isNothingFocused });
 
   /** A distant row exists only after the scroll has drawn it, so the focus follows whenever rows have been drawn. */
   function focusPending(): void {

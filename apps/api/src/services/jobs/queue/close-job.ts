@@ -42,7 +42,8 @@ export async function closeJob(
   const { id, ownerId, kind, params } = row;
   if (ownerId !== null && row.status !== 'cancelled') {
     const link = typeof params.page === 'string' ? params.page : jobsPage;
-    const notice = { userId: ownerId, params: { ...params, ...told, job: kind, jobId: id }, link };
+    const why = row.failure && { failure: row.failure.code };
+    const notice = { userId: ownerId, params: { ...params, ...told, ...why, job: kind, jobId: id }, link };
     await notify(tx, { ...notice, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
   }
   return row;

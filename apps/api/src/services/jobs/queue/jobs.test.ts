@@ -127,7 +127,7 @@ describe('a job', () => {
         link: '/jobs',
       }),
     );
-    const params = { job: 'isRefused', jobId: failed };
+    const params = { job: 'isRefused', jobId: failed, failure: expect.any(String) };
     expect(told).toContainEqual(expect.objectContaining({ kind: 'jobFailed', params }));
   });
 });
