@@ -34,6 +34,15 @@ const reads = (...items: unknown[]) => ({
 const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 const apply = () => screen.getByRole('button', { name: '取り込む' });
 
+test('names what is wrong in the row itself, and Tab leads there from where nothing has the focus', async () => {
+  const { user } = await renderPage(path, { api: reads(wrong) });
+  const row = await screen.findByRole('rowheader');
+  expect(row).toHaveTextContent(/エラー名前$/);
+  await user.tab();
+  await waitFor(() => expect(cell()).toHaveFocus());
+  expect(cell()).toBeInvalid();
+});
+
 describe('a row in which something looks wrong', () => {
   const counts = { error: 0, duplicate: 0, warning: 1, new: 2, update: 0, unchanged: 0 };
   const given = importOf({ counts, undecidedCount: 1 });

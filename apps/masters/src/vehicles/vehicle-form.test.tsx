@@ -163,6 +163,39 @@ describe('changing a vehicle', () => {
     expect(writes()[1]?.body).toMatchObject({ version: 2, note: '自分の備考', zones: [] });
   });
 
+  test('says in the bar that a save failed and what to do, and keeps the input', async () => {
+    const { user } = await renderPage(edit, {
+      api: { ...loaded, [`PUT ${one}`]: () => problem(503, 'unavailable') },
+    });
+    const note = await field('備考');
+    await fill(user, note, '自分の備考');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('保存できませんでした。');
+    expect(alert).toHaveTextContent('もう一度');
+    expect(alert).toHaveTextContent('入力した内容は、この画面に残っています。');
+    const bar = save().closest('[data-measure]');
+    expect(bar).toContainElement(alert);
+    expect(note).toHaveValue('自分の備考');
+    expect(note).toHaveFocus();
+  });
+
+  test('keeps the line of the main driver before that is known, and where there is none', async () => {
+    await renderPage(edit, {
+      api: { ...loaded, [`GET ${one}/usage`]: () => ({ body: { usedBy: [] } }) },
+    });
+    expect(await screen.findByText('主な担当ドライバー: —')).toBeVisible();
+  });
+
+  test('an address that names no vehicle says so and leads back to the list', async () => {
+    await renderPage('/vehicles/edit/abc', {
+      api: { ...loaded, 'GET /vehicles/abc': () => problem(400, 'validation.failed') },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('データが見つかりません');
+    expect(within(alert).getByRole('link', { name: '一覧に戻る' })).toHaveAttribute('href', '/vehicles');
+  });
+
   test('says what uses it instead of archiving', async () => {
     const usedBy = [{ entity: 'vehicleHistory', count: 2, examples: ['2026/11/01'] }];
     const { user } = await renderPage(edit, { api: { ...loaded, [`GET ${one}/usage`]: () => ({ body: { usedBy } }) } });
@@ -174,6 +207,8 @@ describe('changing a vehicle', () => {
     await renderPage(edit, { api: loaded, role: 'viewer' });
     expect(await field(/社番/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+    expect(screen.queryByText(/のように入力できます/)).toBeNull();
     expect(screen.getByRole('link', { name: '履歴' })).toHaveAttribute('href', `/vehicles/histories/${row.id}`);
   });
 

@@ -49,7 +49,7 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
       {isWide ? (
         <CellGrid
           label={label}
-          lead={{ header: t('row.lead'), width: 148 }}
+          lead={{ header: t('row.lead'), width: 240 }}
           columns={columns.map((at) => ({ id: String(at), header: words.headerOf(at) }))}
           rows={data.items.map((row) =>
             gridRow(row, {

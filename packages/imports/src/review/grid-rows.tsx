@@ -1,4 +1,4 @@
-import { StatusBadge } from '@haisha/ui';
+import { StatusBadge, Text } from '@haisha/ui';
 import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import-row';
 import { verdictTones } from '../import-tone.ts';
@@ -42,6 +42,7 @@ export function gridRow(
   row: ImportRow,
   { columns, rowLabel, verdictText, asks, ...cell }: GridRowOptions,
 ): CellGridRow {
+  const faulty = cell.words.faultyFields(row);
   return {
     id: String(row.number),
     label: rowLabel(row),
@@ -49,6 +50,11 @@ export function gridRow(
       <span style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
         <span style={{ minWidth: '1.75em', textAlign: 'end' }}>{row.number}</span>
         <StatusBadge tone={verdictTones[row.verdict]}>{verdictText(row)}</StatusBadge>
+        {faulty !== '' && (
+          <Text as="span" truncate minW="0" title={faulty} color="fg.error" textStyle="xs">
+            {faulty}
+          </Text>
+        )}
       </span>
     ),
     cells: columns.map((column) => cellOf(row, column, cell)),

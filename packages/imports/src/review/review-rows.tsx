@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, breakpoints, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
+import { useShortcut } from '@haisha/ui/keys';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import type { ImportRow } from '@haisha/validation/import-row';
@@ -45,6 +46,8 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   const words = useRowWords(given);
   const fieldName = useFieldName(given.entity);
   const grid = useRef<CellGridHandle>(null);
+  // As long as nothing on the page has the focus, the keys are those of the list beside the cells.
+  useShortcut('tab', () => grid.current?.focusFault(), { when: () => grid.current !== null && isNowhere() });
   const [compared, setCompared] = useState<ImportRow | null>(null);
   const [asked, setAsked] = useState<{ column: number; text: string } | null>(null);
   const { decide } = useDecisions(given.id, onCounts);
@@ -134,7 +137,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
         <CellGrid
           ref={grid}
           label={label}
-          lead={{ header: t('row.lead'), width: 176 }}
+          lead={{ header: t('row.lead'), width: 240 }}
           columns={columns.map((at) => ({
             id: String(at),
             header: words.headerOf(at),
@@ -227,4 +230,10 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
       )}
     </>
   );
+}
+
+/** Whether people have just come: the title of a new page has the focus, but no key goes there. */
+function isNowhere(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches('h1');
 }

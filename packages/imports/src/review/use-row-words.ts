@@ -42,8 +42,16 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
       return column === null && fields.some(({ id }) => id === path);
     }
 
-    function issue({ column, path, code, params }: ImportIssue): string {
-      const field = column === null ? fieldName(path) : headerOf(column);
+    const fieldOf = ({ column, path }: ImportIssue) => (column === null ? fieldName(path) : headerOf(column));
+
+    /** The fields of a row that are wrong, each once. */
+    function faultyFields({ issues }: ImportRow): string {
+      return joined([...new Set(issues.map(fieldOf).filter((field) => field !== ''))]);
+    }
+
+    function issue(one: ImportIssue): string {
+      const { column, code, params } = one;
+      const field = fieldOf(one);
       const known = `validation:${code}`;
       const words = { ...paramsIn(locale, params), field, choices: joined(choices[column ?? -1]?.words ?? []) };
       const sentence = t(i18n.exists(known) ? known : 'validation:invalid', words);
@@ -58,7 +66,7 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
     }
 
     const proposal = (row: ImportRow, column: number) => proposalOf(row, column, locale);
-    return { headerOf, choicesOf, isGap, lacksColumn, issue, conflict, proposal };
+    return { headerOf, choicesOf, faultyFields, isGap, lacksColumn, issue, conflict, proposal };
   }, [t, i18n, locale, columns, fields, choices, joined, fieldName]);
 }
 

@@ -13,6 +13,7 @@ import { ClashOffers } from './clash-offers.tsx';
 import { aroundForm } from './form-sheet.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { useRestoreText } from './use-restore-text.ts';
 import type { RowForm } from './use-row-form.ts';
 
@@ -85,9 +86,14 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       pb="6"
       position="sticky"
       bottom="-6"
-      bg="bg.panel"
+      bg="bg.raised"
       zIndex="1"
     >
+      {failure !== undefined && !locked && (
+        <Box w="full">
+          <SaveFailure error={failure} />
+        </Box>
+      )}
       {actions}
       {!locked && <FormFaults />}
       <Flex gap="3" wrap="wrap" ms="auto">
@@ -142,7 +148,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
                 </FieldWarnings>
               </ClashOffers>
             </Box>
-            {failure !== undefined && (
+            {failure !== undefined && locked && (
               <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>
             )}
           </Stack>

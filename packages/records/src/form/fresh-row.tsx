@@ -1,9 +1,10 @@
 import { isProblem } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Skeleton, Stack } from '@haisha/ui';
+import { Flex, Skeleton, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import type { Reading } from '../record-calls.ts';
 import { FromList } from './from-list.ts';
+import { readingProblem } from './reading-problem.ts';
 import { isFresh } from './use-known-row.ts';
 
 export type FreshRowProps<Row> = {
@@ -11,6 +12,8 @@ export type FreshRowProps<Row> = {
   reading: Reading<Row>;
   /** Shows what is known of the row meanwhile, locked. */
   showsKnown?: boolean;
+  /** The way out where there is no such row. */
+  wayOut?: ReactNode;
   /** Puts what is shown before the row into its place: a page, a dialog. */
   around?: (state: ReactNode) => ReactNode;
   children: (row: Row) => ReactNode;
@@ -20,6 +23,7 @@ export type FreshRowProps<Row> = {
 export function FreshRow<Row>({
   reading,
   showsKnown = false,
+  wayOut,
   around = (state) => state,
   children,
 }: FreshRowProps<Row>) {
@@ -33,14 +37,25 @@ export function FreshRow<Row>({
     );
   }
   if (data !== undefined && !isLocked) return children(data);
+  const problem = readingProblem(error);
+  // What is not there does not come by asking again.
+  const isMissing = isProblem(problem, 'record.not_found');
   return around(
-    error && isFetchedAfterMount ? (
-      // What is not there does not come by asking again.
-      <ProblemState error={error} {...(!isProblem(error, 'record.not_found') && { onRetry: refetch })} />
+    problem && isFetchedAfterMount ? (
+      <ProblemState error={problem} {...(!isMissing && { onRetry: refetch })}>
+        {isMissing ? wayOut : undefined}
+      </ProblemState>
     ) : (
-      <Stack gap="5" role="status" aria-busy="true">
-        {['a', 'b', 'c', 'd'].map((line) => (
-          <Skeleton key={line} h="16" />
+      <Stack gap="6" role="status" aria-busy="true">
+        {['a', 'b', 'c'].map((section) => (
+          <Stack key={section} gap="4">
+            <Skeleton h="5" w="24" />
+            <Flex gap="4">
+              <Skeleton h="control" flex="1" />
+              <Skeleton h="control" flex="1" />
+              <Skeleton h="control" flex="1" hideBelow="md" />
+            </Flex>
+          </Stack>
         ))}
       </Stack>
     ),

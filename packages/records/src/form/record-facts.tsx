@@ -8,10 +8,12 @@ export type RecordFactsProps = { row: EntityFields };
 export function RecordFacts({ row }: RecordFactsProps) {
   const { t } = useTranslation('record');
   const nobody = t('entity:actor.system');
+  // A name stays on one line.
+  const called = (who: EntityFields['createdBy']) => (who?.name ?? nobody).replaceAll(/\s/g, '\u00a0');
   return (
     <Flex columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      <Text>{t('form.created', { name: row.createdBy?.name ?? nobody, at: formatInstant(row.createdAt) })}</Text>
-      <Text>{t('form.updated', { name: row.updatedBy?.name ?? nobody, at: formatInstant(row.updatedAt) })}</Text>
+      <Text>{t('form.created', { name: called(row.createdBy), at: formatInstant(row.createdAt) })}</Text>
+      <Text>{t('form.updated', { name: called(row.updatedBy), at: formatInstant(row.updatedAt) })}</Text>
     </Flex>
   );
 }

@@ -19,6 +19,7 @@ import { FromList } from './from-list.ts';
 import { LockedBar } from './locked-bar.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { useFirstField } from './use-first-field.ts';
 import type { RowForm } from './use-row-form.ts';
 
@@ -81,6 +82,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   const archived = archivedRow(rowForm) !== null;
   const isWritable = row === null || (mayUpdate && !archived && locked === undefined);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
+  const isFailureTold = failure !== undefined && !isToldByNotice;
   const isDrawn = useDeferredValue(true, !use(FromList));
   const sections = Children.toArray(children);
   const noticePlace = useRef<HTMLDivElement>(null);
@@ -134,7 +136,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
               </FieldWarnings>
             </ClashOffers>
           </Box>
-          {failure !== undefined && !isToldByNotice && (
+          {isFailureTold && !isWritable && (
             <Box mt="4">
               <ProblemState error={failure} />
             </Box>
@@ -142,7 +144,12 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
         </Measure>
         {isDrawn && <FormIndex row={row} hasHistory={Boolean(below)} />}
         {isWritable && (
-          <FormActions busy={isSaving} unsaved={countUnsaved(dirtyFields)} notice={saved} cancel={cancel}>
+          <FormActions
+            busy={isSaving}
+            unsaved={countUnsaved(dirtyFields)}
+            notice={isFailureTold ? <SaveFailure error={failure} /> : saved}
+            cancel={cancel}
+          >
             {submitForNext && (
               <Button
                 type="button"

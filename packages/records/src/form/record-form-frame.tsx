@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link, useLive, useOthersHere } from '@haisha/platform';
-import { Button, Flex, PageFrame, Text } from '@haisha/ui';
+import { Link, useCan, useLive, useOthersHere } from '@haisha/platform';
+import { Button, breakpoints, Flex, PageFrame, Text, useMediaQuery } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -10,6 +10,7 @@ import type { Watched } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
 import { AddingNext } from './adding-next.tsx';
+import { Measure } from './form-sheet.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RecordFormBody, type RecordFormBodyProps } from './record-form-body.tsx';
 import { useBackToList } from './use-back-to-list.ts';
@@ -36,32 +37,36 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
   const { row } = body.form;
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
-  const title = usePageTitle(formAt(row ? ':id' : null));
+  const pageTitle = usePageTitle(formAt(row ? ':id' : null));
+  const mayChange = useCan()(`${name}.update`);
+  const title = row && !mayChange ? words('name') : pageTitle;
   const listTitle = usePageTitle(path);
   const back = useBackToList(path);
   const called = useNameOf(nameOf);
   const others = useOthersHere(name, row?.id);
   const adding = use(AddingNext);
   const added = row === null ? adding?.last : null;
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   useLive(...api.entities);
+
+  const whose = row && (
+    <Flex gap="3" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Text as="span" minW="0" {...(isWide ? { truncate: true } : { fontWeight: 'bold', overflowWrap: 'anywhere' })}>
+        {called(row)}
+      </Text>
+      <OthersHere names={others} />
+    </Flex>
+  );
 
   return (
     <PageFrame
       title={title}
-      subtitle={
-        row && (
-          <Flex gap="3" align="center">
-            <Text as="span" truncate minW="0">
-              {called(row)}
-            </Text>
-            <OthersHere names={others} />
-          </Flex>
-        )
-      }
+      subtitle={isWide ? whose : undefined}
       width="sheet"
       breadcrumb={[{ id: 'list', link: <Link {...back.link}>{listTitle}</Link> }]}
       actions={actions}
     >
+      {!isWide && whose && <Measure pt="3">{whose}</Measure>}
       {around(
         <RecordFormBody
           {...body}

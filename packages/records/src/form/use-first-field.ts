@@ -1,3 +1,4 @@
+import { focusWhole } from '@haisha/ui/fields';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -8,7 +9,9 @@ export function useFirstField<Place extends HTMLElement>(isNew: boolean) {
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!isNew || !window.matchMedia?.('(pointer: fine)').matches) return;
-    place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    const first = place.current?.querySelector<HTMLElement>('input, select, textarea');
+    // Of the form that follows one just saved the page is still scrolled to the end.
+    if (first) focusWhole(first);
   }, [isNew]);
   return place;
 }

@@ -1,6 +1,8 @@
 import { Box, Flex } from '@haisha/ui';
+import { useShortcut } from '@haisha/ui/keys';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
+import { isInFront } from './is-in-front.ts';
 import type { PanelProps } from './panel-props.ts';
 import type { ListPanel } from './use-list-panel.ts';
 import { usePanelWidth } from './use-panel-width.ts';
@@ -33,6 +35,11 @@ export function ListAndPanel<Row extends EntityFields>({
     show(null);
     if (hadFocus) focusList();
   }
+
+  // Here and not in the panel, which may still be on its way when the next key is pressed.
+  const isOpen = lazily !== undefined && id !== null;
+  useShortcut('e', onEdit, { enabled: isOpen, when: isInFront });
+  useShortcut('escape', close, { enabled: isOpen, when: isInFront });
 
   function onFocus({ target }: FocusEvent): void {
     lazily?.prefetch();

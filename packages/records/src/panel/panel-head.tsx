@@ -9,6 +9,8 @@ import type { PanelProps } from './panel-props.ts';
 export type PanelHeadProps<Row> = Omit<PanelProps<Row>, 'id' | 'known' | 'width'> & {
   row: EntityFields | undefined;
   name: string;
+  /** There is no such row. */
+  isMissing: boolean;
   /** A page of the row besides its form. */
   pageAt: string | null;
 };
@@ -17,6 +19,7 @@ export type PanelHeadProps<Row> = Omit<PanelProps<Row>, 'id' | 'known' | 'width'
 export function PanelHead<Row>({
   row,
   name,
+  isMissing,
   position,
   onPrevious,
   onNext,
@@ -48,22 +51,24 @@ export function PanelHead<Row>({
         </Text>
       )}
       <Box flex="1" />
-      <Button
-        asChild
-        size="xs"
-        variant="outline"
-        colorPalette="gray"
-        aria-keyshortcuts="e"
-        css={{ '& svg': { boxSize: '3.5', color: 'fg.subtle' } }}
-      >
-        <Link to={editAt} onClick={edit}>
-          <Icon name={isWritable ? 'edit' : 'document'} size={14} />
-          {t(isWritable ? 'edit' : 'open')}
-          <Kbd variant="plain" aria-hidden="true">
-            E
-          </Kbd>
-        </Link>
-      </Button>
+      {!isMissing && (
+        <Button
+          asChild
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          aria-keyshortcuts="e"
+          css={{ '& svg': { boxSize: '3.5', color: 'fg.subtle' } }}
+        >
+          <Link to={editAt} onClick={edit}>
+            <Icon name={isWritable ? 'edit' : 'document'} size={14} />
+            {t(isWritable ? 'edit' : 'open')}
+            <Kbd variant="plain" aria-hidden="true">
+              E
+            </Kbd>
+          </Link>
+        </Button>
+      )}
       {pageAt !== null && (
         <IconButton {...quiet} asChild aria-label={t('open')}>
           <Link to={pageAt}>

@@ -1,9 +1,9 @@
 import { isProblem, useCan, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { chakra, Skeleton, Stack } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type KeyboardEvent, lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { readingProblem } from '../form/reading-problem.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import type { ChangesCall, DetailCall } from '../record-calls.ts';
@@ -35,12 +35,15 @@ export function RecordPanel<Row extends EntityFields>({
   children,
   ...props
 }: RecordPanelProps<Row>) {
-  const { id, known, onPrevious, onNext, onEdit, onClose } = props;
+  const { id, known, onPrevious, onNext } = props;
   const can = useCan();
   const labelOf = useNameOf(nameOf);
   const isSettled = useSettled(id, passingMs) === id;
   const reading = useQuery({ ...api.detail(id), enabled: isSettled });
   const row = newestOf(known, reading.data);
+  const problem = row ? null : readingProblem(reading.error);
+  // What is not there does not come by asking again.
+  const isMissing = isProblem(problem, 'record.not_found');
   const [correcting, correct] = useState<{ row: string; field: string } | null>(null);
   const mayCorrect = correction !== undefined && can(`${name}.update`) && row?.archivedAt === null;
   const Correction = useMemo(() => correction && lazy(async () => ({ default: await correction() })), [correction]);
@@ -48,8 +51,6 @@ export function RecordPanel<Row extends EntityFields>({
   useEffect(() => {
     if (mayCorrect) void correction().catch(() => undefined);
   }, [mayCorrect, correction]);
-  useShortcut('e', onEdit, { when: isInFront });
-  useShortcut('escape', onClose, { when: isInFront });
 
   function goOn(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
@@ -60,7 +61,7 @@ export function RecordPanel<Row extends EntityFields>({
 
   return (
     <Side aria-label={row && labelOf(row)} onKeyDown={goOn}>
-      <PanelHead {...props} row={row} name={name} pageAt={(row && pageAt?.(row)) ?? null} />
+      <PanelHead {...props} row={row} name={name} isMissing={isMissing} pageAt={(row && pageAt?.(row)) ?? null} />
       {row ? (
         <PanelContentProvider
           value={{
@@ -77,12 +78,8 @@ export function RecordPanel<Row extends EntityFields>({
         </PanelContentProvider>
       ) : (
         <Body>
-          {reading.error ? (
-            // What is not there does not come by asking again.
-            <ProblemState
-              error={reading.error}
-              {...(!isProblem(reading.error, 'record.not_found') && { onRetry: reading.refetch })}
-            />
+          {problem ? (
+            <ProblemState error={problem} {...(!isMissing && { onRetry: reading.refetch })} />
           ) : (
             <Stack gap="3" role="status" aria-busy="true" pt="1">
               <Skeleton h="7" w="40%" />
@@ -95,11 +92,6 @@ export function RecordPanel<Row extends EntityFields>({
       <PanelResizer width={props.width} />
     </Side>
   );
-}
-
-/** What lies over the page gets the keys first. */
-function isInFront(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]:not([hidden])') === null;
 }
 
 function isField(target: EventTarget): boolean {

@@ -47,6 +47,11 @@ export const CellGridFrame = chakra('table', {
       insetInlineStart: 'var(--lead)',
       zIndex: '1',
     },
+    // What scrolls passes below the edge of what stands.
+    '& tr > [data-frozen], & tr:not(:has([data-frozen])) > th:first-of-type': {
+      borderInlineEndWidth: '1px',
+      borderInlineEndColor: 'border.emphasized',
+    },
     '& td > span:not([hidden])': {
       display: 'block',
       px: '2',

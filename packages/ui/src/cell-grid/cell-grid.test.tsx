@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui-provider.tsx';
 import type { CellGridRow, RowRemarks } from './cell.ts';
-import { CellGrid } from './cell-grid.tsx';
+import { CellGrid, type CellGridHandle } from './cell-grid.tsx';
 
 const columns = [
   { id: 'code', header: 'コード' },
@@ -54,6 +55,20 @@ describe('a grid of cells', () => {
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: '後' })).toHaveFocus();
+  });
+
+  test('leads those who just came to the first fault, and stays at one', async () => {
+    const grid = createRef<CellGridHandle>();
+    render(
+      <UiProvider>
+        <CellGrid label="行" lead={{ header: '行', width: 80 }} columns={columns} rows={rows} ref={grid} />
+      </UiProvider>,
+    );
+    for (const _ of ['comes', 'stays']) {
+      act(() => grid.current?.focusFault());
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(screen.getByRole('textbox')).toHaveAccessibleName('3行目 名称');
+    }
   });
 
   test('replaces a cell with what is typed, and moves down with Enter', async () => {

@@ -21,6 +21,8 @@ import { rowStops } from './row-stops.ts';
 export type CellGridHandle = {
   /** Focuses a cell, wherever it is scrolled to. */
   focus: (place: CellPlace) => void;
+  /** Focuses the fault that comes first from the active cell on; without one that cell. */
+  focusFault: () => void;
 };
 
 export type CellGridProps = {
@@ -101,7 +103,13 @@ export function CellGrid({
     if (event.key === 'F8' && goTo(fault)) event.preventDefault();
   }
 
-  useImperativeHandle(ref, () => ({ focus: (next) => void goTo(next) }));
+  useImperativeHandle(ref, () => ({
+    focus: (next) => void goTo(next),
+    focusFault: () => {
+      const isFault = rows[active.row]?.cells[active.column]?.state === 'fault';
+      goTo(isFault ? here : (nextFault(rows, here, 1) ?? here));
+    },
+  }));
 
   let drawnTo = headerHeightPx;
   const width = columns.reduce((sum, column) => sum + widthOf(column), lead.width);

@@ -34,7 +34,9 @@ export function FieldNotes({ id, name, reading, help, error, warnings = [] }: Fi
             <Flex flexShrink="0" align="center" h="1lh">
               <Icon name="error" size={14} />
             </Flex>
-            <span>{error}</span>
+            <Text as="span" minW="0" overflowWrap="anywhere">
+              {error}
+            </Text>
           </>
         )}
       </Flex>

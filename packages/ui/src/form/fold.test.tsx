@@ -1,5 +1,6 @@
 import { code, date, flag, optional, text } from '@haisha/validation/field';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible } from '../../test/expect-accessible.ts';
@@ -69,6 +70,20 @@ describe('folded fields', () => {
     await user.click(screen.getByRole('button', { name: '型式から入れる' }));
     await waitFor(() => expect(summary).toHaveTextContent(/メーカー・燃料 2項目のうち1つ入力済み$/));
     await expectAccessible();
+  });
+
+  it('say nothing of what is in them before that is known', async () => {
+    let atFirst = '';
+    function Watched() {
+      useLayoutEffect(() => {
+        atFirst ||= document.body.textContent ?? '';
+      }, []);
+      return <Vehicle maker="日野" />;
+    }
+    await renderUi(<Watched />);
+    expect(atFirst).toContain('任意の項目');
+    expect(atFirst).not.toContain('入力なし');
+    expect(screen.getByText('メーカー・燃料')).toBeVisible();
   });
 
   it('say what is in a whole section, with its names or without them', async () => {

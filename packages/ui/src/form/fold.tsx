@@ -14,8 +14,6 @@ export type FoldProps = {
   children: ReactNode;
 };
 
-const nothing: ContentOfFold = { labels: [], told: [], rows: 0 };
-
 /**
  * Fields behind one line that says what is in them; an error in them opens it, and so does the browser's own search. A
  * locked form locks its buttons, and this is none: it can be opened to be read.
@@ -24,7 +22,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
   const { t } = useTranslation('ui');
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [content, setContent] = useState(nothing);
+  const [content, setContent] = useState<ContentOfFold | null>(null);
   const hadFault = useRef(false);
   useAfterChange(
     useCallback(() => {
@@ -33,7 +31,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
       if (hasFault && !hadFault.current) setIsOpen(true);
       hadFault.current = hasFault;
       const read = contentOf(place.current, saysValues);
-      setContent((was) => (isSameContent(was, read) ? was : read));
+      setContent((was) => (was && isSameContent(was, read) ? was : read));
     }, [saysValues]),
   );
 
@@ -42,7 +40,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
       <summary>
         {kind === 'fields' && <Chevron name="chevronDown" size={14} />}
         {head ?? <Label>{t('form.optional')}</Label>}
-        {!isOpen && <Content {...summary(content)} />}
+        {!isOpen && content && <Content {...summary(content)} />}
         {kind === 'section' && <Chevron name="chevronDown" size={14} />}
       </summary>
       <SaysOptional value={false}>

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Heading, Text } from '@haisha/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { FieldGrid } from '../fields/field-box.ts';
 import { Fold } from './fold.tsx';
+import { FormLocked } from './form-locked.ts';
 
 export type FormSectionProps = {
   title: string;
-  /** One or two sentences about the section. */
+  /** One or two sentences on how to fill it in; a form that can only be read leaves them out. */
   description?: ReactNode;
   /** Starts as one line that says what is in it. */
   folded?: boolean;
@@ -22,7 +23,7 @@ export function FormSection({ title, description, folded = false, saysValues = f
       {title}
     </Heading>
   );
-  const told = description !== undefined && (
+  const told = description !== undefined && !use(FormLocked) && (
     <Text as="div" color="fg.subtle" textStyle="xs" data-prose="">
       {description}
     </Text>

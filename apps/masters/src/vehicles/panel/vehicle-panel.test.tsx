@@ -42,6 +42,23 @@ test('shows what is due first, then the facts, then what was done last', async (
   );
 });
 
+test('an address that names no record says so, and offers nothing that cannot help', async () => {
+  await renderPage('/vehicles?panel=abc', {
+    api: { ...reads, 'GET /vehicles/abc': () => problem(400, 'validation.failed') },
+  });
+  const panel = within(await screen.findByRole('complementary'));
+  expect(await panel.findByRole('alert')).toHaveTextContent('データが見つかりません');
+  expect(panel.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  expect(panel.queryByRole('link')).toBeNull();
+});
+
+test('E right after Space opens the form, though the panel is still on its way', async () => {
+  const { user, address } = await renderPage('/vehicles', { api: reads });
+  (await screen.findByRole('row', { name: /1201/ })).focus();
+  await user.keyboard(' e');
+  await waitFor(() => expect(address()).toContain(`/vehicles/edit/${row.id}`));
+});
+
 test('a date is corrected in place as it is typed in the form, on the version that was read', async () => {
   let stored = row;
   const { user, writes } = await renderPage(at, {
