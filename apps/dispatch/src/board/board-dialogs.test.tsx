@@ -28,6 +28,20 @@ describe('left-over deliveries', () => {
     });
   });
 
+  test('a day of them goes to a free vehicle at once: its break is planned with it', async () => {
+    const day = [delivery({ loadMinutes: 480, arriveFromMinutes: 960, arriveToMinutes: 1020 })];
+    const { user, writes } = await openBoard(boardDay({ deliveriesLeft: day }), {
+      'POST /allocations': () => ({ status: 201, body: run(5, { vehicleId: vehicleId(2) }) }),
+    });
+    (await screen.findByRole('option', { name: /越谷店/ })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /IW-01/ })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ target: { vehicleId: vehicleId(2) }, end: at('18:00') });
+    expect(writes()[0]?.body).not.toHaveProperty('reason');
+  });
+
   test('they are found by what they are called', async () => {
     const { user } = await openBoard(boardDay({ deliveriesLeft: left }));
     await screen.findByRole('grid', { name: '配車表' });
