@@ -2,7 +2,7 @@ import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { at, boardDate, boardDay, centre, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
+import { at, boardDate, boardDay, centre, companyId, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -148,6 +148,29 @@ test('a day is confirmed at once, those that cannot be say why', async () => {
   await user.click(dialog.getByRole('button', { name: '1件を確定' }));
   expect(await dialog.findByText('ほかの人が変更しました')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ allocations: [{ id: runId(1), version: 1 }], reason: null });
+});
+
+test('what keeps a run from its confirmation is named before it is asked for, and what was found by the server', async () => {
+  const alone = run(1, { crew: [] });
+  const hired = run(2, { ownership: 'hired', vehicleId: null, deliveryCompanyId: companyId(1), crew: [], hiredFeeYen: 1 });
+  const late = run(3, { vehicleId: vehicleId(3), crew: [crew(3)] });
+  const found = { check: 10, level: 'red', code: 'slotMissed', params: { stopId: 'gone', minutes: 6 } } as const;
+  const wayOut = { code: 'arriveEarlier', minutes: 6 };
+  const { user, writes } = await openBoard(boardDay({ allocations: [alone, hired, late] }), {
+    'POST /allocations/confirm': () => ({
+      body: { rows: [{ id: runId(3), outcome: 'blocked', findings: [{ ...found, wayOut }], allocation: null }] },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '確定 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '配車を確定' }));
+  expect(dialog.getByRole('checkbox', { name: /IW-S01/ })).not.toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /IW-S02/ })).toBeDisabled();
+  expect(dialog.getByText('先に協力会社に依頼してください。')).toBeVisible();
+  expect(dialog.getByText(/ドライバーが/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '1件を確定' }));
+  expect(await dialog.findByText(/納品時間に.*6分/)).toBeVisible();
+  expect(dialog.getByText('出庫を 6分 早めます')).toBeVisible();
+  expect(writes()[0]?.body).toEqual({ allocations: [{ id: runId(3), version: 1 }], reason: null });
 });
 
 test('another day is looked at before it is copied', async () => {
