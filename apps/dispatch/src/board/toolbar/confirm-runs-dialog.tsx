@@ -93,11 +93,7 @@ export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
             ];
             return (
               <li key={run.id}>
-                <Checkbox
-                  checked={chosen.has(run.id)}
-                  disabled={!may}
-                  onCheckedChange={(isOn) => toggle(run.id, isOn)}
-                >
+                <Checkbox checked={chosen.has(run.id)} disabled={!may} onCheckedChange={(isOn) => toggle(run.id, isOn)}>
                   <b>{codeOf(run)}</b> {clockText(scale.start, Date.parse(run.start))}–
                   {clockText(scale.start, Date.parse(run.end))} {words.driversOf(run)}
                 </Checkbox>
