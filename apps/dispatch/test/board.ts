@@ -213,6 +213,8 @@ export function boardDay(given: Partial<BoardDay> = {}): BoardDay {
     vehicles: [vehicle(1), vehicle(2), vehicle(3)],
     drivers: [driver(1), driver(2), driver(3)],
     deliveryCompanies: [company(1)],
+    places: [],
+    courses: [],
     checkLevels: [],
     rollCallHours: [],
     hoursRules: [],

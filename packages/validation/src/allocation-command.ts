@@ -141,8 +141,9 @@ export const confirmAnswerSchema = z.object({
   ),
 });
 
-export const copyDaySchema = z.object({ departmentId: reference(), from: date(), to: date() });
-export const placeCoursesSchema = z.object({ departmentId: reference(), date: date() });
+/** The reason goes with the warnings of every run that is made; what is blocked is left out all the same. */
+export const copyDaySchema = z.object({ departmentId: reference(), from: date(), to: date(), ...reason });
+export const placeCoursesSchema = z.object({ departmentId: reference(), date: date(), ...reason });
 
 /** What a preview says of a run that would be made, and the command that it was. */
 export const placedRunsSchema = z.object({

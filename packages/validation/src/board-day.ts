@@ -2,7 +2,7 @@ import { checkLevels, checkRuleNames } from '@haisha/rules/checks/check-rules';
 import { licenceClasses } from '@haisha/rules/licence';
 import { unforeseeableKinds } from '@haisha/rules/punches/with-events';
 import * as z from 'zod';
-import { type Allocation, allocationSchema } from './allocation.ts';
+import { type Allocation, allocationSchema, allocationStopSchema } from './allocation.ts';
 import { daySchema } from './day.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
@@ -140,6 +140,30 @@ const boardDeliveryCompanySchema = z.object({
   defaultTier: z.int(),
 });
 
+/** A destination as a plan of stops takes it: the work of one visit, where it is, when it is closed, what it lets in. */
+const boardPlaceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  workMinutes: z.int(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  closedWeekdays: z.array(z.enum(weekdays)),
+  access: allocationStopSchema.shape.access.unwrap(),
+});
+
+/** A course with the times and figures of its runs; minutes from midnight of the operation date. */
+const boardCourseSchema = z.object({
+  id: z.uuid(),
+  reportMinutes: z.int(),
+  leaveGarageMinutes: z.int(),
+  returnMinutes: z.int(),
+  endMinutes: z.int(),
+  drivingMinutes: z.int().nullable(),
+  breakMinutes: z.int().nullable(),
+  standardDistanceKm: z.number().nullable(),
+});
+
 /** All that the board shows of a centre on some days, in one answer; `unpackDay` makes the day of it. */
 export const boardDaySchema = z.object({
   runs: z.array(packedRunSchema),
@@ -149,6 +173,9 @@ export const boardDaySchema = z.object({
   vehicles: z.array(boardVehicleSchema),
   drivers: z.array(boardDriverSchema),
   deliveryCompanies: z.array(boardDeliveryCompanySchema),
+  /** What a run is planned with, of the runs and the deliveries left; empty for users who do not plan runs. */
+  places: z.array(boardPlaceSchema),
+  courses: z.array(boardCourseSchema),
   /** What the company has set for the checks, with its history; empty for users who do not plan runs. */
   checkLevels: z.array(
     z.object({
@@ -184,6 +211,9 @@ export const boardChangesSchema = z.object({
   allocations: z.array(allocationSchema),
   /** Null where nobody asked. */
   deliveriesLeft: z.array(deliverySchema).nullable(),
+  /** What new deliveries are planned with; null where nobody asked for those. */
+  places: z.array(boardPlaceSchema).nullable(),
+  courses: z.array(boardCourseSchema).nullable(),
   vehicles: z.array(boardVehicleSchema),
   drivers: z.array(boardDriverSchema),
 });
@@ -191,6 +221,8 @@ export const boardChangesSchema = z.object({
 export type BoardDayQuery = z.output<typeof boardDayQuerySchema>;
 export type BoardVehicle = z.output<typeof boardVehicleSchema>;
 export type BoardDriver = z.output<typeof boardDriverSchema>;
+export type BoardPlace = z.output<typeof boardPlaceSchema>;
+export type BoardCourse = z.output<typeof boardCourseSchema>;
 export type BoardDeliveryCompany = z.output<typeof boardDeliveryCompanySchema>;
 export type BoardDayAnswer = z.output<typeof boardDaySchema>;
 /** The day with its runs as everybody else reads them. */

@@ -2,7 +2,19 @@ import { chooseInMenu } from '@haisha/testing/choose-in-menu';
 import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { at, boardDate, boardDay, centre, crew, finding, run, runId, stop, vehicleId } from '../../test/board.ts';
+import {
+  at,
+  boardDate,
+  boardDay,
+  centre,
+  companyId,
+  crew,
+  finding,
+  run,
+  runId,
+  stop,
+  vehicleId,
+} from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -26,6 +38,20 @@ describe('left-over deliveries', () => {
       target: { vehicleId: vehicleId(2) },
       deliveries: left.map(({ id, version }) => ({ id, version })),
     });
+  });
+
+  test('a day of them goes to a free vehicle at once: its break is planned with it', async () => {
+    const day = [delivery({ loadMinutes: 480, arriveFromMinutes: 960, arriveToMinutes: 1020 })];
+    const { user, writes } = await openBoard(boardDay({ deliveriesLeft: day }), {
+      'POST /allocations': () => ({ status: 201, body: run(5, { vehicleId: vehicleId(2) }) }),
+    });
+    (await screen.findByRole('option', { name: /越谷店/ })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /IW-01/ })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ target: { vehicleId: vehicleId(2) }, end: at('18:00') });
+    expect(writes()[0]?.body).not.toHaveProperty('reason');
   });
 
   test('they are found by what they are called', async () => {
@@ -121,7 +147,10 @@ describe('the panel of a run', () => {
 
 test('a day is confirmed at once, those that cannot be say why', async () => {
   const missed = (stopId: string) => finding({ level: 'red', code: 'slotMissed', params: { stopId, minutes: 30 } });
-  const blocked = run(2, { findings: run(2).stops.map(({ id }) => missed(id)) });
+  const blocked = run(2, {
+    ...{ vehicleId: vehicleId(2), crew: [crew(2)] },
+    findings: run(2).stops.map(({ id }) => missed(id)),
+  });
   const { user, writes } = await openBoard(boardDay({ allocations: [run(1), blocked] }), {
     'POST /allocations/confirm': () => ({
       body: { rows: [{ id: runId(1), outcome: 'outdated', findings: [], allocation: null }] },
@@ -134,6 +163,35 @@ test('a day is confirmed at once, those that cannot be say why', async () => {
   await user.click(dialog.getByRole('button', { name: '1件を確定' }));
   expect(await dialog.findByText('ほかの人が変更しました')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ allocations: [{ id: runId(1), version: 1 }], reason: null });
+});
+
+test('what keeps a run from its confirmation is named before it is asked for, and what was found by the server', async () => {
+  const alone = run(1, { crew: [] });
+  const hired = run(2, {
+    ownership: 'hired',
+    vehicleId: null,
+    deliveryCompanyId: companyId(1),
+    crew: [],
+    hiredFeeYen: 1,
+  });
+  const late = run(3, { vehicleId: vehicleId(3), crew: [crew(3)] });
+  const found = { check: 10, level: 'red', code: 'slotMissed', params: { stopId: 'gone', minutes: 6 } } as const;
+  const wayOut = { code: 'arriveEarlier', minutes: 6 };
+  const { user, writes } = await openBoard(boardDay({ allocations: [alone, hired, late] }), {
+    'POST /allocations/confirm': () => ({
+      body: { rows: [{ id: runId(3), outcome: 'blocked', findings: [{ ...found, wayOut }], allocation: null }] },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '確定 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '配車を確定' }));
+  expect(dialog.getByRole('checkbox', { name: /IW-S01/ })).not.toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /IW-S02/ })).toBeDisabled();
+  expect(dialog.getByText('先に協力会社に依頼してください。')).toBeVisible();
+  expect(dialog.getByText(/ドライバーが/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '1件を確定' }));
+  expect(await dialog.findByText(/納品時間に.*6分/)).toBeVisible();
+  expect(dialog.getByText('出庫を 6分 早めます')).toBeVisible();
+  expect(writes()[0]?.body).toEqual({ allocations: [{ id: runId(3), version: 1 }], reason: null });
 });
 
 test('another day is looked at before it is copied', async () => {
@@ -152,7 +210,7 @@ test('another day is looked at before it is copied', async () => {
   };
   const onLeave = { check: 16, level: 'red', code: 'onLeave', params: { driverId: crew(1).driverId, day: boardDate } };
   const rows = [
-    { ...row, outcome: 'placed' },
+    { ...row, outcome: 'placed', findings: [{ check: 11, level: 'amber', code: 'onLeave', params: onLeave.params }] },
     { ...row, sourceId: runId(2), label: 'IW-S02', outcome: 'vehicleInTheWay' },
     { ...row, sourceId: runId(3), label: 'IW-S03', outcome: 'blocked', findings: [onLeave] },
   ];
@@ -164,7 +222,12 @@ test('another day is looked at before it is copied', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'ほかの日から作る' }));
   expect(await dialog.findByRole('row', { name: /IW-S02.*車両がほかの運行に使われています/ })).toBeVisible();
   expect(dialog.getByRole('row', { name: /IW-S03.*不可の指摘があります.*休/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /IW-S01.*要注意.*休/ })).toBeVisible();
+  expect(dialog.getByRole('button', { name: '1件を作成' })).toBeDisabled();
+  await fill(user, dialog.getByRole('textbox'), '本人と話した');
   await user.click(dialog.getByRole('button', { name: '1件を作成' }));
   await waitFor(() => expect(writes().at(-1)?.path).toBe('/allocations/copy-day'));
-  expect(writes().at(-1)?.body).toEqual({ departmentId: centre, from: '2026-11-14', to: boardDate });
+  expect(writes().at(-1)?.body).toEqual({
+    ...{ departmentId: centre, from: '2026-11-14', to: boardDate, reason: '本人と話した' },
+  });
 });

@@ -14,7 +14,7 @@ function tell(queries: QueryClient, entity: string, change?: object): void {
   });
 }
 
-const nothing = { allocations: [], deliveriesLeft: null, vehicles: [], drivers: [] };
+const nothing = { allocations: [], deliveriesLeft: null, places: null, courses: null, vehicles: [], drivers: [] };
 const other = run(2, { start: at('14:00'), end: at('16:00') });
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).parentElement as HTMLElement);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 120));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PlannedDelivery, type PlannedPlace, planStops } from './plan-stops.ts';
+import { type KnownStop, type PlannedDelivery, type PlannedPlace, planStops } from './plan-stops.ts';
 
 /** About 10.0 km of road, 21 minutes, from one place to the next. */
 const place = (id: string, north: number, workMinutes = 20): [string, PlannedPlace] => [
@@ -12,8 +12,12 @@ const delivery = (id: string, destinationId: string, more: Partial<PlannedDelive
   ...more,
 });
 
-const told = (deliveries: readonly PlannedDelivery[], order?: readonly string[]) =>
-  planStops(deliveries, places, 180, order).stops.map(
+const unload = (destinationId: string, fromMinutes: number | null = null, toMinutes: number | null = null) => ({
+  ...{ kind: 'unload', destinationId, fromMinutes, toMinutes },
+});
+
+const told = (deliveries: readonly PlannedDelivery[], known?: readonly KnownStop[]) =>
+  planStops(deliveries, places, 180, known).stops.map(
     ({ arriveMinutes, departMinutes, destinationId, kind, waitingMinutes }) =>
       `${destinationId} ${kind} ${arriveMinutes}-${departMinutes} ${waitingMinutes}`,
   );
@@ -35,7 +39,28 @@ describe('the stops of a run', () => {
 
   test('follow the order that people gave', () => {
     const deliveries = [delivery('1', 'a', { arriveFromMinutes: 200 }), delivery('2', 'b', { arriveFromMinutes: 300 })];
-    expect(told(deliveries, ['b', 'a'])[1]).toMatch(/^b/);
+    expect(told(deliveries, [unload('b'), unload('a')])[1]).toMatch(/^b/);
+  });
+
+  test('are put in where their time is, among those that are there already', () => {
+    const there = [delivery('1', 'c', { arriveToMinutes: 420 }), delivery('2', 'b', { arriveFromMinutes: 400 })];
+    const early = delivery('3', 'a', { arriveFromMinutes: 225, arriveToMinutes: 240 });
+    const order = (all: readonly PlannedDelivery[], known: readonly KnownStop[]) =>
+      told(all, known).map((stop) => stop.split(' ', 1)[0]);
+    const known = [unload('c', null, 420), unload('b', 400)];
+    expect(order([...there, early], known)).toEqual(['centre', 'a', 'c', 'b']);
+    const late = delivery('3', 'a', { arriveFromMinutes: 460, arriveToMinutes: 500 });
+    expect(order([...there, late], known)).toEqual(['centre', 'c', 'b', 'a']);
+  });
+
+  test('are the same where only the new deliveries are known, and the stops of the others', () => {
+    const there = [delivery('1', 'b', { arriveFromMinutes: 300 }), delivery('2', 'c', { arriveToMinutes: 420 })];
+    const added = [
+      delivery('3', 'a', { arriveFromMinutes: 225, arriveToMinutes: 240 }),
+      delivery('4', 'c', { arriveToMinutes: 380 }),
+    ];
+    const known = planStops(there, places, 180).stops;
+    expect(told(added, known)).toEqual(told([...there, ...added], known));
   });
 
   test('take a quarter of an hour to where nobody knows', () => {

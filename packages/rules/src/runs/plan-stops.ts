@@ -16,11 +16,14 @@ export type PlannedPlace = { id: string; workMinutes: number; position: Position
 /** A stop in its order, in minutes from midnight of the operation date, with what is loaded and unloaded there. */
 export type PlannedStop = {
   destinationId: string;
-  kind: 'load' | 'unload' | 'both';
+  kind: 'load' | 'unload';
   arriveMinutes: number;
   departMinutes: number;
   workMinutes: number;
   waitingMinutes: number;
+  /** When the goods that are unloaded there may arrive; null when any time will do. */
+  fromMinutes: number | null;
+  toMinutes: number | null;
   loads: readonly string[];
   unloads: readonly string[];
 };
@@ -42,18 +45,32 @@ const unknownWayMinutes = 15;
 const loadingMinutes = 30;
 const latest = 48 * 60;
 
+/** A stop that a run has already: its place among the others stays. Its window is that of the goods that are unloaded there. */
+export type KnownStop = {
+  destinationId: string | null;
+  kind: string;
+  fromMinutes: number | null;
+  toMinutes: number | null;
+};
+
 /**
- * Plans the stops of a run that leaves at a minute: first where goods are loaded, then where they are unloaded, in the
- * order of their wishes, or as people put them in `order`. A truck that comes before the wish waits. Ways are guessed from
- * the map.
+ * Plans the stops of a run that leaves at a minute: first where goods are loaded, then where they are unloaded, in the order
+ * of their wishes. Stops that it has already (`known`) stay in their order, whether their goods are among the deliveries or
+ * not. Each new one is put where all arrive least late together, then where the truck is back first, then furthest behind. A
+ * truck that comes before the wish waits. Ways are guessed from the map.
  */
 export function planStops(
   deliveries: readonly PlannedDelivery[],
   places: ReadonlyMap<string, PlannedPlace>,
   startMinutes: number,
-  order: readonly string[] = [],
+  known: readonly KnownStop[] = [],
 ): PlannedWay {
-  const visits = visitsOf(deliveries, order);
+  return wayAlong(visitsOf(deliveries, known, { places, startMinutes }), { places, startMinutes });
+}
+
+type Leaving = { places: ReadonlyMap<string, PlannedPlace>; startMinutes: number };
+
+function wayAlong(visits: readonly Visit[], { places, startMinutes }: Leaving): PlannedWay {
   const way: PlannedWay = { stops: [], drivingMinutes: 0, handlingMinutes: 0, waitingMinutes: 0, distanceKm: 0 };
   let before: PlannedPlace | undefined;
   let minute = startMinutes;
@@ -62,12 +79,12 @@ export function planStops(
     const leg = legOf(before, place);
     const arriveMinutes = minute + leg.minutes;
     const waitingMinutes = Math.max(0, (visit.from ?? arriveMinutes) - arriveMinutes);
-    const workMinutes = visit.unloads.length > 0 ? (place?.workMinutes ?? loadingMinutes) : loadingMinutes;
+    const workMinutes = visit.kind === 'unload' ? (place?.workMinutes ?? loadingMinutes) : loadingMinutes;
     minute = arriveMinutes + waitingMinutes + workMinutes;
-    const { destinationId, loads, unloads } = visit;
-    const kind = unloads.length === 0 ? 'load' : loads.length === 0 ? 'unload' : 'both';
+    const { destinationId, kind, loads, unloads } = visit;
     way.stops.push({
       ...{ destinationId, kind, arriveMinutes, departMinutes: minute, workMinutes, waitingMinutes, loads, unloads },
+      ...{ fromMinutes: visit.from, toMinutes: visit.to },
     });
     way.drivingMinutes += leg.minutes;
     way.distanceKm += leg.km;
@@ -82,30 +99,76 @@ export function planStops(
   return way;
 }
 
-type Visit = { destinationId: string; loads: string[]; unloads: string[]; from: number | null; due: number };
+type Visit = {
+  destinationId: string;
+  kind: 'load' | 'unload';
+  loads: string[];
+  unloads: string[];
+  from: number | null;
+  to: number | null;
+  due: number;
+};
 
 /** A place is visited once for all that is loaded there and once for all that is unloaded. */
-function visitsOf(deliveries: readonly PlannedDelivery[], order: readonly string[]): Visit[] {
+function visitsOf(deliveries: readonly PlannedDelivery[], known: readonly KnownStop[], leaving: Leaving): Visit[] {
   const loading = Map.groupBy(deliveries, ({ originId }) => originId);
   const unloading = Map.groupBy(deliveries, ({ destinationId }) => destinationId);
   const loads = [...loading].map(([destinationId, goods]): Visit => {
     const due = Math.min(...goods.map(({ loadMinutes }) => loadMinutes ?? latest));
-    return { destinationId, loads: goods.map(({ id }) => id), unloads: [], from: null, due };
+    return { destinationId, kind: 'load', loads: goods.map(({ id }) => id), unloads: [], from: null, to: null, due };
   });
   const unloads = [...unloading].map(([destinationId, goods]): Visit => {
     const from = goods.flatMap(({ arriveFromMinutes }) => arriveFromMinutes ?? []);
+    const to = goods.flatMap(({ arriveToMinutes }) => arriveToMinutes ?? []);
     const due = Math.min(...goods.map((one) => one.arriveToMinutes ?? one.arriveFromMinutes ?? latest));
     const wish = from.length > 0 ? Math.max(...from) : null;
-    return { destinationId, loads: [], unloads: goods.map(({ id }) => id), from: wish, due: wish ?? due };
+    const until = to.length > 0 ? Math.min(...to) : null;
+    const window = { from: wish, to: until, due: wish ?? due };
+    return { destinationId, kind: 'unload', loads: [], unloads: goods.map(({ id }) => id), ...window };
   });
-  const rank = (visit: Visit) => {
-    const place = order.indexOf(visit.destinationId);
-    return place === -1 ? order.length : place;
-  };
-  return [
-    ...loads.toSorted((a, b) => a.due - b.due),
-    ...unloads.toSorted((a, b) => rank(a) - rank(b) || a.due - b.due),
-  ];
+  const byDue = (visits: readonly Visit[]) => visits.toSorted((a, b) => a.due - b.due);
+  const loadsBefore = kept(loads, known, 'load');
+  const before = kept(unloads, known, 'unload');
+  const first = [...loadsBefore, ...byDue(loads.filter((one) => !isAmong(loadsBefore, one)))];
+  const added = byDue(unloads.filter((one) => !isAmong(before, one)));
+  const all = before.length === 0 ? added : added.reduce((last, one) => putIn(first, last, one, leaving), before);
+  return [...first, ...all];
+}
+
+/** The visits of stops that are there already, in their order, with what comes on top of each. */
+function kept(visits: readonly Visit[], known: readonly KnownStop[], kind: Visit['kind']): Visit[] {
+  const stops = known.filter((one) => one.kind === kind || one.kind === 'both');
+  const places = new Set(stops.flatMap(({ destinationId }) => destinationId ?? []));
+  return [...places].map((destinationId): Visit => {
+    const added = visits.find((one) => one.destinationId === destinationId);
+    const there = stops.filter((one) => one.destinationId === destinationId);
+    const all = (values: readonly (number | null | undefined)[]) => values.filter((one) => typeof one === 'number');
+    const from = kind === 'load' ? [] : all([added?.from, ...there.map(({ fromMinutes }) => fromMinutes)]);
+    const to = kind === 'load' ? [] : all([added?.to, ...there.map(({ toMinutes }) => toMinutes)]);
+    return {
+      ...{ destinationId, kind, loads: added?.loads ?? [], unloads: added?.unloads ?? [], due: added?.due ?? latest },
+      ...{ from: from.length > 0 ? Math.max(...from) : null, to: to.length > 0 ? Math.min(...to) : null },
+    };
+  });
+}
+
+function isAmong(visits: readonly Visit[], { destinationId }: Visit): boolean {
+  return visits.some((one) => one.destinationId === destinationId);
+}
+
+function putIn(first: readonly Visit[], visits: readonly Visit[], added: Visit, leaving: Leaving): Visit[] {
+  let best: { visits: Visit[]; late: number; back: number } | undefined;
+  for (let at = visits.length; at >= 0; at -= 1) {
+    const tried = visits.toSpliced(at, 0, added);
+    const { drivingMinutes, handlingMinutes, stops, waitingMinutes } = wayAlong([...first, ...tried], leaving);
+    const late = stops.reduce(
+      (sum, { arriveMinutes, toMinutes }) => sum + Math.max(0, arriveMinutes - (toMinutes ?? arriveMinutes)),
+      0,
+    );
+    const back = drivingMinutes + handlingMinutes + waitingMinutes;
+    if (!best || late < best.late || (late === best.late && back < best.back)) best = { visits: tried, late, back };
+  }
+  return best?.visits ?? [...visits, added];
 }
 
 function legOf(from: PlannedPlace | undefined, to: PlannedPlace | undefined): { minutes: number; km: number } {

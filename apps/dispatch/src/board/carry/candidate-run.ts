@@ -1,39 +1,43 @@
+import { tokyoDate } from '@haisha/i18n';
 import type { HandedGoods, RunFacts } from '@haisha/rules/checks/run-facts';
+import { dutyAround } from '@haisha/rules/runs/run-figures';
 import type { Delivery } from '@haisha/validation/delivery';
 import type { Run } from '../day/board-types.ts';
-import type { Cargo, Carry } from './carry.ts';
+import { byId } from '../day/by-id.ts';
+import { type Cargo, type Carry, courseOf } from './carry.ts';
+import { type PlannedWith, plannedRun } from './planned-run.ts';
 
 /** A run as it would be, with times as the wire has them. */
 export type CandidateRun = RunFacts & { start: string; end: string };
 
-const minuteMs = 60_000;
-/** Report-in before leaving the garage, and what follows the return, until the API says otherwise. */
-const usualBefore = 30 * minuteMs;
-const usualAfter = 20 * minuteMs;
+type Deliveries = Cargo & { kind: 'deliveries' };
 
 /** Returns the run that would come of what is carried: moved, with deliveries added, or new. */
-export function candidateRun(carry: Carry, onto: Run | undefined): CandidateRun {
+export function candidateRun(day: PlannedWith, carry: Carry, onto: Run | undefined): CandidateRun {
   const { cargo } = carry;
   if (cargo.kind === 'run') return movedRun(cargo.run, carry);
-  if (onto) return { ...onto, load: loadWith(cargo, onto) };
-  const instant = (ms: number) => new Date(ms).toISOString();
+  return onto ? runWith(day, cargo, onto) : newRun(day, cargo, carry);
+}
+
+function runWith(day: PlannedWith, cargo: Deliveries, onto: Run): CandidateRun {
+  return { ...onto, ...plannedRun(day, onto, cargo.deliveries, onto.stops), load: loadWith(cargo, onto) };
+}
+
+/** With the duty and the figures that the API gives a run of these deliveries. */
+function newRun(day: PlannedWith, cargo: Deliveries, carry: Carry): CandidateRun {
+  const [start, end] = [new Date(carry.start).toISOString(), new Date(carry.end).toISOString()];
+  const { courseId = null } = courseOf(cargo.deliveries);
+  const operationDate = cargo.deliveries[0]?.operationDate ?? tokyoDate(new Date(carry.start));
+  const duty = dutyAround(start, end, byId(day.courses).get(courseId ?? '') ?? null);
   return {
     id: '',
     departmentId: cargo.deliveries[0]?.departmentId ?? '',
-    operationDate: cargo.deliveries[0]?.operationDate ?? instant(carry.start + 9 * 60 * minuteMs).slice(0, 10),
-    start: instant(carry.start),
-    end: instant(carry.end),
-    reportAt: instant(carry.start - usualBefore),
-    endAt: instant(carry.end + usualAfter),
-    plannedDistanceKm: null,
-    drivingMinutes: null,
-    handlingMinutes: null,
-    waitingMinutes: null,
-    breakMinutes: null,
+    operationDate,
+    ...{ start, end, ...duty },
     needsInstruction: false,
     instruction: null,
     tier: null,
-    stops: [],
+    ...plannedRun(day, { operationDate, start, courseId, ...duty }, cargo.deliveries, []),
     load: loadWith(cargo, undefined),
   };
 }
@@ -58,7 +62,7 @@ function movedRun(run: Run, { end, start }: Carry): CandidateRun {
   };
 }
 
-function loadWith({ deliveries }: Cargo & { kind: 'deliveries' }, onto: Run | undefined): RunFacts['load'] {
+function loadWith({ deliveries }: Deliveries, onto: Run | undefined): RunFacts['load'] {
   const load = onto?.load;
   const sum = (of: (one: (typeof deliveries)[number]) => number | null) =>
     deliveries.reduce((total, one) => total + (of(one) ?? 0), 0);

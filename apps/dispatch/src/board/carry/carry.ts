@@ -111,8 +111,8 @@ export function commandOf(carry: Carry, row: BoardRow, departmentId: string): Bo
   };
 }
 
-/** Deliveries of one course make a run of it. */
-function courseOf(deliveries: readonly LeftDelivery[]): { courseId?: string } {
+/** Returns the course of a run of deliveries: theirs where they have one together. */
+export function courseOf(deliveries: readonly LeftDelivery[]): { courseId?: string } {
   const [id, ...others] = new Set(deliveries.map(({ courseId }) => courseId));
   return id && others.length === 0 ? { courseId: id } : {};
 }

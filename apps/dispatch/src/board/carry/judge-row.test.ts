@@ -1,3 +1,4 @@
+import type { BoardPlace } from '@haisha/validation/board-day';
 import { expect, test } from 'vitest';
 import {
   at,
@@ -10,6 +11,7 @@ import {
   finding,
   run,
   runId,
+  stop,
   vehicle,
 } from '../../../test/board.ts';
 import { delivery } from '../../../test/deliveries.ts';
@@ -113,6 +115,58 @@ test('deliveries are judged with what is on the run already', () => {
   expect(judged(boardDay(), 1, heavy).level).toBe('ok');
 });
 
+const [centre, north, far] = ['30000000-0000-4000-8000-000000000009', 'north', 'far'];
+const place = (id: string, at: number): BoardPlace => ({
+  ...{ id, name: id, nameEn: null, workMinutes: 20, latitude: 35 + at * 0.0666, longitude: 139, closedWeekdays: [] },
+  access: { largestVehicleClass: null, maxHeightCm: null, maxLengthCm: null, needsTailLift: false },
+});
+const places = [place(centre, 0), place(north, 1), place(far, 3)];
+
+test.each([
+  ['of a course', 'course', 90],
+  ['without one', null, 60],
+])('a group of ten hours %s has the break that the API plans, and a free vehicle takes it', (_, courseId, minutes) => {
+  const course = {
+    ...{ id: 'course', reportMinutes: 450, leaveGarageMinutes: 480, returnMinutes: 1080, endMinutes: 1100 },
+    ...{ drivingMinutes: 200, breakMinutes: 90, standardDistanceKm: 120 },
+  };
+  const goods = [
+    delivery({ courseId, originId: centre, destinationId: north, loadMinutes: 480, arriveFromMinutes: 600 }),
+    delivery({
+      id: 'b',
+      courseId,
+      originId: centre,
+      destinationId: far,
+      arriveFromMinutes: 960,
+      arriveToMinutes: 1020,
+    }),
+  ];
+  const day = boardDay({ deliveriesLeft: goods, places, courses: [course] });
+  const carry = takeDeliveries(goods, 'x', 'keys');
+  expect(candidateRun(day, carry, undefined)).toMatchObject({
+    breakMinutes: minutes,
+    reportAt: at('7:30'),
+    stops: [{ id: centre }, { id: north, plannedArriveAt: at('8:51') }, { id: far }],
+  });
+  expect(judged(day, 1, carry).level).toBe('ok');
+});
+
+test('a delivery is put in the stops of a run where its time is, and closed places are told', () => {
+  const stops = [
+    stop(1, '岩槻センター', { destinationId: centre }),
+    stop(2, '遠い店', { destinationId: far, windowFrom: at('11:00'), windowTo: at('11:30') }),
+  ];
+  const stands = run(1, { stops, load: { ...run(1).load, weightKg: 100 } });
+  const closed = places.map((one) => (one.id === north ? { ...one, closedWeekdays: ['saturday' as const] } : one));
+  const day = boardDay({ allocations: [stands], places: closed });
+  const added = delivery({ originId: centre, destinationId: north, arriveFromMinutes: 540, arriveToMinutes: 570 });
+  const carry = overRow(takeDeliveries([added], 'x', 'keys'), 'x', runId(1));
+  const planned = candidateRun(day, carry, stands).stops;
+  expect(planned.map(({ id }) => id)).toEqual([stops[0]?.id, north, stops[1]?.id]);
+  expect(planned[1]).toMatchObject({ plannedArriveAt: at('8:51'), windowTo: at('9:30'), isClosed: true });
+  expect(judged(day, 0, carry).codes).toEqual(['destinationClosed']);
+});
+
 test('a delivery company without its permit does not take it', () => {
   const day = boardDay({ deliveryCompanies: [company(1), company(2, { permitNumber: null })] });
   const levels = rowsOfDay(day, 'vehicle', () => true).companies.map((row) => judgeOnRow(day, taken, row).level);
@@ -120,12 +174,12 @@ test('a delivery company without its permit does not take it', () => {
 });
 
 test('a moved run takes its stops and the duty of its crew along, a longer one does not', () => {
-  expect(candidateRun(shifted(taken, 60), undefined)).toMatchObject({
+  expect(candidateRun(boardDay(), shifted(taken, 60), undefined)).toMatchObject({
     reportAt: at('8:30'),
     endAt: at('13:30'),
     stops: [{ plannedArriveAt: at('9:00') }, { plannedArriveAt: at('10:00') }],
   });
-  expect(candidateRun(shifted({ ...taken, part: 'end' }, 60), undefined)).toMatchObject({
+  expect(candidateRun(boardDay(), shifted({ ...taken, part: 'end' }, 60), undefined)).toMatchObject({
     reportAt: at('7:30'),
     endAt: at('13:30'),
     stops: [{ plannedArriveAt: at('8:00') }, { plannedArriveAt: at('9:00') }],

@@ -35,7 +35,7 @@ function askedAbout(day: BoardDay, carry: Carry): Asked {
   const { cargo, onRunId } = carry;
   const onto = onRunId === null ? undefined : byId(day.allocations).get(onRunId);
   const stands = cargo.kind === 'run' ? cargo.run : onto;
-  const run = candidateRun(carry, onto);
+  const run = candidateRun(day, carry, onto);
   const trailer = byId(day.vehicles).get(stands?.trailerId ?? '');
   const ids = stands?.crew.filter(drives).map(({ driverId }) => driverId) ?? [];
   const crew = ids.length === 0 ? [] : day.drivers.filter(({ id }) => ids.includes(id));

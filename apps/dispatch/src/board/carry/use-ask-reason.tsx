@@ -9,7 +9,13 @@ const ActDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../panel/act-dialog.tsx')).ActDialog,
 }));
 
-type Asked = { key: number; verdict: Verdict; whenLeft: string; answer: (reason: string | null) => void };
+type Asked = {
+  key: number;
+  verdict: Verdict;
+  whenLeft: string;
+  about: string | undefined;
+  answer: (reason: string | null) => void;
+};
 
 /**
  * Asks why somebody goes on against findings, one question after the other. What they may not go past is said instead: by a
@@ -38,7 +44,7 @@ export function useAskReason(
     };
   }, []);
 
-  const ask: AskReason = (verdict, whenLeft = t('reason.left')) => {
+  const ask: AskReason = (verdict, whenLeft = t('reason.left'), about) => {
     const [reason] = words.said(verdict.findings);
     if (verdict.level === 'red' && reason !== undefined && (verdict.findings.some(isDoubleBooking) || !canOverride)) {
       const text = t('verdict.because', { verdict: t('verdict.red'), reason });
@@ -62,7 +68,7 @@ export function useAskReason(
         sayLost();
         resolve(null);
       });
-      setQuestions((all) => [...all, { key, verdict, whenLeft, answer }]);
+      setQuestions((all) => [...all, { key, verdict, whenLeft, about, answer }]);
     });
   };
 
@@ -72,6 +78,7 @@ export function useAskReason(
         key={asked.key}
         title={t('reason.title')}
         giveLabel={t('reason.goOn')}
+        about={asked.about}
         isDanger={false}
         findings={asked.verdict.findings.filter(({ level }) => level !== 'info')}
         onGive={asked.answer}

@@ -110,7 +110,10 @@ export function useCarry(
     const command = commandOf(carry, row, latest.current.departmentId);
     end();
     if (!command) return announce(t('carry.noPlace'));
-    const reason = verdict.level === 'ok' ? '' : await latest.current.ask(verdict, t('carry.cancelled'));
+    const { cargo, onRunId } = carry;
+    const run = cargo.kind === 'run' ? cargo.run : row.runs.find(({ id }) => id === onRunId);
+    const asks = () => latest.current.ask(verdict, t('carry.cancelled'), run && codeOf(run));
+    const reason = verdict.level === 'ok' ? '' : await asks();
     if (reason === null) return;
     store.set({
       active: { rowKey: row.key, runId: carry.cargo.kind === 'run' ? carry.cargo.run.id : carry.onRunId },

@@ -11,9 +11,9 @@ export type Verdict = {
 
 /**
  * Asks why somebody goes on against findings; null when they do not, or may not, which has been said then. Whoever has
- * something to put back says what is heard when they do not.
+ * something to put back says what is heard when they do not; `about` names the run.
  */
-export type AskReason = (verdict: Verdict, whenLeft?: string) => Promise<string | null>;
+export type AskReason = (verdict: Verdict, whenLeft?: string, about?: string) => Promise<string | null>;
 
 /** Sums findings up, the worst first: it decides. */
 export function verdictOf(findings: readonly Finding[], stays: readonly Finding[] = []): Verdict {

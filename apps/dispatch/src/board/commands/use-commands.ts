@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { Board } from '../board-context.ts';
 import { type AskReason, verdictOf } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
+import { codeOf } from '../day/run-facts.ts';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { dayOf } from '../live/day-of.ts';
@@ -66,7 +67,7 @@ export function useCommands(
       if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
       goOn(isProblem(error) && error.code === 'allocation.reason_needed' ? {} : 'all');
       if (wantsReason(command, error)) {
-        const reason = await ask(verdictOf(error.problem.findings ?? []));
+        const reason = await ask(verdictOf(error.problem.findings ?? []), undefined, was && codeOf(was));
         return reason === null ? null : await run({ ...command, reason }, isAgain);
       }
       const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);

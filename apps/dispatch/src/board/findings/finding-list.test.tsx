@@ -17,3 +17,21 @@ test('what is found at two stops of a run is one line of its panel, with both pl
   expect(await panel.findByText(/納品時間に.*（岩槻・越谷）/)).toBeVisible();
   expect(panel.getAllByText(/納品時間に/)).toHaveLength(1);
 });
+
+test('stops that are late by different times stand together, with the way out of the latest', async () => {
+  const late = (index: number, minutes: number) =>
+    finding({
+      ...{ code: 'slotMissed', params: { stopId: run(1).stops[index]?.id ?? '', minutes } },
+      wayOut: { code: 'arriveEarlier', minutes },
+    });
+  const found = run(1, { findings: [late(0, 6), late(1, 30)] });
+  await openBoard(
+    boardDay({ allocations: [found] }),
+    { [`GET /allocations/${runId(1)}`]: () => ({ body: { ...found, deliveries: [] } }) },
+    { address: `/vehicle-allocation/edit/${runId(1)}` },
+  );
+  const panel = within(await screen.findByRole('complementary', { name: '運行の詳細' }));
+  expect(await panel.findByText(/納品時間に.*6分.*（岩槻）/)).toBeVisible();
+  expect(panel.getByText(/納品時間に.*30分.*（越谷）/)).toBeVisible();
+  expect(panel.getAllByText(/早めます/).map(({ textContent }) => textContent)).toEqual(['出庫を 30分 早めます']);
+});

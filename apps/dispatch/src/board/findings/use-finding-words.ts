@@ -63,7 +63,10 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
 
   function placeOf(stopId: string): string | null {
     const stop = day && stopsById(day.allocations).get(stopId);
-    return stop ? placeNameOf(locale, stop) : null;
+    if (stop) return placeNameOf(locale, stop);
+    // A stop that would be new has the id of its destination.
+    const place = day && byId(day.places).get(stopId);
+    return place ? placeNameOf(locale, { placeName: place.name, placeNameEn: place.nameEn }) : null;
   }
 
   function said(findings: readonly Finding[]): string[] {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { toneOf } from '../carry/verdict.ts';
 import { VerdictBox } from '../carry/verdict-box.tsx';
 import type { BoardRow } from '../day/board-types.ts';
-import { fullnessOf, loadPercentOf } from '../day/run-facts.ts';
+import { codeOf, fullnessOf, loadPercentOf } from '../day/run-facts.ts';
 import { barParts } from '../geometry/bar-parts.ts';
 import { barLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
@@ -50,6 +50,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
     start: clockText(from, span.start),
     end: `–${clockText(from, span.end)}`,
   };
+  const onto = row.runs.find(({ id }) => id === carry.onRunId);
   const vehicle = row.head.kind === 'vehicle' ? row.head.vehicle : undefined;
   const facts =
     cargo.kind === 'run'
@@ -59,7 +60,9 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
         }
       : {
           ...base,
-          code: words.t('ghost.deliveries', { count: cargo.deliveries.length }),
+          code: onto
+            ? words.t('ghost.onto', { run: codeOf(onto) })
+            : words.t('ghost.deliveries', { count: cargo.deliveries.length }),
           from: null,
           to: null,
           otherDriver: null,

@@ -5,7 +5,14 @@ import { delivery } from '../../../test/deliveries.ts';
 import { type AskedChanges, patchedDay } from './patched-day.ts';
 
 const three = () => boardDay({ allocations: [run(1), run(2, { version: 4 }), run(3)] });
-const none: BoardChanges = { allocations: [], deliveriesLeft: null, vehicles: [], drivers: [] };
+const none: BoardChanges = {
+  allocations: [],
+  deliveriesLeft: null,
+  places: null,
+  courses: null,
+  vehicles: [],
+  drivers: [],
+};
 const asking = (given: Partial<AskedChanges> = {}): AskedChanges => ({
   runs: new Map(),
   driverIds: new Set(),

@@ -24,6 +24,8 @@ export function patchedDay(day: BoardDay, asked: AskedChanges, changes: BoardCha
     ...day,
     allocations: [...allocations, ...changes.allocations.filter(({ id }) => !known.has(id))],
     deliveriesLeft: changes.deliveriesLeft ?? day.deliveriesLeft,
+    places: changes.places ?? day.places,
+    courses: changes.courses ?? day.courses,
     vehicles: replaced(day.vehicles, asked.vehicleIds, changes.vehicles),
     drivers: replaced(day.drivers, asked.driverIds, changes.drivers),
   };

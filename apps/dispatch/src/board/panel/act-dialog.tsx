@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Stack } from '@haisha/ui';
+import { Box, Button, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { useRef, useState } from 'react';
 import { FindingList, type FindingListProps } from '../findings/finding-list.tsx';
@@ -9,6 +9,8 @@ export type ActDialogProps = {
   title: string;
   /** The act as a verb, where it is not the title. */
   giveLabel?: string;
+  /** What the run is called. */
+  about?: string | undefined;
   isDanger: boolean;
   findings: FindingListProps['findings'];
   onGive: (reason: string) => void;
@@ -16,7 +18,7 @@ export type ActDialogProps = {
 };
 
 /** Asks why a command is given, with what was found; the reason is kept with name and time. */
-export function ActDialog({ title, giveLabel = title, isDanger, findings, onGive, onClose }: ActDialogProps) {
+export function ActDialog({ title, giveLabel = title, about, isDanger, findings, onGive, onClose }: ActDialogProps) {
   const { t } = useTranslation('board');
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +46,13 @@ export function ActDialog({ title, giveLabel = title, isDanger, findings, onGive
       }
     >
       <Stack gap="3">
-        {findings.length > 0 && <FindingList findings={findings} />}
+        {about !== undefined && <Text fontWeight="bold">{about}</Text>}
+        {findings.length > 0 && (
+          // The field stays in sight, however much was found.
+          <Box maxH="min(40dvh, 20rem)" overflowY="auto" tabIndex={0} role="region" aria-label={t('reason.findings')}>
+            <FindingList findings={findings} />
+          </Box>
+        )}
         <ReasonField field={field} value={reason} onChange={setReason} />
       </Stack>
     </Dialog>

@@ -37,7 +37,8 @@ export function previewRuns({ name, body }: Making) {
 export function makeRuns() {
   return mutationOptions({
     mutationKey: [runsPath, 'make'],
-    mutationFn: async ({ name, body }: Making, { client }) => {
+    mutationFn: async ({ name, body: asked, reason }: Making & { reason: string | null }, { client }) => {
+      const body = { ...asked, reason };
       const answer = await keys.use([name, body], (key) =>
         http().post<PlacedRuns>(`${runsPath}/${name}`, body, { headers: { 'Idempotency-Key': key } }),
       );

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText } from '@haisha/platform';
 import { Alert, Box, Button, Checkbox, chakra, Field, Icon, Stack, Text, Textarea } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import type { ConfirmAnswer } from '@haisha/validation/allocation-command';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
@@ -10,26 +11,30 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { confirmRuns } from './board-acts-api.ts';
+import { mayConfirm, openAtConfirmation } from './confirmable.ts';
 
 export type ConfirmRunsDialogProps = { runs: readonly Run[]; onClose: () => void };
+
+type Outcome = ConfirmAnswer['rows'][number];
 
 const longest = 200;
 
 /** Confirms the runs of a day or some of them, with their findings in sight; what could not be confirmed says why. */
 export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
   const { t, i18n } = useTranslation('board');
-  const { scale, announce } = useBoard();
+  const { scale, announce, day } = useBoard();
   const words = useRowWords();
   const finding = useFindingText();
   const problemText = useProblemText();
+  const met = runs.map((run) => ({ run, mayConfirm: mayConfirm(run), open: openAtConfirmation(day, run) }));
   const [chosen, setChosen] = useState(
-    () => new Set(runs.filter(({ findings }) => worstOf(findings) !== 'red').map(({ id }) => id)),
+    () => new Set(met.filter((one) => one.mayConfirm && worstOf(one.open) !== 'red').map(({ run }) => run.id)),
   );
   const [reason, setReason] = useState('');
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const { mutateAsync: confirm, isPending, error } = useMutation(confirmRuns());
   const wanted = runs.filter(({ id }) => chosen.has(id));
-  const needsReason = wanted.some(({ findings }) => worstOf(findings) !== null);
+  const needsReason = met.some(({ open, run }) => chosen.has(run.id) && worstOf(open) !== null);
 
   async function give(): Promise<void> {
     const allocations = wanted.map(({ id, version }) => ({ id, version }));
@@ -39,7 +44,7 @@ export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
     announce(text);
     notify({ kind: 'success', text, about: 'board' });
     if (done === rows.length) return onClose();
-    setOutcomes(new Map(rows.map(({ id, outcome }) => [id, outcome])));
+    setOutcomes(new Map(rows.map((row) => [row.id, row])));
     setChosen(new Set());
   }
 
@@ -76,24 +81,29 @@ export function ConfirmRunsDialog({ runs, onClose }: ConfirmRunsDialogProps) {
       <Stack gap="3">
         <Text color="fg.muted">{t('confirm.intro')}</Text>
         <List>
-          {runs.map((run) => {
-            const worst = worstOf(run.findings);
-            const [first] = finding.said(
-              run.findings.filter(({ level, overrideReason }) => level === worst && overrideReason === undefined),
-            );
+          {met.map(({ mayConfirm: may, open, run }) => {
             const outcome = outcomes.get(run.id);
+            const findings = outcome && outcome.findings.length > 0 ? outcome.findings : open;
+            const worst = worstOf(findings);
+            const way = findings.map(finding.wayOut).find((text) => text !== null);
+            const lines = [
+              ...(outcome ? [i18n.t(`allocation:confirmOutcome.${outcome.outcome}`)] : []),
+              ...(may || outcome?.outcome === 'confirmed' ? [] : [t('confirm.requestFirst')]),
+              ...(outcome?.outcome === 'confirmed' ? [] : finding.said(findings)),
+            ];
             return (
               <li key={run.id}>
-                <Checkbox checked={chosen.has(run.id)} onCheckedChange={(isOn) => toggle(run.id, isOn)}>
+                <Checkbox checked={chosen.has(run.id)} disabled={!may} onCheckedChange={(isOn) => toggle(run.id, isOn)}>
                   <b>{codeOf(run)}</b> {clockText(scale.start, Date.parse(run.start))}–
                   {clockText(scale.start, Date.parse(run.end))} {words.driversOf(run)}
                 </Checkbox>
-                {(outcome ?? first) && (
-                  <Box as="small" data-level={worst ?? undefined}>
+                {lines.map((line) => (
+                  <Box as="small" key={line} data-level={worst ?? undefined}>
                     <Icon name={worst === 'red' ? 'error' : 'warning'} size={13} />
-                    {outcome ? i18n.t(`allocation:confirmOutcome.${outcome}`) : first}
+                    {line}
                   </Box>
-                )}
+                ))}
+                {way && outcome?.outcome !== 'confirmed' && <small data-way="">{way}</small>}
               </li>
             );
           })}
@@ -125,5 +135,6 @@ const List = chakra('ul', {
     '& small': { display: 'flex', gap: '1', alignItems: 'center', ps: '7', textStyle: 'xs', color: 'fg.muted' },
     '& [data-level=red]': { color: 'fg.error' },
     '& [data-level=amber]': { color: 'fg.warning' },
+    '& [data-way]': { color: 'fg.success' },
   },
 });

@@ -12,6 +12,7 @@ import { useBoard } from '../board-context.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
+import { ReasonField } from '../panel/reason-field.tsx';
 import { type Making, makeRuns, previewRuns } from './board-acts-api.ts';
 
 export type MakeRunsDialogProps = { name: Making['name']; onClose: () => void };
@@ -28,10 +29,12 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
       : { name, body: { departmentId, date: address.date } };
   const { data, error, refetch } = useQuery(previewRuns(making));
   const { mutateAsync: make, isPending, error: refusal } = useMutation(makeRuns());
+  const [reason, setReason] = useState('');
   const count = placedIn(data);
+  const needsReason = data?.rows.some((row) => row.outcome === 'placed' && warningsOf(row).length > 0) ?? false;
 
   async function give(): Promise<void> {
-    const answer = await make(making);
+    const answer = await make({ ...making, reason: needsReason ? reason.trim() : null });
     const text = t('preview.done', { count: placedIn(answer) });
     announce(text);
     notify({ kind: 'success', text, about: 'board' });
@@ -51,7 +54,7 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
             {t('reason.back')}
           </Button>
           <Button
-            disabled={count === 0}
+            disabled={count === 0 || (needsReason && reason.trim() === '')}
             loading={isPending}
             loadingText={t('preview.give', { count })}
             onClick={() => void give()}
@@ -86,6 +89,8 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
           </Box>
         )}
         {error ? <ProblemState error={error} onRetry={refetch} /> : <Preview data={data} />}
+        {needsReason && <ReasonField value={reason} onChange={setReason} />}
+        {count > 0 && <Text color="fg.muted">{t('preview.takenBack')}</Text>}
         {refusal && (
           <Alert.Root status="error" role="alert">
             <Alert.Content>{problemText(refusal)}</Alert.Content>
@@ -98,6 +103,10 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
 
 function placedIn(data: PlacedRuns | undefined): number {
   return data?.rows.filter(({ outcome }) => outcome === 'placed').length ?? 0;
+}
+
+function warningsOf({ findings }: PlacedRuns['rows'][number]): PlacedRuns['rows'][number]['findings'] {
+  return findings.filter(({ level }) => level !== 'info');
 }
 
 function Preview({ data }: { data: PlacedRuns | undefined }) {
@@ -135,7 +144,10 @@ function Preview({ data }: { data: PlacedRuns | undefined }) {
         </thead>
         <tbody>
           {data.rows.map((row) => (
-            <tr key={`${row.sourceId} ${row.start}`} data-outcome={row.outcome}>
+            <tr
+              key={`${row.sourceId} ${row.start}`}
+              data-outcome={row.outcome === 'placed' && warningsOf(row).length > 0 ? 'warned' : row.outcome}
+            >
               <th scope="row">{localName(row.label, row.labelEn)}</th>
               <td>
                 {clockText(from, Date.parse(row.start))}–{clockText(from, Date.parse(row.end))}
@@ -143,7 +155,10 @@ function Preview({ data }: { data: PlacedRuns | undefined }) {
               <td>{placeOf(row)}</td>
               <td data-is="">
                 {i18n.t(`allocation:outcome.${row.outcome}`)}
-                {row.outcome === 'blocked' && row.findings.length > 0 && <small>{finding.said(row.findings)[0]}</small>}
+                {row.outcome === 'placed' && warningsOf(row).length > 0 && ` (${i18n.t('allocation:level.amber')})`}
+                {finding.said(warningsOf(row)).map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
               </td>
             </tr>
           ))}
@@ -160,6 +175,7 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     borderCollapse: 'collapse',
     '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& td[data-is]': { whiteSpace: 'normal', minW: '14rem' },
     '& thead th': {
       position: 'sticky',
       top: '0',

@@ -14,7 +14,7 @@ import { judgeAllocation } from './judge-allocation.ts';
 
 /**
  * How findings are met: `ask` wants a reason for what is new, `settle` for all that nobody gave one for yet, and `keep`
- * leaves warnings for the confirmation.
+ * leaves warnings for the confirmation where no reason is given, and takes none for what is red.
  */
 type Manner = 'ask' | 'settle' | 'keep';
 
@@ -56,7 +56,9 @@ export function settled(
   const open = found.filter(isOpen);
   const red = open.filter(({ level }) => level === 'red');
   if (red.some(isDoubleBooking) || (red.length > 0 && !scope.may('allocation.override'))) throw runBlocked(red);
-  if (reason === null && (red.length > 0 || (manner !== 'keep' && open.length > 0))) throw reasonNeeded(open);
+  const isKept = manner === 'keep';
+  if (isKept && red.length > 0) throw reasonNeeded(open);
+  if (reason === null && !isKept && open.length > 0) throw reasonNeeded(open);
   const overridden = reason !== null && {
     overriddenBy: actor.userId,
     overrideReason: reason,

@@ -1,4 +1,5 @@
 import { type PlannedPlace, type PlannedWay, planStops } from '@haisha/rules/runs/plan-stops';
+import { figuresOf } from '@haisha/rules/runs/run-figures';
 import type { Delivery } from '@haisha/validation/delivery';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
@@ -24,15 +25,9 @@ type Goods = Pick<
   'id' | 'originId' | 'destinationId' | 'loadMinutes' | 'arriveFromMinutes' | 'arriveToMinutes'
 >;
 
-/** The break of a day's work that is over so many minutes (労働基準法 第34条). */
-const breaks = [
-  { over: 8 * 60, minutes: 60 },
-  { over: 6 * 60, minutes: 45 },
-];
-
 /**
  * Makes the stops of a run from its deliveries anew and sets its figures: those of its course where there is one, guessed
- * from the map otherwise. The order in which people put the stops stays.
+ * from the map otherwise. Stops that stay keep their order and their ids, so that a reason given for one still holds.
  */
 export async function replanStops(tx: Transaction, run: Run): Promise<void> {
   const goods = await tx
@@ -48,31 +43,43 @@ export async function replanStops(tx: Transaction, run: Run): Promise<void> {
     .where(eq(deliveries.allocationId, run.id))
     .orderBy(deliveries.number);
   const before = await tx
-    .select({ destinationId: allocationStops.destinationId })
+    .select({ id: allocationStops.id, kind: allocationStops.kind, destinationId: allocationStops.destinationId })
     .from(allocationStops)
     .where(eq(allocationStops.allocationId, run.id))
     .orderBy(asc(allocationStops.position));
-  const order = before.flatMap(({ destinationId }) => destinationId ?? []);
-  const way = planStops(goods, await placesOf(tx, goods), minutesOf(run.operationDate, run.start), order);
+  const isServed = ({ destinationId, kind }: (typeof before)[number]) =>
+    goods.some((one) => destinationId === (kind === 'load' ? one.originId : one.destinationId));
+  const known = before.filter(isServed).map((stop) => ({ ...stop, fromMinutes: null, toMinutes: null }));
+  const way = planStops(goods, await placesOf(tx, goods), minutesOf(run.operationDate, run.start), known);
   await tx
     .update(deliveries)
     .set({ loadStopId: null, unloadStopId: null })
     .where(sql`${deliveries.loadStopId} in (select s.id from allocation_stops s where s.allocation_id = ${run.id})
       or ${deliveries.unloadStopId} in (select s.id from allocation_stops s where s.allocation_id = ${run.id})`);
   await tx.delete(allocationStops).where(eq(allocationStops.allocationId, run.id));
-  await writeStops(tx, run, way);
+  await writeStops(tx, run, way, before);
   await tx
     .update(allocations)
-    .set(await figuresOf(tx, run, way))
+    .set(figuresOf(run, way, await courseOf(tx, run.courseId)))
     .where(eq(allocations.id, run.id));
 }
 
-async function writeStops(tx: Transaction, { id, operationDate }: Run, { stops }: PlannedWay): Promise<void> {
+type Stop = Pick<typeof allocationStops.$inferSelect, 'id' | 'kind' | 'destinationId'>;
+
+async function writeStops(
+  tx: Transaction,
+  { id, operationDate }: Run,
+  { stops }: PlannedWay,
+  before: readonly Stop[],
+): Promise<void> {
   if (stops.length === 0) return;
+  const idOf = (kind: string, destinationId: string) =>
+    before.find((one) => one.kind === kind && one.destinationId === destinationId)?.id;
   const made = await tx
     .insert(allocationStops)
     .values(
       stops.map(({ arriveMinutes, departMinutes, destinationId, kind, waitingMinutes, workMinutes }, position) => ({
+        id: idOf(kind, destinationId),
         allocationId: id,
         position,
         kind,
@@ -95,25 +102,10 @@ async function writeStops(tx: Transaction, { id, operationDate }: Run, { stops }
   await setColumns(tx, deliveries, [...places.values()]);
 }
 
-async function figuresOf(tx: Transaction, run: Run, way: PlannedWay) {
-  const [course] = run.courseId
-    ? await tx
-        .select({
-          km: courses.standardDistanceKm,
-          drivingMinutes: courses.drivingMinutes,
-          breakMinutes: courses.breakMinutes,
-        })
-        .from(courses)
-        .where(eq(courses.id, run.courseId))
-    : [];
-  const dutyMinutes = (Date.parse(run.endAt) - Date.parse(run.reportAt)) / 60_000;
-  return {
-    plannedDistanceKm: course?.km ?? way.distanceKm,
-    drivingMinutes: course?.drivingMinutes ?? way.drivingMinutes,
-    handlingMinutes: way.handlingMinutes,
-    waitingMinutes: way.waitingMinutes,
-    breakMinutes: course?.breakMinutes ?? breaks.find(({ over }) => dutyMinutes > over)?.minutes ?? 0,
-  };
+async function courseOf(tx: Transaction, id: string | null) {
+  if (id === null) return null;
+  const [course] = await tx.select().from(courses).where(eq(courses.id, id));
+  return course ?? null;
 }
 
 async function placesOf(tx: Transaction, goods: readonly Goods[]): Promise<Map<string, PlannedPlace>> {

@@ -1,3 +1,4 @@
+import { dutyAround } from '@haisha/rules/runs/run-figures';
 import { searchText } from '@haisha/rules/search-text';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { AllocationInput } from '@haisha/validation/allocation-command';
@@ -18,7 +19,6 @@ import { passChecks } from '../pass-checks.ts';
 import { type DriverIds, setDrivers } from '../run-crew.ts';
 import { commandDeliveries, lockDeliveries, requireSameDay, requireSeen } from '../run-deliveries.ts';
 import { replanStops } from '../run-plan.ts';
-import { dutyAround } from '../run-times.ts';
 
 /** A run as the board asks for it; one that is split off stands on no row yet. */
 export type NewRun = Omit<AllocationInput, 'target'> & { target: AllocationInput['target'] | null };

@@ -13,6 +13,7 @@ import {
 } from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
+import { createDestination } from '../../../../../test/masters.ts';
 import { driverLeaves } from '../../../../db/schema/attendance/driver-leaves.ts';
 
 let test: TestApp;
@@ -219,6 +220,44 @@ describe('deliveries', () => {
       runBody(fleet, { start: at('14:00'), end: at('15:00'), deliveries: [{ id: goods.id, version: 1 }] }),
     );
     expect(answer.json().errors).toEqual([{ path: 'deliveries.0.id', code: 'otherDay' }]);
+  });
+
+  it('of ten hours have their break, and go to a free vehicle without a reason', async () => {
+    const late = await createGoods(admin, fleet, { operationDate: '2026-12-03', arriveFromMinutes: 1020 });
+    const [, vehicle] = fleet.vehicles;
+    const run = await createRun(dispatcher, fleet, {
+      ...{ operationDate: '2026-12-03', start: at('8:00', '2026-12-03'), end: at('18:00', '2026-12-03') },
+      target: { vehicleId: vehicle.id },
+      driverIds: { driver1Id: fleet.drivers[1].id, driver2Id: null },
+      deliveries: [{ id: late.id, version: late.version }],
+    });
+    expect(run).toMatchObject({ breakMinutes: 60, status: 'planned', stops: [{}, {}] });
+    expect(run.findings.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('take a delivery where its time is, and keep the ids of the stops that they have', async () => {
+    const { cargoOwnerId } = fleet;
+    const places = [await createDestination(admin, { cargoOwnerId }), await createDestination(admin, { cargoOwnerId })];
+    const goods = (index: number, from: number) =>
+      createGoods(admin, fleet, {
+        ...{ operationDate: '2026-12-05', destinationId: places[index]?.id ?? '', arriveFromMinutes: from },
+        arriveToMinutes: from + 60,
+      });
+    const [noon, early] = [await goods(0, 720), await goods(1, 540)];
+    const run = await createRun(dispatcher, fleet, {
+      ...{ operationDate: '2026-12-05', start: at('8:00', '2026-12-05'), end: at('14:00', '2026-12-05') },
+      ...{ target: { vehicleId: fleet.vehicles[0].id }, deliveries: [{ id: noon.id, version: noon.version }] },
+    });
+    const answer = await dispatcher.post('/api/allocations/place', {
+      ...{ allocationId: run.id, deliveries: [{ id: early.id, version: early.version }] },
+    });
+    const [after] = answer.json().allocations as Allocation[];
+    expect(after?.stops.map(({ destinationId }) => destinationId)).toEqual([
+      fleet.originId,
+      places[1]?.id,
+      places[0]?.id,
+    ]);
+    expect([after?.stops[0]?.id, after?.stops[2]?.id]).toEqual(run.stops.map(({ id }) => id));
   });
 
   it('have their stops in the order that people choose, which a new delivery keeps', async () => {

@@ -55,12 +55,12 @@ it('answers the runs that are asked for with their drivers and vehicles, as the 
   const day = await dayOf(dispatcher);
   expect(await changesOf(dispatcher, `id=${run.id}`)).toEqual({
     allocations: day.allocations.filter(({ id }) => id === run.id),
-    deliveriesLeft: null,
+    ...{ deliveriesLeft: null, places: null, courses: null },
     vehicles: day.vehicles.filter(({ id }) => id === fleet.vehicles[0].id),
     drivers: day.drivers.filter(({ id }) => id === one.id),
   });
   expect(await changesOf(dispatcher, '')).toEqual({
-    ...{ allocations: [], deliveriesLeft: null, vehicles: [], drivers: [] },
+    ...{ allocations: [], deliveriesLeft: null, places: null, courses: null, vehicles: [], drivers: [] },
   });
 });
 
@@ -73,6 +73,7 @@ it('answers who and what was on a run before, with the hours that are left now, 
   });
   const before = await changesOf(dispatcher, `id=${run.id}&left=true`);
   expect([before.deliveriesLeft, before.drivers[0]?.duties.length]).toEqual([[], 1]);
+  expect(before.places?.map(({ id }) => id).toSorted()).toEqual([goods.originId, goods.destinationId].toSorted());
   const crew = await askRun(dispatcher, run, 'crew', { driver1Id: other.id, driver2Id: null });
   expect(crew.status).toBe(200);
   const there = await changesOf(dispatcher, `id=${run.id}&driverId=${one.id}`);

@@ -65,6 +65,17 @@ describe('the day of the board', () => {
     expect(second?.leave).toEqual([{ day: runDay, kind: 'paid', part: 'day' }]);
   });
 
+  it('holds what a run of the deliveries that are left is planned with, for those who plan runs', async () => {
+    const { departmentId, destinationId, originId } = fleet;
+    const course = await createCourse(admin, { departmentId, breakMinutes: 75 });
+    await createGoods(dispatcher, fleet, { courseId: course.id, operationDate: '2026-12-04' });
+    const { courses, places } = await dayOf(dispatcher, 'date=2026-12-04');
+    expect(courses).toMatchObject([{ id: course.id, breakMinutes: 75, reportMinutes: 120 }]);
+    expect(places.map(({ id }) => id).toSorted()).toEqual([originId, destinationId].toSorted());
+    const viewer = await logInAs(test, ['viewer']);
+    expect(await dayOf(viewer, 'date=2026-12-04')).toMatchObject({ courses: [], places: [] });
+  });
+
   it('tells those alone that somebody is ill who may see the health of drivers', async () => {
     const [, away] = fleet.drivers;
     await test.db

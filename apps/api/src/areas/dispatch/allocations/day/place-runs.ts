@@ -14,7 +14,7 @@ import { createRun, type NewRun } from '../commands/create-run.ts';
 import { instantAt, later } from '../run-times.ts';
 import { selectAllocations } from '../select-allocations.ts';
 
-type Day = { departmentId: string; date: string };
+type Day = { departmentId: string; date: string; reason: string | null };
 
 /** What takes its place on the board. */
 const isHeld = and(notInArray(allocations.status, ['cancelled', 'declined']), isNull(allocations.archivedAt));
@@ -32,7 +32,7 @@ type Candidate = Omit<Row, 'outcome' | 'findings' | 'allocationId'> & {
 /** Makes the runs of another day anew with the deliveries of their courses; a preview makes none. */
 export async function copyDay(
   write: Write,
-  { departmentId, from, to }: CopyDay,
+  { departmentId, from, reason, to }: CopyDay,
   isPreview: boolean,
 ): Promise<PlacedRuns> {
   if (from === to) throw validationFailed([{ path: 'to', code: 'sameDay' }]);
@@ -42,13 +42,13 @@ export async function copyDay(
   const open = await openDeliveries(write, departmentId, to);
   const shift = daysBetween(from, to) * 86_400_000;
   const candidates = runs.map((run) => copyOf(run, shift, open));
-  return await place(write, { departmentId, date: to }, candidates, isPreview);
+  return await place(write, { departmentId, date: to, reason }, candidates, isPreview);
 }
 
 /** Puts the courses of a day on their usual vehicles with their usual drivers; a preview makes none. */
 export async function placeCourses(
   write: Write,
-  { date, departmentId }: PlaceCourses,
+  { date, departmentId, reason }: PlaceCourses,
   isPreview: boolean,
 ): Promise<PlacedRuns> {
   const open = await openDeliveries(write, departmentId, date);
@@ -76,7 +76,7 @@ export async function placeCourses(
       needsDeliveries: true,
     }),
   );
-  return await place(write, { departmentId, date }, candidates, isPreview);
+  return await place(write, { departmentId, date, reason }, candidates, isPreview);
 }
 
 function copyOf(run: Allocation, shift: number, open: ReadonlyMap<string, AllocationInput['deliveries']>): Candidate {
@@ -167,10 +167,10 @@ type Made = Pick<
   'courseId' | 'deliveries' | 'title' | 'vehicleId' | 'driverId' | 'deliveryCompanyId' | 'start' | 'end'
 >;
 
-function inputOf({ date, departmentId }: Day, run: Made): NewRun {
+function inputOf({ date, departmentId, reason }: Day, run: Made): NewRun {
   const { courseId, deliveryCompanyId, driverId, end, start, title, vehicleId } = run;
   return {
-    ...{ departmentId, operationDate: date, start, end, courseId, title, vehicleId, reason: null },
+    ...{ departmentId, operationDate: date, start, end, courseId, title, vehicleId, reason },
     target: deliveryCompanyId === null ? null : { deliveryCompanyId },
     driverIds: { driver1Id: driverId, driver2Id: null },
     deliveries: run.deliveries,

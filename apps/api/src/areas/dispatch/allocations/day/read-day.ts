@@ -23,6 +23,7 @@ import { selectDeliveries } from '../../deliveries/select-deliveries.ts';
 import { allocationsWithin } from '../allocation-scope.ts';
 import { readDeliveryCompanies } from '../facts/company-facts.ts';
 import { readDrivers } from '../facts/driver-facts.ts';
+import { readPlanFacts } from '../facts/plan-facts.ts';
 import { readVehicles } from '../facts/vehicle-facts.ts';
 import { selectAllocations } from '../select-allocations.ts';
 import { boardHours } from './board-hours.ts';
@@ -42,7 +43,7 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
   const isWhole = scope.rows !== 'own';
   // The hours of a driver are held against it, whoever looks at them.
   const reading = readCheckSettings(db, query.departmentId);
-  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, whole] = await Promise.all([
+  const [runs, deliveriesLeft, vehicles, drivers, deliveryCompanies, plan, whole] = await Promise.all([
     runsOf(db, query, days, scope),
     isWhole ? leftOf(db, query, days, scope) : [],
     vehiclesOf(db, query, days, scope),
@@ -50,6 +51,7 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     readDeliveryCompanies(db, isWhole ? sql`c.archived_at is null` : sql`c.id = ${scope.deliveryCompanyId}`).then(
       asJson,
     ),
+    planOf(db, query, days, scope),
     reading,
   ]);
   const settings = scope.may('allocation.update') ? whole : usualSettings;
@@ -61,6 +63,8 @@ export async function readDay(db: Database, query: BoardDayQuery, scope: RowScop
     vehicles,
     drivers,
     deliveryCompanies,
+    places: asJson(plan.places),
+    courses: asJson(plan.courses),
     checkLevels: asJson(settings.checkLevels),
     rollCallHours: asJson(settings.rollCallHours),
     hoursRules: asJson(settings.hoursRules),
@@ -81,15 +85,18 @@ export async function readDayChanges(
     or d.id in (select driver_id from allocation_crew where allocation_id = any(${sql.param(id)}::uuid[])))`;
   const vehicles = sql`(v.id = any(${sql.param(vehicleId)}::uuid[])
     or v.id in (select unnest(array[vehicle_id, trailer_id]) from allocations where id = any(${sql.param(id)}::uuid[])))`;
-  const [runs, deliveriesLeft, ...rows] = await Promise.all([
+  const [runs, deliveriesLeft, plan, ...rows] = await Promise.all([
     changedRuns(db, query, days, scope, id),
     left && scope.rows !== 'own' ? leftOf(db, query, days, scope) : null,
+    left ? planOf(db, query, days, scope) : null,
     vehiclesOf(db, query, days, scope, vehicles),
     driversOf(db, query, days, scope, readCheckSettings(db, query.departmentId), drivers),
   ]);
   const parts: Record<keyof BoardChanges, readonly string[] | null> = {
     allocations: runs,
     deliveriesLeft,
+    places: plan && asJson(plan.places),
+    courses: plan && asJson(plan.courses),
     vehicles: rows[0],
     drivers: rows[1],
   };
@@ -174,6 +181,11 @@ async function leftOf(db: Database, { departmentId }: BoardDayQuery, days: Days,
     )
     .orderBy(asc(deliveries.number));
   return await textsOf(db, rowsAsJson(select));
+}
+
+async function planOf(db: Database, { departmentId }: BoardDayQuery, days: Days, scope: RowScope) {
+  const plans = scope.rows !== 'own' && scope.may('allocation.update');
+  return plans ? await readPlanFacts(db, departmentId, days) : { places: [], courses: [] };
 }
 
 /** Those of the centre, and others that its runs borrow. */
