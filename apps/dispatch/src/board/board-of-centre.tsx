@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan } from '@haisha/platform';
+import { useCan, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
@@ -38,6 +38,7 @@ export type BoardOfCentreProps = {
 export function BoardOfCentre({ address, change, departmentId, isPhone, children }: BoardOfCentreProps) {
   const { t } = useTranslation('board');
   const can = useCan();
+  const isDriver = useSession()?.permissions['allocation.read'] === 'own';
   const query = { date: address.date, days: daysOf(address.range), departmentId };
   const { day, error, refetch, isStale, rows, rowOf, colours } = useBoardDay(query, address);
   const [store] = useState(createBoardStore);
@@ -89,7 +90,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   return (
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
-      {decisions && <DecisionStrip decisions={decisions} />}
+      {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
       {error && day && <ProblemState error={error} onRetry={refetch} />}
       <Flex flex="1" minH="0" minW="0" opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
         {error && !day ? (
