@@ -73,6 +73,7 @@ export {
 export {
   dismissError,
   dropKeptNotices,
+  endError,
   type KeptNotice,
   type Notice,
   notify,
