@@ -12,7 +12,7 @@ export function useChangedText(): (what: 'refused' | 'undo', run: Run) => string
   return (what, run) => {
     const from = midnightOf(run.operationDate);
     const company = run.deliveryCompanyName && localName(run.deliveryCompanyName, run.deliveryCompanyNameEn);
-    return t(`${what}.changed`, {
+    return t(what === 'undo' ? 'undo.changed' : 'refused.changed', {
       run: codeOf(run),
       name: run.updatedBy?.name ?? t('undo.system'),
       where: run.vehicleCode ?? company ?? t('panel.nobody'),
