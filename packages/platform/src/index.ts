@@ -74,6 +74,7 @@ export {
 export {
   dismissError,
   dropKeptNotices,
+  endError,
   type KeptNotice,
   type Notice,
   notify,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dismissError, dropKeptNotices, notify, useKeptNotices, useStandingError } from './notify.ts';
+import { dismissError, dropKeptNotices, endError, notify, useKeptNotices, useStandingError } from './notify.ts';
 
 beforeEach(() => act(() => dropKeptNotices()));
 
@@ -39,12 +39,17 @@ it('shows the error of the last action until the action succeeds or the error is
   expect(result.current?.text).toBe('failed');
   act(() => notify({ kind: 'success', text: 'saved', about: 'v1' }));
   expect(result.current).toBeNull();
+  act(() => notify({ kind: 'error', text: 'failed', about: 'v1' }));
+  act(() => endError('v2'));
+  expect(result.current?.text).toBe('failed');
+  act(() => endError('v1'));
+  expect(result.current).toBeNull();
   act(() => notify({ kind: 'error', text: 'failed again' }));
   act(() => notify({ kind: 'success', text: 'copied' }));
   expect(result.current?.text).toBe('failed again');
   act(dismissError);
   expect(result.current).toBeNull();
-  expect(texts()).toEqual(['failed again', 'failed']);
+  expect(texts()).toEqual(['failed again', 'failed', 'failed']);
 });
 
 it('drops one notice, or all', () => {

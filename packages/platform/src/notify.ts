@@ -27,7 +27,7 @@ let wake: (() => void) | null = null;
 export function notify(notice: Notice): void {
   const { kind, text, action, about } = notice;
   waiting.push(notice);
-  if (kind === 'success' && about !== undefined && about === standingError()?.about) setStanding(null);
+  if (kind === 'success' && about !== undefined) endError(about);
   if (notice.keep ?? (kind === 'error' || action !== undefined || widthOf(text) > glance)) keep(notice);
   wake?.();
 }
@@ -49,6 +49,11 @@ export function onNotice(listener: () => void): () => void {
 /** Returns the notices kept since the page was loaded, newest first. */
 export function useKeptNotices(): readonly KeptNotice[] {
   return useSyncExternalStore(subscribe, () => kept);
+}
+
+/** Takes the error about a subject off the page, once something about it has gone well; it can still be read again. */
+export function endError(about: string): void {
+  if (standingError()?.about === about) setStanding(null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapAddress, positionOf } from './map-address.ts';
+import { mapAddress, positionOf, routeAddress } from './map-address.ts';
 
 const address = '埼玉県春日部市中央1-2-3';
 const said = encodeURIComponent(address);
@@ -19,6 +19,19 @@ test.each([
   ['yahoo', 'https://map.yahoo.co.jp/place?lat=35.975&lon=139.752&zoom=17'],
 ] as const)('%s shows a position that is known', (service, expected) => {
   expect(mapAddress(service, { address, position })).toBe(expected);
+});
+
+test.each([
+  ['google', 'https://www.google.com/maps/dir/?api=1&destination=35.975%2C139.752'],
+  ['apple', 'https://maps.apple.com/?daddr=35.975%2C139.752'],
+  ['yahoo', 'https://map.yahoo.co.jp/place?lat=35.975&lon=139.752&zoom=17'],
+] as const)('%s leads to a position that is known', (service, expected) => {
+  expect(routeAddress(service, { address, position })).toBe(expected);
+});
+
+test('the way leads to the address while no position is known', () => {
+  expect(routeAddress('google', { address })).toBe(`https://www.google.com/maps/dir/?api=1&destination=${said}`);
+  expect(routeAddress('apple', { address: 'A&B #1' })).toBe('https://maps.apple.com/?daddr=A%26B%20%231');
 });
 
 test('an address stays text, whatever is in it', () => {

@@ -24,6 +24,17 @@ export function mapAddress(service: MapService, { address, position }: MappedPla
     : `https://map.yahoo.co.jp/search?q=${said}`;
 }
 
+/**
+ * Returns the address of a page that leads to a place from wherever the person is: to its position where that is known,
+ * else to its address. A service that takes no way by its address shows the place.
+ */
+export function routeAddress(service: MapService, place: MappedPlace): string {
+  const { address, position } = place;
+  const to = encodeURIComponent(position ? `${position.latitude},${position.longitude}` : address);
+  if (service === 'google') return `https://www.google.com/maps/dir/?api=1&destination=${to}`;
+  return service === 'apple' ? `https://maps.apple.com/?daddr=${to}` : mapAddress(service, place);
+}
+
 /** Returns where vehicles go to: the entrance, else the building; null while neither is known. */
 export function positionOf({ latitude, longitude, entranceLatitude, entranceLongitude }: Coordinates): Position | null {
   return position(entranceLatitude, entranceLongitude) ?? position(latitude, longitude);

@@ -162,8 +162,22 @@ export const allocationSchema = z.object({
   load: runLoadSchema,
 });
 
-/** One run with the deliveries on it. */
-export const allocationDetailSchema = allocationSchema.extend({ deliveries: z.array(deliverySchema) });
+/** How a destination is called and found by whoever drives there. */
+export const stopPlaceSchema = z.object({
+  destinationId: z.uuid(),
+  /** Digits, without hyphens. */
+  phone: z.string().nullable(),
+  /** In one line. */
+  address: z.string(),
+  /** Where vehicles go to: the entrance, else the building; degrees, WGS 84. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+/** One run with the deliveries on it and the destinations on its way. */
+export const allocationDetailSchema = allocationSchema.extend({
+  deliveries: z.array(deliverySchema),
+  places: z.array(stopPlaceSchema),
+});
 
 /** Days are operation dates, both included. */
 export const allocationListQuerySchema = listQuery(allocationSortColumns, {
@@ -199,5 +213,6 @@ export type AllocationStop = z.output<typeof allocationStopSchema>;
 export type Finding = z.output<typeof findingSchema>;
 export type RunLoad = z.output<typeof runLoadSchema>;
 export type Allocation = z.output<typeof allocationSchema>;
+export type StopPlace = z.output<typeof stopPlaceSchema>;
 export type AllocationDetail = z.output<typeof allocationDetailSchema>;
 export type AllocationListQuery = z.output<typeof allocationListQuerySchema>;

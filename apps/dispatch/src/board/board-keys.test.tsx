@@ -267,3 +267,17 @@ test('by pointer a bar is carried to another row', async () => {
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ target: { vehicleId: vehicleId(2) }, start: at('9:00'), end: at('13:00') });
 });
+
+test('Escape closes the panel of a run that was opened by a press on its bar', async () => {
+  const { user } = await openBoard(boardDay(), {
+    [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [], places: [] } }),
+  });
+  const pressed = await bar(/^IW-S01/);
+  pressed.focus();
+  fireEvent.pointerDown(pressed, { button: 0 });
+  fireEvent.pointerUp(window);
+  await screen.findByRole('complementary', { name: '運行の詳細' });
+  pressed.focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: '運行の詳細' })).toBeNull());
+});

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan } from '@haisha/platform';
+import { useCan, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
@@ -10,6 +10,7 @@ import { type Board, BoardProvider } from './board-context.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { judgeOnRow } from './carry/judge-row.ts';
 import { useAskReason } from './carry/use-ask-reason.tsx';
+import { UnsentCommand } from './commands/unsent-command.tsx';
 import { useCommands } from './commands/use-commands.ts';
 import { decisionsOf } from './day/decisions.ts';
 import { useBoardDensity } from './density/use-board-density.ts';
@@ -18,6 +19,7 @@ import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
 import { useRoom } from './grid/use-room.ts';
+import { PrintByBrowser } from './print/print-by-browser.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
 import { DecisionStrip } from './toolbar/decision-strip.tsx';
 import { useBoardDay } from './use-board-day.ts';
@@ -38,6 +40,7 @@ export type BoardOfCentreProps = {
 export function BoardOfCentre({ address, change, departmentId, isPhone, children }: BoardOfCentreProps) {
   const { t } = useTranslation('board');
   const can = useCan();
+  const isDriver = useSession()?.permissions['allocation.read'] === 'own';
   const query = { date: address.date, days: daysOf(address.range), departmentId };
   const { day, error, refetch, isStale, rows, rowOf, colours } = useBoardDay(query, address);
   const [store] = useState(createBoardStore);
@@ -89,8 +92,13 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   return (
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
-      {decisions && <DecisionStrip decisions={decisions} />}
-      {error && day && <ProblemState error={error} onRetry={refetch} />}
+      {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
+      {commands.unsent && <UnsentCommand {...commands.unsent} />}
+      {error && day && !commands.unsent && (
+        <Box px={{ base: '3', md: '6' }} py="2" minW="0">
+          <ProblemState error={error} onRetry={refetch} />
+        </Box>
+      )}
       <Flex flex="1" minH="0" minW="0" opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
         {error && !day ? (
           <Box flex="1" p="4">
@@ -102,6 +110,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
           <DeskBoard measured={measured} fresh={fresh} />
         )}
       </Flex>
+      <PrintByBrowser />
       {children}
       {reason.dialog}
       <VisuallyHidden role="status" aria-live="assertive">

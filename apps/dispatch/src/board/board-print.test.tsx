@@ -22,3 +22,18 @@ test('Ctrl+P prints the day with its runs and what is left over, and the sheet i
   await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
   expect(screen.getByRole('grid', { name: '配車表' })).toBeVisible();
 });
+
+test('what the browser prints by itself is the sheet too, and one sheet alone', async () => {
+  await openBoard(boardDay({ allocations: [run(1)], deliveriesLeft: [delivery()] }));
+  await bar(/^IW-S01/);
+  const sheets = () => document.querySelectorAll('[data-print-sheet]');
+  await waitFor(() => {
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    expect(sheets()).toHaveLength(1);
+  });
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  expect(sheets()).toHaveLength(1);
+  expect(sheets()[0]).toHaveTextContent(/IW-S01.*未配車 1/);
+  act(() => void fireEvent(window, new Event('afterprint')));
+  await waitFor(() => expect(sheets()).toHaveLength(0));
+});

@@ -54,6 +54,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
   const keys = useGridKeys(board, places, carry, {
     open: ({ id }) => change({ run: id }),
+    close: closePanel,
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
     takeOff: (run) => void takeAllOff(run),
     ask: (act, run) => setAsked({ act, run }),

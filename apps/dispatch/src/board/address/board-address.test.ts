@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { filterCount, readBoardAddress, withView, writeBoardAddress, writeBoardView } from './board-address.ts';
+import {
+  filterCount,
+  readBoardAddress,
+  unknownDayIn,
+  withView,
+  writeBoardAddress,
+  writeBoardView,
+} from './board-address.ts';
 
 const today = '2026-11-21';
 const id = '10000000-0000-4000-8000-000000000001';
@@ -46,4 +53,12 @@ test('a view keeps centre, range, rows, filters and density, never a day or a ru
   expect(text).toBe(`range=week&rows=driver&departmentId=${id}&only=warnings&density=compact`);
   const shown = withView(read(`date=2026-11-25&zone=frozen&run=${id}`), id, `${text}&date=2026-01-01`);
   expect(writeBoardAddress(shown, today).toString()).toBe(`date=2026-11-25&${text}&view=${id}`);
+});
+
+test.each([
+  ['date=2026-11-31', '2026-11-31'],
+  ['date=2026-11-30', null],
+  ['range=week', null],
+])('of the day in %s, the one that does not exist is %s', (text, day) => {
+  expect(unknownDayIn(new URLSearchParams(text))).toBe(day);
 });

@@ -57,6 +57,12 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
   };
 }
 
+/** Returns what an address says for a day where there is no such day; null where it is right or says none. */
+export function unknownDayIn(params: URLSearchParams): string | null {
+  const date = params.get('date');
+  return date === null || isDay(date) ? null : date;
+}
+
 /** Writes the address: only what differs from the board just opened, and not where a panel began. */
 export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
   const { date, run, view } = address;

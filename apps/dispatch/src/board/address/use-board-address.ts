@@ -1,9 +1,16 @@
-import { tokyoDate } from '@haisha/i18n';
-import { useSearchParams } from '@haisha/platform';
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { notify, useSearchParams } from '@haisha/platform';
 import { setByHand } from '@haisha/records/list/use-list-query';
 import type { ShownViews } from '@haisha/records/views/shown-views';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type BoardAddress, readBoardAddress, withView, writeBoardAddress, writeBoardView } from './board-address.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type BoardAddress,
+  readBoardAddress,
+  unknownDayIn,
+  withView,
+  writeBoardAddress,
+  writeBoardView,
+} from './board-address.ts';
 
 export type BoardAddressState = {
   address: BoardAddress;
@@ -24,6 +31,18 @@ export function useBoardAddress(): ViewedBoardAddress {
   useLayoutEffect(() => {
     latest.current = address;
   }, [address]);
+
+  const { t } = useTranslation('board');
+  const unknownDay = unknownDayIn(params);
+  useEffect(() => {
+    if (unknownDay === null) return;
+    notify({
+      kind: 'error',
+      text: t('state.noSuchDay', { day: unknownDay, today: formatDate(today) }),
+      about: 'board',
+    });
+    setParams(writeBoardAddress(latest.current, today), { replace: true, preventScrollReset: true });
+  }, [unknownDay, today, t, setParams]);
 
   function change(changes: Partial<BoardAddress>, options: { replace?: boolean } = {}): void {
     put({ ...latest.current, ...changes }, options);

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, type ProblemError, useProblemText, useQueryClient } from '@haisha/platform';
+import { endError, isProblem, notify, type ProblemError, useProblemText, useQueryClient } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { BoardDay } from '@haisha/validation/board-day';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Board } from '../board-context.ts';
 import { type AskReason, verdictOf } from '../carry/verdict.ts';
 import type { Run } from '../day/board-types.ts';
@@ -18,6 +18,8 @@ import { dayActs } from './day-acts.ts';
 import { inverseOf } from './inverse-of.ts';
 import { dayWithout, dayWithRuns, optimisticDay } from './optimistic-day.ts';
 import { type SeenVersions, sendCommand } from './send-command.ts';
+import { useChangedText } from './use-changed-text.ts';
+import { useCommandName } from './use-command-name.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export type BoardCommands = {
@@ -27,7 +29,12 @@ export type BoardCommands = {
   redo: () => Promise<void>;
   canUndo: boolean;
   canRedo: boolean;
+  /** The command that was given last, where no answer to it came. */
+  unsent: Unsent | null;
 };
+
+/** A command that could not be sent, with all that was typed for it. */
+export type Unsent = { text: string; sendAgain: () => void; giveUp: () => void };
 
 type Changed = { before: Run | undefined; runs: Allocation[] };
 
@@ -41,7 +48,10 @@ export function useCommands(
   const { t } = useTranslation('board');
   const queries = useQueryClient();
   const problemText = useProblemText();
+  const changedText = useChangedText();
   const refusalText = useRefusalText(useFindingWords(day, midnightOf(query.date)));
+  const nameOf = useCommandName();
+  const [lost, setLost] = useState<{ command: BoardCommand; error: ProblemError } | null>(null);
   const acts = dayActs(queries, query);
   const canUndo = useSyncExternalStore(acts.watch, () => acts.may('undo'));
   const canRedo = useSyncExternalStore(acts.watch, () => acts.may('redo'));
@@ -62,6 +72,7 @@ export function useCommands(
       const runs = await sendCommand(command, seen);
       queries.setQueryData(key, (now) => now && dayWithRuns(now, runs));
       goOn(touchedBy(command, [...old, ...runs]));
+      endError('board');
       return { before: was, runs };
     } catch (error) {
       if (before) queries.setQueryData(key, (now) => now && dayWithout(now, before, runsOf(command)));
@@ -69,6 +80,10 @@ export function useCommands(
       if (wantsReason(command, error)) {
         const reason = await ask(verdictOf(error.problem.findings ?? []), undefined, was && codeOf(was));
         return reason === null ? null : await run({ ...command, reason }, isAgain);
+      }
+      if (isProblem(error) && (error.code === 'network' || error.code === 'timeout')) {
+        setLost({ command, error });
+        return null;
       }
       const text = isProblem(error) ? (refusalText(error, dayNow()) ?? problemText(error)) : problemText(error);
       notify({ kind: 'error', text, about: 'board' });
@@ -137,20 +152,27 @@ export function useCommands(
   function isRefused(command: BoardCommand): boolean {
     const refusal = refusalOf(acts.stack(), command, dayNow()?.allocations ?? []);
     if (!refusal) return false;
-    const text =
-      refusal.code === 'gone'
-        ? t('undo.gone')
-        : t('undo.changed', { name: refusal.run.updatedBy?.name ?? t('undo.system') });
+    const text = refusal.code === 'gone' ? t('undo.gone') : changedText('undo', refusal.run);
     notify({ kind: 'error', text, about: 'board' });
     return true;
   }
 
+  const give: BoardCommands['give'] = (command) => {
+    setLost(null);
+    return acts.give(() => doFirst(command));
+  };
+
   return {
-    give: (command) => acts.give(() => doFirst(command)),
+    give,
     undo: () => acts.turnBack('undo', takeBack),
     redo: () => acts.turnBack('redo', doAgain),
     canUndo,
     canRedo,
+    unsent: lost && {
+      text: t('refused.notSent', { command: nameOf(lost.command, runNow), problem: problemText(lost.error) }),
+      sendAgain: () => void give(lost.command),
+      giveUp: () => setLost(null),
+    },
   };
 }
 

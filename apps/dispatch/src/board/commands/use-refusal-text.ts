@@ -6,10 +6,12 @@ import { codeOf } from '../day/run-facts.ts';
 import type { FindingWords } from '../findings/use-finding-words.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
+import { useChangedText } from './use-changed-text.ts';
 
 /** Says why a command was refused, where the problem says more than its code: which run is in the way, who was first, what was found. */
 export function useRefusalText(words: FindingWords): (error: ProblemError, day: BoardDay | undefined) => string | null {
   const { t } = useTranslation('board');
+  const changedText = useChangedText();
   return ({ problem }, day) => {
     const { current, findings, inTheWay } = problem;
     if (inTheWay) {
@@ -23,7 +25,7 @@ export function useRefusalText(words: FindingWords): (error: ProblemError, day: 
     if (reason !== undefined) return t('verdict.because', { verdict: t('verdict.red'), reason });
     const changed = problem.code === 'version.conflict' ? runIn(current) : null;
     if (!changed) return null;
-    return t('refused.changed', { run: codeOf(changed), name: changed.updatedBy?.name ?? t('undo.system') });
+    return changedText('refused', changed);
   };
 }
 

@@ -9,6 +9,8 @@ import type { BoardPlaces } from './use-board-places.ts';
 
 export type GridActs = {
   open: (run: Run) => void;
+  /** Closes the panel of the run that is open. */
+  close: () => void;
   moveTo: (run: Run, rowKey: string) => void;
   takeOff: (run: Run) => void;
   /** Asks for what is done with a run in a dialog of its own. */
@@ -90,6 +92,7 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
       PageDown: () => goToRow(cell, 10),
       Home: () => go({ rowKey: cell.rowKey, runId: row?.runs[0]?.id ?? null }),
       End: () => go({ rowKey: cell.rowKey, runId: row?.runs.at(-1)?.id ?? null }),
+      ...(board.address.run !== null && { Escape: acts.close }),
       ...(run && {
         Enter: () => acts.open(run),
         ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),

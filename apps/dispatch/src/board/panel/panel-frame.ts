@@ -83,7 +83,7 @@ export const PanelFrame = chakra('div', {
     '& ol, & ul[data-list]': { listStyle: 'none' },
     '& ol > li': {
       display: 'grid',
-      gridTemplateColumns: '3rem 1rem 1fr auto',
+      gridTemplateColumns: '3rem 1rem 1fr auto auto',
       alignItems: 'center',
       minH: '29px',
       position: 'relative',

@@ -125,7 +125,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
         <RunTimes run={run} />
         <CrewSection run={run} />
         <LoadSection run={run} />
-        <RunStops run={run} />
+        <RunStops run={run} places={detail?.places} />
         <RunDeliveries run={run} deliveries={detail?.deliveries} />
         <FeesSection run={run} />
         <RunPapers run={run} />

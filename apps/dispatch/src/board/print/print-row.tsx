@@ -61,7 +61,7 @@ export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
                 style={{
                   insetInlineStart: `${box.left}%`,
                   width: `${box.width}%`,
-                  top: `calc(${lane} * var(--bar) + 0.4mm)`,
+                  top: `calc(${lane} * var(--bar) + 0.4 * var(--mm))`,
                 }}
               >
                 <b>{first(run, box)}</b>

@@ -11,14 +11,18 @@ import { PrintRow } from './print-row.tsx';
 import { sheetHours } from './sheet-bars.ts';
 import { SheetFrame } from './sheet-frame.ts';
 
-export type PrintSheetProps = { onPrinted: () => void };
+export type PrintSheetProps = {
+  onPrinted: () => void;
+  /** The browser prints by itself: nothing asks it to. */
+  isByBrowser?: boolean;
+};
 
 /** A4 or A3, as the printer has it; nothing else of the page is on it. */
 const paper = `@page { size: landscape; margin: 8mm; }
 @media print { body > :not([data-print-sheet]) { display: none !important; } }`;
 
 /** The day as it is printed: its rows with their bars, and what is left over. It is seen on paper alone. */
-export function PrintSheet({ onPrinted }: PrintSheetProps) {
+export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
   const localName = useLocalName();
@@ -32,12 +36,12 @@ export function PrintSheet({ onPrinted }: PrintSheetProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     // The sheet is laid out first.
-    const timer = setTimeout(() => window.print());
+    const timer = isByBrowser ? undefined : setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
       window.removeEventListener('afterprint', onPrinted);
     };
-  }, [onPrinted]);
+  }, [onPrinted, isByBrowser]);
 
   return createPortal(
     <SheetFrame data-print-sheet="" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Button, SkeletonText } from '@haisha/ui';
+import type { StopPlace } from '@haisha/validation/allocation';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
@@ -8,13 +9,20 @@ import { isCarriable } from '../day/run-facts.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { hasKeptDraft } from './kept-drafts.ts';
+import { StopLinks } from './stop-links.tsx';
 
 const StopsEditor = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './stops-editor.tsx')).StopsEditor,
 }));
 
+export type RunStopsProps = {
+  run: Run;
+  /** Its destinations, once they are read. */
+  places?: readonly StopPlace[] | undefined;
+};
+
 /** The places on the way in their order, with the plan and what happened; a plan is edited where it stands. */
-export function RunStops({ run }: { run: Run }) {
+export function RunStops({ run, places = [] }: RunStopsProps) {
   const { t, i18n } = useTranslation('board');
   const localName = useLocalName();
   const { canMove } = useBoard();
@@ -24,6 +32,14 @@ export function RunStops({ run }: { run: Run }) {
   const from = midnightOf(run.operationDate);
   const text = (instant: string) => clockText(from, Date.parse(instant));
   if (run.stops.length === 0) return null;
+
+  function windowOf({ windowFrom, windowTo }: Run['stops'][number]): string | null {
+    if (windowFrom === null && windowTo === null) return null;
+    return t('stops.window', {
+      from: windowFrom === null ? '' : text(windowFrom),
+      to: windowTo === null ? '' : text(windowTo),
+    });
+  }
 
   function leave(): void {
     setIsEditing(false);
@@ -61,7 +77,14 @@ export function RunStops({ run }: { run: Run }) {
               <li key={stop.id}>
                 <span>{text(stop.plannedArriveAt)}</span>
                 <i data-done={stop.actualDepartAt === null ? undefined : ''} />
-                <span>{localName(stop.placeName, stop.placeNameEn)}</span>
+                <span>
+                  {localName(stop.placeName, stop.placeNameEn)}
+                  {windowOf(stop) !== null && <small> {windowOf(stop)}</small>}
+                </span>
+                <StopLinks
+                  name={localName(stop.placeName, stop.placeNameEn)}
+                  place={places.find(({ destinationId }) => destinationId === stop.destinationId)}
+                />
                 <small>
                   {stop.actualArriveAt === null
                     ? i18n.t(`allocation:stopKind.${stop.kind}`)

@@ -27,6 +27,7 @@ import { allocationRepository } from './allocation-repository.ts';
 import { createRun } from './commands/create-run.ts';
 import { giveOnce } from './commands/give-command.ts';
 import { readDay, readDayChanges } from './day/read-day.ts';
+import { readStopPlaces } from './read-stop-places.ts';
 
 const tags = ['allocation'];
 /** Days of the board that are kept, some hundred kilobytes each at most. */
@@ -104,7 +105,7 @@ export const recordRoutes: Module = (app, dependencies) => {
       const goods = await selectDeliveries(db, scope)
         .where(eq(deliveries.allocationId, run.id))
         .orderBy(asc(deliveries.number));
-      return { ...run, deliveries: goods };
+      return { ...run, deliveries: goods, places: await readStopPlaces(db, run) };
     },
   );
 
