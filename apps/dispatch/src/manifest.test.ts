@@ -16,6 +16,8 @@ test('the manifest names every page of the route table, and no other', () => {
     '/delivery/add',
     '/delivery/detail/:id',
     '/delivery/detail/_id',
+    '/delivery/temp/:id',
+    '/delivery/temp/_id',
     '/vehicle-allocation',
     '/vehicle-allocation/add',
     '/vehicle-allocation/edit/:id',

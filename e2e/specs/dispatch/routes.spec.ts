@@ -4,4 +4,5 @@ import { walkRoutes } from '../../product/walk-routes.ts';
 
 visit.describe.configure({ mode: 'parallel' });
 
-walkRoutes(areaRoutes('dispatch'));
+// The address with an id is that of one import, which `delivery-import` opens.
+walkRoutes(areaRoutes('dispatch').filter(({ path }) => !path.endsWith('/temp/:id')));

@@ -115,6 +115,17 @@ test('a line with a fault is not sent; the cell says what to do, and what severa
   await waitFor(() => expect(cell).toHaveValue('HN-0124 ひなた屋 春日部店'));
 });
 
+test('the faults of all lines are told, those of the line with the caret first, and each leads to its cell', async () => {
+  const { user, grid } = await open();
+  await user.paste('荷主\t温度帯\t荷姿\r\nHN\t日配品\tケース\r\nHN\t冷凍\t樽\r\n');
+  const dialog = within(await screen.findByRole('dialog', { name: '貼り付ける内容の確認（2件）' }));
+  await user.click(dialog.getByRole('button', { name: '貼り付ける' }));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^1 温度帯: 次のどれかを入れてください: 常温.*冷蔵.*冷凍/)).toBeVisible();
+  await user.click(screen.getByText(/^2 荷姿: 次のどれかを入れてください: .*ケース/));
+  expect(grid.getByRole('textbox', { name: '2 荷姿' })).toHaveFocus();
+});
+
 test('a refusal of the server stands at its cell, and nothing that was entered is lost', async () => {
   const { user, grid } = await open({
     'POST /deliveries/batch': () =>
@@ -131,10 +142,11 @@ test('a refusal of the server stands at its cell, and nothing that was entered i
 test('cells copied from a spreadsheet are shown as they are understood before they are taken', async () => {
   const { user } = await open();
   await user.paste(
-    '荷主\t積地\t配送先\t運行日\t温度帯\r\nHN\tIW\tHN-0123\t11/21\t冷凍\r\nHN\tIW\tどこか\t11/21\t冷凍\r\n',
+    '荷主\t積地\t配送先\t運行日\t温度帯\t担当者\r\nHN\tIW\tHN-0123\t11/21\t冷凍\t山田\r\nHN\tIW\tどこか\t11/21\t冷凍\t\r\n',
   );
   const dialog = within(await screen.findByRole('dialog', { name: '貼り付ける内容の確認（2件）' }));
   expect(await dialog.findByText('HN-0123 ひなた屋 越谷店')).toBeVisible();
+  expect(dialog.getByText('この表にない列は貼り付けません: 担当者')).toBeVisible();
   expect(await dialog.findByText('1件に確認が必要なセルがあります。貼り付けた後に直せます。')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '貼り付ける' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -161,4 +173,9 @@ test('without a centre nothing is sent, and the page says so', async () => {
   await view.user.click(screen.getByRole('button', { name: 'まとめて登録' }));
   expect(await screen.findByText('1件以上入力してください。')).toBeVisible();
   expect(view.writes()).toEqual([]);
+});
+
+test('the caret stands in the first cell at once', async () => {
+  await renderPage('/delivery/add?as=sheet', { api, departmentIds: [departmentId] });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '1 荷主' })).toHaveFocus());
 });

@@ -12,7 +12,18 @@ export function DestinationFilter({ value, onChange }: DestinationFilterProps) {
   const { t } = useTranslation('delivery');
   const { control, setError, clearErrors } = useForm<{ id: string | null }>({ values: { id: value } });
   return (
-    <Box data-filter="destinationId" w="16rem" maxW="full">
+    <Box
+      data-filter="destinationId"
+      w="18rem"
+      maxW="full"
+      css={{
+        // In one line with the filters beside it; what is wrong stands below.
+        '& [data-field=id]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+        '& [data-label]': { flex: 'none', m: '0', p: '0', textStyle: 'sm' },
+        '& [data-label] + *': { flex: '1', minW: '0' },
+        '& [data-notes]': { flexBasis: 'full' },
+      }}
+    >
       <RecordPickerField
         control={control}
         name="id"

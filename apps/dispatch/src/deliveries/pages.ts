@@ -1,3 +1,4 @@
+import type { ImportMaster } from '@haisha/imports/import-master';
 import type { AreaPage, AreaPart } from '@haisha/records/pages/area-part';
 import { recordPages } from '@haisha/records/pages/record-pages';
 import type { Words } from '@haisha/records/words/words';
@@ -43,3 +44,27 @@ export const deliveryPages: AreaPart = recordPages(deliveryPlace, {
     'companyHoliday.archive',
   ],
 });
+
+/** How the files of customers are brought in. */
+export const deliveryImports: ImportMaster = {
+  ...deliveryPlace,
+  title: kind,
+  resource: kind.resource,
+  permission: kind.imports,
+  words,
+  references: {
+    fields: [
+      'cargoOwnerName',
+      'customerName',
+      'departmentName',
+      'courseName',
+      'directionName',
+      'originName',
+      'destinationName',
+      'requiredVehicleTypeName',
+    ],
+    load: async () =>
+      (await import(/* webpackChunkName: "import-references" */ './delivery-reference-cells.ts'))
+        .deliveryReferenceCells,
+  },
+};

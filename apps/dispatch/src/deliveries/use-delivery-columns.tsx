@@ -108,7 +108,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       ),
       sortable: true,
       primary: true,
-      width: 250,
+      width: 200,
     },
     { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
     {

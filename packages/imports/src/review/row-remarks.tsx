@@ -171,6 +171,9 @@ const Remarks = chakra('div', {
     '& li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center', overflowWrap: 'anywhere' },
     '& li > svg': { me: '-1.5', mt: '0.5' },
     '& [data-kind]:not([data-list])': { flexWrap: 'nowrap', alignItems: 'flex-start' },
+    // A sentence keeps a line's width: the answers to it go below where both do not fit.
+    '& [data-kind=fault]:has(> button + button)': { flexWrap: 'wrap' },
+    '& [data-kind=fault] > svg + button': { flex: '1', minW: 'min(100% - 2rem, 14rem)' },
     '& [data-kind=fault]': { color: 'fg.error' },
     '& [data-kind=right]': { color: 'fg.success' },
     '& [data-kind=conflict]': { color: 'fg.warning' },

@@ -7,14 +7,14 @@ import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { BottomBar } from '@haisha/ui/form';
 import { displayKeys } from '@haisha/ui/keys';
 import { type DeliveryKind, deliveryKinds } from '@haisha/validation/delivery-choices';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deliveryPlace } from '../delivery-place.ts';
 import { createDeliveries } from './batch-api.ts';
 import { PastePreview } from './paste-preview.tsx';
-import { pastedLines, readClipboard } from './pasted-lines.ts';
+import { type PastedCells, pastedLines, readClipboard } from './pasted-lines.ts';
 import { type ReadingContext, readLine } from './read-line.ts';
 import { RowFaults } from './row-faults.tsx';
-import { isBlank, type LineCells, sheetColumns } from './sheet-column.ts';
+import { isBlank, sheetColumns } from './sheet-column.ts';
 import { columnAt, keyOf, placeOf, type SheetPlace } from './sheet-keys.ts';
 import { type SheetLine, sheetRow } from './sheet-rows.tsx';
 import { sheetWidths } from './sheet-widths.ts';
@@ -22,7 +22,7 @@ import { useNamedRecords } from './use-named-records.ts';
 import { cellAfter, useSheet, usualDay } from './use-sheet.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
-type Pasted = { at: SheetPlace; lines: LineCells[] };
+type Pasted = { at: SheetPlace } & PastedCells;
 
 /** Many deliveries at once, as in a spreadsheet: by keyboard alone, or pasted from one. */
 export function DeliverySheetPage() {
@@ -44,6 +44,8 @@ export function DeliverySheetPage() {
   const grid = useRef<CellGridHandle>(null);
   const { mutateAsync: create, isPending } = useMutation(createDeliveries());
   useUnsavedGuard(sheet.filled.length > 0);
+  const begin = useEffectEvent(() => grid.current?.focus({ rowId: sheet.lines[0]?.id ?? '', column: 0 }));
+  useEffect(() => begin(), []);
 
   const context: ReadingContext = { departmentId, kind, recordOf, valueOf: words.valueOf, today: tokyoDate() };
   const readings = new Map(sheet.lines.map((line) => [line.id, readLine(line.cells, context)]));
@@ -122,7 +124,7 @@ export function DeliverySheetPage() {
     if (!at || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     event.stopPropagation();
-    setPasted({ at, lines: pastedLines(readClipboard(text), columnAt(at), words.columnNamed) });
+    setPasted({ at, ...pastedLines(readClipboard(text), columnAt(at), words.columnNamed) });
   }
 
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -189,6 +191,7 @@ export function DeliverySheetPage() {
         direction="column"
         flex="1"
         minH="0"
+        css={{ '& td[role=gridcell]': { borderInlineEndWidth: '1px' } }}
         onKeyDownCapture={takeKey}
         onKeyDown={goOn}
         onPasteCapture={takePaste}
@@ -203,7 +206,7 @@ export function DeliverySheetPage() {
           onEdit={edit}
         />
       </Flex>
-      <RowFaults row={rows.find(({ id }) => id === active)} header={words.header} />
+      <RowFaults rows={rows} active={active} header={words.header} onCell={(place) => grid.current?.focus(place)} />
       <BottomBar bg="bg.panel" px={{ base: '4', md: '6' }}>
         <Button ref={saveButton} loading={isPending} loadingText={t('sheet.save')} onClick={() => void save()}>
           {t('sheet.save')}
@@ -224,6 +227,7 @@ export function DeliverySheetPage() {
       {pasted && (
         <PastePreview
           lines={pasted.lines}
+          leftOut={pasted.leftOut}
           context={context}
           words={words}
           onTake={() => {

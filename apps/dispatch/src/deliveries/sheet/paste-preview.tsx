@@ -1,16 +1,16 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { Box, Button, Text } from '@haisha/ui';
 import { CellGrid } from '@haisha/ui/cell-grid';
 import { Dialog } from '@haisha/ui/dialog';
+import type { PastedCells } from './pasted-lines.ts';
 import { type ReadingContext, readLine } from './read-line.ts';
-import { type LineCells, sheetColumns } from './sheet-column.ts';
+import { sheetColumns } from './sheet-column.ts';
 import { sheetRow } from './sheet-rows.tsx';
 import { sheetWidths } from './sheet-widths.ts';
 import { useNamedRecords } from './use-named-records.ts';
 import type { SheetWords } from './use-sheet-words.ts';
 
-export type PastePreviewProps = {
-  lines: readonly LineCells[];
+export type PastePreviewProps = PastedCells & {
   context: ReadingContext;
   words: SheetWords;
   onTake: () => void;
@@ -20,8 +20,9 @@ export type PastePreviewProps = {
 const nothingRefused = new Map();
 
 /** Shows what was understood of copied cells before they stand in the sheet. */
-export function PastePreview({ lines, context, words, onTake, onClose }: PastePreviewProps) {
+export function PastePreview({ lines, leftOut, context, words, onTake, onClose }: PastePreviewProps) {
   const { t } = useTranslation('delivery');
+  const joined = useJoined();
   const recordOf = useNamedRecords(lines);
   const readings = lines.map((cells) => readLine(cells, { ...context, recordOf }));
   const faulty = readings.filter(({ faults }) => faults.size > 0).length;
@@ -52,6 +53,11 @@ export function PastePreview({ lines, context, words, onTake, onClose }: PastePr
       <Text role="status" mb="3" color="fg.muted">
         {t(faulty > 0 ? 'sheet.pasteFaulty' : 'sheet.pasteUnderstood', { count: faulty })}
       </Text>
+      {leftOut.length > 0 && (
+        <Text mb="3" color="fg.warning">
+          {t('sheet.pasteLeftOut', { columns: joined(leftOut), count: leftOut.length })}
+        </Text>
+      )}
       <Box display="flex" maxH="24rem" borderWidth="1px">
         <CellGrid
           label={t('sheet.pasteLabel')}

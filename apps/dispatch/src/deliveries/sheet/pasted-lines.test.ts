@@ -17,19 +17,22 @@ test('a quoted cell keeps its line break and its quotes', () => {
 });
 
 test('without headers the cells stand side by side from the caret on, and what no column takes is left out', () => {
-  expect(pastedLines([['10', 'ケース'], ['20']], 'quantity', named)).toEqual([
+  expect(pastedLines([['10', 'ケース'], ['20']], 'quantity', named).lines).toEqual([
     { quantity: '10', loadUnit: 'ケース' },
     { quantity: '20' },
   ]);
-  expect(pastedLines([['備考', '余り']], 'note', named)).toEqual([{ note: '備考' }]);
+  expect(pastedLines([['備考', '余り']], 'note', named)).toEqual({ lines: [{ note: '備考' }], leftOut: ['2'] });
 });
 
 test('headers decide the columns, whatever their order', () => {
   const rows = [
-    ['数量', '配送先', '荷主'],
-    ['10', '越谷店', 'ひなた屋'],
+    ['数量', '配送先', '荷主', '担当者', '空の列'],
+    ['10', '越谷店', 'ひなた屋', '山田', ''],
   ];
-  expect(pastedLines(rows, 'note', named)).toEqual([{ quantity: '10', destination: '越谷店', cargoOwner: 'ひなた屋' }]);
+  expect(pastedLines(rows, 'note', named)).toEqual({
+    lines: [{ quantity: '10', destination: '越谷店', cargoOwner: 'ひなた屋' }],
+    leftOut: ['担当者'],
+  });
 });
 
 test('blank rows are left out', () => {
@@ -41,6 +44,6 @@ test('blank rows are left out', () => {
       ],
       'cargoOwner',
       named,
-    ),
+    ).lines,
   ).toEqual([{ cargoOwner: 'ひなた屋' }]);
 });

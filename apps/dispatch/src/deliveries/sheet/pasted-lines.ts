@@ -16,6 +16,9 @@ export function readClipboard(text: string): string[][] {
   return rows;
 }
 
+/** What copied rows become, and the columns of theirs that the sheet does not have: by header, or else by number. */
+export type PastedCells = { lines: LineCells[]; leftOut: string[] };
+
 /**
  * Puts copied rows into columns: those that a first row of headers names, otherwise side by side from the one with the
  * caret on. What no column takes is left out.
@@ -24,14 +27,19 @@ export function pastedLines(
   rows: readonly (readonly string[])[],
   start: SheetColumn,
   columnNamed: (header: string) => SheetColumn | undefined,
-): LineCells[] {
+): PastedCells {
   const [first = []] = rows;
   const headers = first.map(columnNamed);
   const hasHeaders = headers.filter((column) => column !== undefined).length > first.length / 2;
   const from = sheetColumns.indexOf(start);
   const columns = hasHeaders ? headers : first.map((_, index) => sheetColumns[from + index]);
-  return rows
-    .slice(hasHeaders ? 1 : 0)
+  const body = rows.slice(hasHeaders ? 1 : 0);
+  const leftOut = first.flatMap((header, index) =>
+    columns[index] === undefined && body.some((row) => (row[index] ?? '') !== '')
+      ? [hasHeaders ? header : String(index + 1)]
+      : [],
+  );
+  const lines = body
     .map((row) => {
       const cells = row.flatMap((text, index) => {
         const column = columns[index];
@@ -40,4 +48,5 @@ export function pastedLines(
       return Object.fromEntries(cells) as LineCells;
     })
     .filter((cells) => Object.keys(cells).length > 0);
+  return { lines, leftOut };
 }

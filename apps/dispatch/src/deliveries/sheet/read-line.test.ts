@@ -56,6 +56,8 @@ test.each<[string, LineCells, string, string]>([
   ['a window that is none', { window: '朝' }, 'window', 'noWindow'],
   ['a window that ends before it begins', { window: '10:00-8:00' }, 'window', 'afterStart'],
   ['a missing zone', { temperatureZone: '' }, 'temperatureZone', 'required'],
+  ['a zone that there is not', { temperatureZone: '日配品' }, 'temperatureZone', 'noneOf'],
+  ['a unit that there is not', { loadUnit: '樽' }, 'loadUnit', 'noneOf'],
   ['a quantity in words', { quantity: 'たくさん' }, 'quantity', 'integer'],
   ['the same place twice', { destination: '岩槻' }, 'destination', 'sameAsOrigin'],
 ])('%s is a fault of its cell', (_, cells, column, code) => {

@@ -49,7 +49,9 @@ export function readLine(cells: LineCells, context: ReadingContext): LineReading
 
   function choiceOf(column: 'temperatureZone' | 'loadUnit'): string | null {
     if (text(column) === '') return null;
-    return context.valueOf(column, text(column)) ?? text(column);
+    const value = context.valueOf(column, text(column));
+    if (value === null) faults.set(column, { path: column, code: 'noneOf' });
+    return value;
   }
 
   const window = readWindow(text('window'));

@@ -1,24 +1,33 @@
 import { chakra } from '@haisha/ui';
 import type { CellGridRow } from '@haisha/ui/cell-grid';
 import { type SheetColumn, sheetColumns } from './sheet-column.ts';
+import type { SheetPlace } from './sheet-keys.ts';
 
 export type RowFaultsProps = {
-  /** The line with the caret. */
-  row: CellGridRow | undefined;
+  rows: readonly CellGridRow[];
+  /** The line with the caret, whose faults come first. */
+  active: string | null;
   header: (column: SheetColumn) => string;
+  onCell: (place: SheetPlace) => void;
 };
 
-/** What is wrong in the line with the caret, and what to do about it; nothing in a line without faults. */
-export function RowFaults({ row, header }: RowFaultsProps) {
-  const faults = sheetColumns.flatMap((column, index) => {
-    const note = row?.cells[index]?.note;
-    return note === undefined ? [] : [{ column, note }];
-  });
+/** What is wrong in all lines, and what to do about it; each fault leads to its cell. */
+export function RowFaults({ rows, active, header, onCell }: RowFaultsProps) {
+  const here = rows.filter(({ id }) => id === active);
+  const others = rows.filter(({ id }) => id !== active);
   return (
     <Faults role="status">
-      {faults.map(({ column, note }) => (
-        <p key={column}>{`${row?.label} ${header(column)}: ${note}`}</p>
-      ))}
+      {[...here, ...others].flatMap(({ id, label, cells }) =>
+        sheetColumns.flatMap((column, index) => {
+          const note = cells[index]?.note;
+          if (note === undefined) return [];
+          return (
+            <button key={`${id} ${column}`} type="button" onClick={() => onCell({ rowId: id, column: index })}>
+              {`${label} ${header(column)}: ${note}`}
+            </button>
+          );
+        }),
+      )}
     </Faults>
   );
 }
@@ -31,6 +40,7 @@ const Faults = chakra('div', {
     color: 'fg.error',
     maxH: '8rem',
     overflowY: 'auto',
+    '& > button': { display: 'block', textAlign: 'start', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
     _empty: { display: 'none' },
   },
 });

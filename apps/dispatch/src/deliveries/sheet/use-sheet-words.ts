@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { loadUnits } from '@haisha/validation/delivery-choices';
 import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -8,6 +8,7 @@ import { type SheetColumn, sheetColumns } from './sheet-column.ts';
 export function useSheetWords() {
   const { t } = useTranslation('delivery');
   const { t: rule } = useTranslation('validation');
+  const joined = useJoined();
   const words = {
     temperatureZone: temperatureZones.map((value) => ({ value, word: t(`zone.${value}`) })),
     loadUnit: loadUnits.map((value) => ({ value, word: t(`loadUnit.${value}`) })),
@@ -25,10 +26,13 @@ export function useSheetWords() {
     wordsOf: (column: keyof typeof words) => words[column].map(({ word }) => word),
     valueOf: (column: keyof typeof words, text: string): string | null =>
       words[column].find(({ word, value }) => word === text || value === text)?.value ?? null,
-    faultText: (column: SheetColumn, { code, params }: FieldError): string =>
-      code === 'notNamed' || code === 'noWindow'
-        ? t(`sheet.${code}`)
-        : rule([code, 'invalid'], { ...params, field: header(column) }),
+    faultText: (column: SheetColumn, { code, params }: FieldError): string => {
+      if (code === 'notNamed' || code === 'noWindow') return t(`sheet.${code}`);
+      if (code === 'noneOf' && (column === 'temperatureZone' || column === 'loadUnit')) {
+        return t('sheet.noneOf', { words: joined(words[column].map(({ word }) => word)) });
+      }
+      return rule([code, 'invalid'], { ...params, field: header(column) });
+    },
   };
 }
 
