@@ -25,6 +25,6 @@ test.each([
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(said);
   expect(other).toBeValid();
-  await user.click(panel.getByRole('button', { name: 'やめる' }));
+  await user.click(within(panel.getByRole('region', { name: '時刻' })).getByRole('button', { name: 'やめる' }));
   expect(field).toBeValid();
 });

@@ -18,7 +18,7 @@ export async function readPlanFacts(db: Reader, departmentId: string, days: Days
         p.closed_weekdays as "closedWeekdays", json_build_object('largestVehicleClass', p.largest_vehicle_class,
         'maxHeightCm', p.max_height_cm, 'maxLengthCm', p.max_length_cm, 'needsTailLift', p.needs_tail_lift) as access
       from destinations p where p.id in (select unnest(array[l.origin_id, l.destination_id]) from (${left}) l
-        union select s.destination_id from (${runs}) r join allocation_stops s on s.allocation_id = r.id)`),
+        union select s.destination_id from allocation_stops s where s.allocation_id = any(array(select r.id from (${runs}) r)))`),
     db.execute<BoardCourse>(sql`
       select c.id, c.report_minutes as "reportMinutes", c.leave_garage_minutes as "leaveGarageMinutes",
         c.return_minutes as "returnMinutes", c.end_minutes as "endMinutes", c.driving_minutes as "drivingMinutes",
