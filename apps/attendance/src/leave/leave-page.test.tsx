@@ -3,7 +3,7 @@ import { stamps } from '@haisha/area-tests/stamps';
 import { tokyoDate } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
 import type { LeaveRegister } from '@haisha/validation/leave';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entry, leave } from '../../test/leaves.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -51,6 +51,7 @@ test('what waits stands first with the run that it meets, and is approved by key
   await user.keyboard('a');
   const dialog = within(await screen.findByRole('dialog', { name: /佐藤 誠さんの休暇を承認しますか/ }));
   expect(dialog.getByText('この日に運行があります')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: '承認' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/佐藤 誠さんの休暇を承認しました/)).toBeVisible();
   expect(writes()).toMatchObject([{ path: `/leaves/${asked.id}/approve`, body: { version: 1, reason: null } }]);
