@@ -1,6 +1,6 @@
 import { createHttp } from '@haisha/http/create-http';
 import type { Locale } from '@haisha/i18n';
-import { configurePlatform, type LeaveCause } from '@haisha/platform';
+import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createAreaLoader, type Federation } from './areas/area-loader.ts';
 import { reloadForChunk } from './areas/chunk-guard.ts';
@@ -36,7 +36,7 @@ export function createShell(
   { start = noStartFacts, makeFederation = loadFederation, addressLocale = 'ja' }: ShellOptions = {},
 ): Shell {
   const logInAgain = createQuestion<boolean>();
-  const leave = createQuestion<boolean, LeaveCause>();
+  const leave = createQuestion<boolean>();
   const client = {
     csrf: settings.csrf,
     log,
@@ -64,7 +64,7 @@ export function createShell(
   const apiVersion = createApiVersion((path) => site.get(path), start.apiVersion);
   const { fileLimits, mapService } = settings;
   const queries = createQueryClient();
-  configurePlatform({ http, queries, confirmLeave: (cause) => leave.ask(cause), fileLimits, mapService });
+  configurePlatform({ http, queries, confirmLeave: () => leave.ask(), fileLimits, mapService });
   return {
     settings,
     http,

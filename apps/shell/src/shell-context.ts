@@ -1,4 +1,4 @@
-import type { Http, LeaveCause, QueryClient } from '@haisha/platform';
+import type { Http, QueryClient } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createContext, useContext } from 'react';
 import type { AreaLoader } from './areas/area-loader.ts';
@@ -27,7 +27,7 @@ export type Shell = {
   /** Keeps the page up to date, once it is loaded. */
   live: LiveSlot;
   /** Asked when navigation would drop input; answers whether to leave. */
-  leave: Question<boolean, LeaveCause>;
+  leave: Question<boolean>;
   /** Asked when the server no longer knows the session; answers whether the same user is logged in again. */
   logInAgain: Question<boolean>;
 };

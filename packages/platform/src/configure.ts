@@ -2,14 +2,11 @@ import type { Http } from '@haisha/http/create-http';
 import type { FileLimits, PublicSettings } from '@haisha/validation/settings';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What takes unsaved input away: another page, or this one in another language. */
-export type LeaveCause = 'page' | 'language';
-
 /** What the shell provides to the areas; `confirmLeave` asks whether unsaved input may be lost. */
 export type PlatformSettings = {
   http: Http;
   queries: QueryClient;
-  confirmLeave: (cause?: LeaveCause) => Promise<boolean>;
+  confirmLeave: () => Promise<boolean>;
   fileLimits?: FileLimits | null;
   mapService?: PublicSettings['mapService'];
 };
@@ -32,8 +29,8 @@ export function queries(): QueryClient {
 }
 
 /** Asks the user, in the shell's dialog, whether to discard unsaved input. */
-export function confirmLeave(cause?: LeaveCause): Promise<boolean> {
-  return requireSettings().confirmLeave(cause);
+export function confirmLeave(): Promise<boolean> {
+  return requireSettings().confirmLeave();
 }
 
 /** Returns the size limits for uploaded files; null when only the server knows them. */

@@ -55,7 +55,6 @@ export {
   confirmLeave,
   fileLimits,
   http,
-  type LeaveCause,
   mapService,
   type PlatformSettings,
   queries,

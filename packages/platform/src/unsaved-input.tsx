@@ -1,6 +1,5 @@
-import { barePath } from '@haisha/i18n';
 import { useCallback, useEffect, useId } from 'react';
-import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { confirmLeave } from './configure.ts';
 
 const dirtyForms = new Set<string>();
@@ -27,25 +26,22 @@ export function useUnsavedGuard(isDirty: boolean): () => void {
 
 /** The one guard of the page, mounted once by the shell inside the router: asks before input is lost. */
 export function UnsavedInputGuard() {
-  const { state, proceed, reset, location } = useBlocker(
+  const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedInput() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-
-  const here = useLocation();
-  const isSamePage = location !== undefined && inNoLanguage(location) === inNoLanguage(here);
 
   useEffect(() => {
     if (state !== 'blocked') return;
     // Going back again while the question is open must not ask twice: the newest navigation gets the answer.
     let isNewest = true;
-    asking ??= confirmLeave(isSamePage ? 'language' : 'page').finally(() => {
+    asking ??= confirmLeave().finally(() => {
       asking = null;
     });
     void asking.then((mayLeave) => isNewest && (mayLeave ? proceed() : reset()));
     return () => {
       isNewest = false;
     };
-  }, [state, proceed, reset, isSamePage]);
+  }, [state, proceed, reset]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -56,11 +52,6 @@ export function UnsavedInputGuard() {
   }, []);
 
   return null;
-}
-
-/** The place in whatever language; the blocker asks only where places differ. */
-function inNoLanguage(location: Pick<Location, 'pathname' | 'search'>): string {
-  return placeOf({ ...location, pathname: barePath(location.pathname) });
 }
 
 /** The path, the dialog that the address opens over it, and the form (`as`) it takes; the rest of the query only says how a list is shown. */

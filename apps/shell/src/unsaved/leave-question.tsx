@@ -26,19 +26,18 @@ export function LeaveQuestion() {
   const { leave } = useShell();
   const open = useSyncExternalStore(leave.subscribe, leave.isOpen);
   if (!open) return null;
-  const cause = leave.about() ?? 'page';
   return (
     <Suspense>
       <ConfirmDialog
         open
         tone="danger"
         title={t('unsaved.title')}
-        confirmLabel={t(`unsaved.leave.${cause}`)}
+        confirmLabel={t('unsaved.leave')}
         cancelLabel={t('unsaved.stay')}
         onConfirm={() => leave.answer(true)}
         onClose={() => leave.answer(false)}
       >
-        {t(`unsaved.text.${cause}`)}
+        {t('unsaved.text')}
       </ConfirmDialog>
     </Suspense>
   );

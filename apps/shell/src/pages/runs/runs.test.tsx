@@ -49,7 +49,6 @@ it('says how far today and tomorrow are, and leads to the board and to what need
   await open({ ...nobody, days: { today, tomorrow }, toDecide, decisions: { today: 0, tomorrow: 4 } });
   const now = await screen.findByRole('region', { name: '今日の運行' });
   expect(now).toHaveTextContent(/予定24便.*未確定0便.*出庫前3便.*運行中15便.*帰庫6便/);
-  await within(now).findByRole('link', { name: /IW-S01/ });
   expect(linkIn(now, /IW-S01.*佐藤 誠.*不可の指摘.*25:30/)).toBe('/vehicle-allocation/edit/run-1');
   expect(
     within(now)
@@ -72,7 +71,6 @@ it('names the runs of each day under that day, those of today first', async () =
     decisions: { today: 1, tomorrow: 1 },
   });
   const now = await screen.findByRole('region', { name: '今日の運行' });
-  await within(now).findByRole('link', { name: /IW-S09/ });
   expect(now).toHaveTextContent(/運行：今日 11\/26（木）.*IW-S09.*運行：明日 11\/27（金）.*IW-S01/);
   expect(within(now).queryByRole('link', { name: /^ほか/ })).toBeNull();
 });
@@ -83,7 +81,6 @@ it('says the same in English, and nothing at all as long as nothing is planned',
     '/en',
   );
   const now = await screen.findByRole('region', { name: 'Today’s runs' });
-  await within(now).findByRole('link', { name: /IW-S01/ });
   expect(linkIn(now, /IW-S01.*Makoto Sato.*Not permitted/)).toBe('/en/vehicle-allocation/edit/run-1');
   unmount();
   const empty = { ...quiet, runs: 0, confirmed: 0 };

@@ -1,12 +1,8 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
-import { lazy, Suspense } from 'react';
 import { Section } from '../section.tsx';
-import { loadRunsToDecide } from './load-runs-to-decide.ts';
-import type { RunsToDecideProps } from './runs-to-decide.tsx';
-
-const RunsToDecide = lazy(loadRunsToDecide);
+import { RunsToDecide, type RunsToDecideProps } from './runs-to-decide.tsx';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
@@ -44,11 +40,7 @@ export function TodayRuns({ days, decisions, toDecide }: TodayRunsProps) {
           ))}
         </Steps>
       )}
-      {toDecide.length > 0 && (
-        <Suspense>
-          <RunsToDecide days={days} decisions={decisions} toDecide={toDecide} />
-        </Suspense>
-      )}
+      <RunsToDecide days={days} decisions={decisions} toDecide={toDecide} />
     </Section>
   );
 }
