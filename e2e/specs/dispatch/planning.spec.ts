@@ -52,6 +52,8 @@ test(`a day of 48 runs is planned from nothing in at most ${mostActions} actions
   await expect(list.getByText('48', { exact: true })).toBeVisible();
   await hand.click(page.getByRole('button', { name: 'その他の操作' }));
   await hand.click(page.getByRole('menuitem', { name: '定期コースを置く' }));
+  await hand.click(dialog.getByRole('textbox', { name: '理由' }));
+  await hand.type('手渡し');
   await answered(page, /\/place-courses$/, () =>
     hand.click(dialog.getByRole('button', { name: `${runs - left}件を作成` })),
   );

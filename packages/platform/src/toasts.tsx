@@ -24,17 +24,9 @@ const look = {
   '--toastify-toast-min-height': '2.75rem',
   '--toastify-toast-padding': '0.5rem 0.75rem',
 } as CSSProperties;
-/**
- * In the bar, between the title and the controls at its end: neither rows nor the head of a record beside them nor the
- * index of a form lie there. A page with tools there says where they end, and a narrow bar has no room.
- */
-function placeOf(isWide: boolean): CSSProperties {
-  const pointerEvents = 'none';
-  if (!isWide) return { top: 'var(--toasts-top, 9.5rem)', pointerEvents };
-  // Below the bar they stand at the edge.
-  const right = 'clamp(1rem, (4rem - var(--toasts-top, 0.125rem)) * 1000, 12.5rem)';
-  return { top: 'var(--toasts-top, 0.125rem)', right, pointerEvents };
-}
+// Below the bar, the tools of a list and the head of a record beside it: their buttons stay reachable. A page with more
+// of them at that side says where they end.
+const place: CSSProperties = { top: 'var(--toasts-top, 9.5rem)', pointerEvents: 'none' };
 // Text and button keep clear of the close button in the corner; typeface and line breaks match the page.
 const toastStyle: CSSProperties = {
   paddingInlineEnd: 36,
@@ -61,7 +53,7 @@ function colourOf(kind: Notice['kind'], palette: string) {
 const shownAbout = new Map<string, Id>();
 
 /**
- * The toasts: at the top beside the page's controls, several at once, bouncing in, collapsing in 300 ms (Bounce's own
+ * The toasts: top right below the page's tools, several at once, bouncing in, collapsing in 300 ms (Bounce's own
  * figure).
  */
 export function Toasts({ theme = 'light', label }: ToastsProps) {
@@ -74,7 +66,7 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
       hideProgressBar={window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false}
       transition={Bounce}
       theme={theme}
-      style={{ ...look, ...placeOf(window.matchMedia?.('(min-width: 60rem)').matches ?? false) }}
+      style={{ ...look, ...place }}
       aria-label={label}
     />
   );
