@@ -103,11 +103,9 @@ test(`a day of 48 runs is planned from nothing in at most ${mostActions} actions
     expect((await partner.context().request.get(new URL(asked, product.url).href)).status()).toBe(200);
   }
 
-  // All others are confirmed, with a reason for what is to be minded.
+  // All others are confirmed; what is to be minded has its reason already.
   const own = runs - courses.hired;
   await hand.click(page.getByRole('button', { name: `確定 ${own}`, exact: true }));
-  await hand.click(dialog.getByRole('textbox', { name: '理由' }));
-  await hand.type('手渡し');
   await answered(page, /\/confirm$/, () => hand.click(dialog.getByRole('button', { name: `${own}件を確定` })));
   await expect(page.getByRole('button', { name: '確定 0', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `依頼中 ${courses.hired}`, exact: true })).toBeVisible();

@@ -46,10 +46,8 @@ const officeSchema = z.object({ name: z.string(), nameEn: z.string().nullable(),
 export const runOverviewSchema = z.object({
   /** Null for those who see their own runs alone. */
   days: z.object({ today: runDaySchema, tomorrow: runDaySchema }).nullable(),
-  /** Of today first, then of tomorrow, the worst of each day first; at most `mostRunsToDecide`. */
+  /** Of today and tomorrow, the worst first; at most `mostRunsToDecide`. */
   toDecide: z.array(runToDecideSchema),
-  /** How many there are of each day, named or not. */
-  decisions: z.object({ today: z.int(), tomorrow: z.int() }),
   /** The run that somebody drives now or next, and its office. */
   next: z.object({ run: allocationSchema, office: officeSchema }).nullable(),
   /** Requests that wait for the answer of the user's delivery company; null for others. */

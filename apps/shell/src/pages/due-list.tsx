@@ -119,15 +119,15 @@ function Row({ due }: { due: Due }) {
         justify="space-between"
         gap="2"
       >
-        <Flex as="span" columnGap="2" align="baseline" minW="0">
-          <Text as="span" truncate title={due[`name${language}`] ?? undefined}>
+        <Flex as="span" columnGap="2" align="baseline" wrap="wrap">
+          <Text as="span" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
             {due[`name${language}`]}
           </Text>
           <Text as="span" color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
             {due.code}
           </Text>
         </Flex>
-        <Text as="span" color="fg.muted" flexShrink={{ base: 0, md: 1 }} truncate>
+        <Text as="span" color="fg.muted" flexShrink="0">
           {due[`departmentName${language}`]}
         </Text>
       </Flex>

@@ -175,7 +175,7 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     borderCollapse: 'collapse',
     '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', textAlign: 'start', whiteSpace: 'nowrap' },
-    '& td[data-is]': { whiteSpace: 'normal', minW: '14rem' },
+    '& td[data-is]': { whiteSpace: 'normal', minW: '9rem' },
     '& thead th': {
       position: 'sticky',
       top: '0',

@@ -24,13 +24,7 @@ const toDecide: RunOverview['toDecide'] = [
     ...{ status: 'planned', level: 'red' },
   },
 ];
-const nobody: RunOverview = {
-  days: null,
-  toDecide: [],
-  decisions: { today: 0, tomorrow: 0 },
-  next: null,
-  requests: null,
-};
+const nobody: RunOverview = { days: null, toDecide: [], next: null, requests: null };
 
 function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 'allocation.read']) {
   return renderShell(path, {
@@ -46,40 +40,18 @@ function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 
 const linkIn = (region: HTMLElement, name: RegExp) => within(region).getByRole('link', { name }).getAttribute('href');
 
 it('says how far today and tomorrow are, and leads to the board and to what needs a decision', async () => {
-  await open({ ...nobody, days: { today, tomorrow }, toDecide, decisions: { today: 0, tomorrow: 4 } });
+  await open({ ...nobody, days: { today, tomorrow }, toDecide });
   const now = await screen.findByRole('region', { name: '今日の運行' });
   expect(now).toHaveTextContent(/予定24便.*未確定0便.*出庫前3便.*運行中15便.*帰庫6便/);
   expect(linkIn(now, /IW-S01.*佐藤 誠.*不可の指摘.*25:30/)).toBe('/vehicle-allocation/edit/run-1');
-  expect(
-    within(now)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['判断が必要な運行：明日 11/27（金）']);
-  expect(linkIn(now, /^ほか3便/)).toBe('/vehicle-allocation?date=2026-11-27');
   const next = await screen.findByRole('region', { name: /^明日の計画/ });
   expect(linkIn(next, /^未配車の配送 ?5件/)).toBe('/vehicle-allocation?date=2026-11-27');
   expect(linkIn(next, /^不可の指摘 ?2便/)).toBe('/vehicle-allocation?date=2026-11-27&only=warnings');
   expect(within(next).queryByText('依頼中')).toBeNull();
 });
 
-it('names the runs of each day under that day, those of today first', async () => {
-  const own = toDecide.map((run) => ({ ...run, id: 'run-0', operationDate: today.date, name: 'IW-S09' }));
-  await open({
-    ...nobody,
-    days: { today, tomorrow },
-    toDecide: [...own, ...toDecide],
-    decisions: { today: 1, tomorrow: 1 },
-  });
-  const now = await screen.findByRole('region', { name: '今日の運行' });
-  expect(now).toHaveTextContent(/運行：今日 11\/26（木）.*IW-S09.*運行：明日 11\/27（金）.*IW-S01/);
-  expect(within(now).queryByRole('link', { name: /^ほか/ })).toBeNull();
-});
-
 it('says the same in English, and nothing at all as long as nothing is planned', async () => {
-  const { unmount } = await open(
-    { ...nobody, days: { today, tomorrow }, toDecide, decisions: { today: 0, tomorrow: 4 } },
-    '/en',
-  );
+  const { unmount } = await open({ ...nobody, days: { today, tomorrow }, toDecide }, '/en');
   const now = await screen.findByRole('region', { name: 'Today’s runs' });
   expect(linkIn(now, /IW-S01.*Makoto Sato.*Not permitted/)).toBe('/en/vehicle-allocation/edit/run-1');
   unmount();

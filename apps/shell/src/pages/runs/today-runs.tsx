@@ -1,19 +1,23 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, minutesOf, useLocale, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
 import { Link } from '@haisha/platform';
-import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { ChakraLink, chakra, Heading, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import type { RunDay, RunToDecide } from '@haisha/validation/run-overview';
+import { LinkRow } from '../link-row.tsx';
+import { RowList } from '../row-list.tsx';
 import { Section } from '../section.tsx';
-import { RunsToDecide, type RunsToDecideProps } from './runs-to-decide.tsx';
+import { openStateOf } from './open-state-of.ts';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
 const late: readonly string[] = ['unconfirmed', 'requested'];
 
-export type TodayRunsProps = RunsToDecideProps;
+export type TodayRunsProps = { day: RunDay; toDecide: readonly RunToDecide[] };
 
 /** How far the runs of today are, and those about which somebody has to decide. */
-export function TodayRuns({ days, decisions, toDecide }: TodayRunsProps) {
+export function TodayRuns({ day, toDecide }: TodayRunsProps) {
   const { t } = useTranslation('runOverview');
-  const day = days.today;
   return (
     <Section
       title={t('today')}
@@ -40,7 +44,20 @@ export function TodayRuns({ days, decisions, toDecide }: TodayRunsProps) {
           ))}
         </Steps>
       )}
-      <RunsToDecide days={days} decisions={decisions} toDecide={toDecide} />
+      {toDecide.length > 0 && (
+        <>
+          <Heading as="h3" textStyle="xs" fontWeight="normal" color="fg.muted" pt="3">
+            {t('toDecide')}
+          </Heading>
+          <RowList>
+            {toDecide.map((run) => (
+              <li key={run.id}>
+                <RunRow run={run} />
+              </li>
+            ))}
+          </RowList>
+        </>
+      )}
     </Section>
   );
 }
@@ -55,6 +72,47 @@ function Step({ label, count, tone }: { label: string; count: number; tone?: Sta
         {t('unit', { count })}
       </dd>
     </div>
+  );
+}
+
+const levelTones = { red: 'danger', amber: 'warning' } as const;
+
+function RunRow({ run }: { run: RunToDecide }) {
+  const { t } = useTranslation('runOverview');
+  const locale = useLocale();
+  const { driverName, driverNameEn, id, level, name, operationDate, start, status, vehicleCode } = run;
+  return (
+    <LinkRow
+      to={`/vehicle-allocation/edit/${id}`}
+      display="grid"
+      rowGap="0"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) 5rem 9rem 7rem' }}
+    >
+      <Text as="span" fontWeight="medium" truncate>
+        {name}
+      </Text>
+      <Text as="span" truncate hideBelow="md">
+        {localName(locale, driverName, driverNameEn)}
+      </Text>
+      <Text as="span" color="fg.muted" hideBelow="md">
+        {vehicleCode}
+      </Text>
+      <span>
+        <StatusBadge tone={level ? levelTones[level] : 'warning'}>
+          {t(`state.${level ?? openStateOf(status)}`)}
+        </StatusBadge>
+      </span>
+      <Text
+        as="span"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        textAlign={{ md: 'end' }}
+        whiteSpace="nowrap"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+      >
+        {operationDate.slice(5).replace('-', '/')} {formatNightTime(minutesOf(operationDate, start))}
+      </Text>
+    </LinkRow>
   );
 }
 

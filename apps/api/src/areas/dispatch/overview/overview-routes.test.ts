@@ -26,7 +26,6 @@ async function overviewOf(by: Browser): Promise<RunOverview> {
 }
 
 const dayMs = 86_400_000;
-const undecided = { toDecide: [], decisions: { today: 0, tomorrow: 0 } };
 const nothing = {
   ...{ runs: 0, unassigned: 0, unconfirmed: 0, requested: 0 },
   ...{ confirmed: 0, departed: 0, returned: 0, red: 0, amber: 0 },
@@ -36,7 +35,7 @@ describe('the first page', () => {
   it('of a company without a run counts nothing', async () => {
     expect(await overviewOf(dispatcher)).toEqual({
       days: { today: { date: '2026-11-25', ...nothing }, tomorrow: { date: runDay, ...nothing } },
-      ...undecided,
+      toDecide: [],
       next: null,
       requests: null,
     });
@@ -48,12 +47,11 @@ describe('the first page', () => {
     const withoutDriver = await createRun(dispatcher, fleet, { target: { vehicleId: fleet.vehicles[1].id } });
     await createGoods(dispatcher, fleet);
     await createGoods(dispatcher, fleet, { operationDate: '2026-11-28' });
-    const { days, decisions, toDecide } = await overviewOf(dispatcher);
+    const { days, toDecide } = await overviewOf(dispatcher);
     expect(days?.today).toEqual({ date: '2026-11-25', ...nothing });
     expect(days?.tomorrow).toMatchObject({ runs: 2, unconfirmed: 2, confirmed: 0, unassigned: 1 });
     const found = [run, withoutDriver].filter(({ findings }) => findings.some(({ level }) => level !== 'info'));
     expect(toDecide.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
-    expect(decisions).toEqual({ today: 0, tomorrow: found.length });
     expect(days?.tomorrow.red).toBe(toDecide.filter(({ level }) => level === 'red').length);
     expect(days?.tomorrow.amber).toBe(toDecide.filter(({ level }) => level === 'amber').length);
     expect((await askRun(dispatcher, run, 'confirm')).status).toBe(200);
@@ -75,23 +73,6 @@ describe('the first page', () => {
     test.pass(-dayMs);
   });
 
-  it('names the runs of today before worse ones of tomorrow, and counts those it has no room for', async () => {
-    test.pass(dayMs);
-    const later = await logInAs(test, ['dispatcher']);
-    const red = sql`'[{"check": 1, "level": "red", "code": "x"}]'::jsonb`;
-    await test.db.execute(sql`update allocations set findings = '[{"check": 1, "level": "amber", "code": "x"}]'`);
-    await test.db.execute(sql`update allocations set operation_date = '2026-11-27', findings = ${red} where id in
-      (select id from allocations order by number limit 1)`);
-    const { decisions, toDecide } = await overviewOf(later);
-    expect(toDecide.map(({ level, operationDate }) => [operationDate, level])).toEqual([
-      [runDay, 'amber'],
-      ['2026-11-27', 'red'],
-    ]);
-    expect(decisions).toEqual({ today: 1, tomorrow: 1 });
-    await test.db.execute(sql`update allocations set operation_date = ${runDay}, findings = '[]'`);
-    test.pass(-dayMs);
-  });
-
   it('is about the own centres of those who belong to some', async () => {
     const { id } = await createDepartment(await logInAs(test, ['admin']));
     const elsewhere = await logInAs(test, ['viewer'], { departmentIds: [id] });
@@ -102,7 +83,7 @@ describe('the first page', () => {
 
   it('shows a driver the next run, with the office, and nothing of others', async () => {
     const driver = await logInAs(test, ['driver']);
-    expect(await overviewOf(driver)).toEqual({ days: null, ...undecided, next: null, requests: null });
+    expect(await overviewOf(driver)).toEqual({ days: null, toDecide: [], next: null, requests: null });
     await test.db.update(drivers).set({ userId: driver.userId }).where(eq(drivers.id, fleet.drivers[0].id));
     const { next } = await overviewOf(driver);
     expect(next?.run).toMatchObject({ status: 'confirmed', start: at('5:00'), findings: [] });
@@ -114,7 +95,7 @@ describe('the first page', () => {
   it('tells a delivery company how many requests wait for its answer', async () => {
     const partner = await logInAs(test, ['partner']);
     await test.db.insert(deliveryCompanyUsers).values({ userId: partner.userId, deliveryCompanyId: fleet.company.id });
-    expect(await overviewOf(partner)).toEqual({ days: null, ...undecided, next: null, requests: 0 });
+    expect(await overviewOf(partner)).toEqual({ days: null, toDecide: [], next: null, requests: 0 });
     const run = await createRun(dispatcher, fleet, { target: { deliveryCompanyId: fleet.company.id } });
     expect((await overviewOf(partner)).requests).toBe(0);
     expect((await askRun(dispatcher, run, 'request', { reason: '空車なし' })).status).toBe(200);

@@ -6,8 +6,6 @@ import { readOwnRuns } from './read-own-runs.ts';
 import { readRunDays } from './read-run-days.ts';
 import { readRunsToDecide } from './read-runs-to-decide.ts';
 
-const nothingToDecide = { toDecide: [], decisions: { today: 0, tomorrow: 0 } };
-
 /** What the first page says of runs. */
 export const overviewRoutes: Module = (app, { db, clock }) => {
   app.get(
@@ -18,9 +16,9 @@ export const overviewRoutes: Module = (app, { db, clock }) => {
     },
     async (request) => {
       const scope = rowScopeOf(request, 'allocation.read', clock);
-      if (scope.rows === 'own') return { days: null, ...nothingToDecide, ...(await readOwnRuns(db, scope, clock())) };
-      const [days, decisions] = await Promise.all([readRunDays(db, scope), readRunsToDecide(db, scope)]);
-      return { days, ...decisions, next: null, requests: null };
+      if (scope.rows === 'own') return { days: null, toDecide: [], ...(await readOwnRuns(db, scope, clock())) };
+      const [days, toDecide] = await Promise.all([readRunDays(db, scope), readRunsToDecide(db, scope)]);
+      return { days, toDecide, next: null, requests: null };
     },
   );
 };

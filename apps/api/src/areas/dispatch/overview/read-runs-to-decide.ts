@@ -1,5 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
-import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
+import { mostRunsToDecide, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isoInstant } from '../../../db/instant.ts';
@@ -18,21 +18,13 @@ const undecided = ['planned', 'requested', 'accepted', 'confirmed', 'acknowledge
 /** What of today has not been confirmed is late already. */
 const unsettled = ['planned', 'requested', 'accepted'] as const;
 
-/**
- * Returns the runs about which somebody has to decide, those of today first, of each day the worst and the earliest
- * first; and how many there are of today and of tomorrow.
- */
-export async function readRunsToDecide(
-  db: Database,
-  scope: RowScope,
-): Promise<Pick<RunOverview, 'toDecide' | 'decisions'>> {
+/** Returns the runs of today and tomorrow about which somebody has to decide, the worst and the earliest first. */
+export async function readRunsToDecide(db: Database, scope: RowScope): Promise<RunToDecide[]> {
   const { findings, operationDate, status } = allocations;
   const [red, amber] = [isOpen(findings, 'red'), isOpen(findings, 'amber')];
   const start: SQL = sql`lower(${allocations.during})`;
   const rank = sql`case when ${red} then 0 when ${amber} then 1 else 2 end`;
-  const ofDay = (day: string) => sql<number>`count(*) filter (where ${eq(operationDate, day)}) over ()`.mapWith(Number);
-  const tomorrow = addDays(scope.today, 1);
-  const rows = await db
+  return await db
     .select({
       id: allocations.id,
       operationDate,
@@ -44,8 +36,6 @@ export async function readRunsToDecide(
       start: sql<string>`${isoInstant(start)}`,
       status,
       level: sql<RunToDecide['level']>`case when ${red} then 'red' when ${amber} then 'amber' end`,
-      todayCount: ofDay(scope.today),
-      tomorrowCount: ofDay(tomorrow),
     })
     .from(allocations)
     .leftJoin(courses, eq(courses.id, allocations.courseId))
@@ -56,16 +46,12 @@ export async function readRunsToDecide(
       and(
         allocationsWithin(scope),
         ownCentres(scope, allocations.departmentId),
-        inArray(operationDate, [scope.today, tomorrow]),
+        inArray(operationDate, [scope.today, addDays(scope.today, 1)]),
         inArray(status, undecided),
         or(red, amber, and(inArray(status, unsettled), lte(operationDate, scope.today))),
         isNull(allocations.archivedAt),
       ),
     )
-    .orderBy(asc(operationDate), rank, asc(start), asc(allocations.number))
+    .orderBy(rank, asc(start), asc(allocations.number))
     .limit(mostRunsToDecide);
-  return {
-    toDecide: rows.map(({ todayCount, tomorrowCount, ...run }) => run),
-    decisions: { today: rows[0]?.todayCount ?? 0, tomorrow: rows[0]?.tomorrowCount ?? 0 },
-  };
 }
