@@ -99,31 +99,6 @@ describe('with a socket', () => {
   });
 });
 
-describe('without a network', () => {
-  it('is unreachable as soon as the browser says so, and live again once the server answers', async () => {
-    const { realtime, readSequences } = await startLive();
-    readSequences.mockRejectedValue(new TypeError('Failed to fetch'));
-    window.dispatchEvent(new Event('offline'));
-    expect(realtime.state()).toBe('unreachable');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(realtime.state()).toBe('unreachable');
-    readSequences.mockResolvedValue({ sequences: {}, quietMs: {} });
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(realtime.state()).toBe('live');
-  });
-
-  it('is unreachable once a request has failed for that, and live again without a word of the browser', async () => {
-    const { realtime, readSequences } = await startLive();
-    readSequences.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    realtime.cutOff();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(realtime.state()).toBe('unreachable');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(realtime.state()).toBe('live');
-  });
-});
-
 describe('a channel that cannot be entered', () => {
   it('is polled and entered again after a fault of the server', async () => {
     const { transport, realtime } = await startLive();

@@ -47,15 +47,12 @@ export function createRealtimeClient({
   let socket: TransportState | 'closed' = 'closed';
   let state: RealtimeState = 'off';
   let isAnswered = true;
-  /** The network is gone, though the socket may not know yet. */
-  let isCutOff = false;
   let stopWatching: (() => void) | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
 
   function stateNow(): RealtimeState {
     if (socket === 'closed') return 'off';
-    if (isCutOff) return 'unreachable';
     if (socket === 'connected' && !channels.hasFailed()) return 'live';
     if (!isAnswered) return 'unreachable';
     const isAsking = state === 'polling' || state === 'unreachable';
@@ -64,7 +61,6 @@ export function createRealtimeClient({
 
   function onAnswer(next: boolean): void {
     isAnswered = next;
-    if (next) isCutOff = false;
     settle();
   }
 
@@ -81,14 +77,6 @@ export function createRealtimeClient({
       if (before !== 'unreachable') poll();
     }
     for (const listener of listeners) listener();
-  }
-
-  /** Says so at once, and asks until there is an answer. */
-  function cutOff(): void {
-    if (socket === 'closed' || channels.counted().length === 0) return;
-    isCutOff = true;
-    resync.soon();
-    settle();
   }
 
   function poll(): void {
@@ -168,7 +156,6 @@ export function createRealtimeClient({
       stopWatching = watchReturn((how) => {
         record.add(how);
         // A socket that slept may be dead without knowing it for minutes.
-        if (how === 'offline') return cutOff();
         if (how === 'awake') transport?.reconnect();
         resync.soon();
       }, page);
@@ -183,8 +170,6 @@ export function createRealtimeClient({
       transport = null;
       settle();
     },
-    /** Takes note of a request that failed for lack of a network. */
-    cutOff,
     /** Opens another socket: the session is new, or the old one may be admitted again. */
     reopen(): void {
       resync.soon();

@@ -2,9 +2,9 @@ const beatMs = 5_000;
 /** Browsers may delay the timers of a background page up to a minute; a machine that slept is away for longer. */
 const sleepMs = 75_000;
 
-export type Return = 'awake' | 'visible' | 'online' | 'offline';
+export type Return = 'awake' | 'visible' | 'online';
 
-/** Reports when the machine wakes from sleep, the user returns to the page, or the network goes or comes back. */
+/** Reports when the machine wakes from sleep, the user returns to the page, or the network comes back. */
 export function watchReturn(onReturn: (how: Return) => void, page: Document = document): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -25,8 +25,6 @@ export function watchReturn(onReturn: (how: Return) => void, page: Document = do
     },
     { signal },
   );
-  for (const how of ['online', 'offline'] as const) {
-    page.defaultView?.addEventListener(how, () => onReturn(how), { signal });
-  }
+  page.defaultView?.addEventListener('online', () => onReturn('online'), { signal });
   return () => stop.abort();
 }

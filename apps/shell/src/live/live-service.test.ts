@@ -21,7 +21,6 @@ function start() {
     start: vi.fn(),
     stop: vi.fn(),
     reopen: vi.fn(),
-    cutOff: vi.fn(),
     say: vi.fn(),
     follow: vi.fn((channel: string, listener: ChannelListener) => {
       channels.set(channel, listener);
@@ -251,22 +250,5 @@ describe('a personal event', () => {
     await queries.prefetchQuery({ queryKey: ['jobs'], queryFn: () => 1, meta: { entity: 'job' } });
     channels.get(own)?.event?.({ name: 'job', data: { id: 'j1', status: 'done' } });
     expect(queries.getQueryState(['jobs'])?.isInvalidated).toBe(true);
-  });
-});
-
-describe('a request that fails', () => {
-  const problem = (code: 'permission.denied' | 'network', status: number) =>
-    new ProblemError({ type: 'about:blank', title: code, status, code, requestId: '' });
-  const fail = (queries: QueryClient, problem: Error) =>
-    queries.fetchQuery({ queryKey: [problem.message], queryFn: () => Promise.reject(problem), retry: false });
-
-  it('for lack of a network says that the server cannot be reached, a refused one does not', async () => {
-    const { queries, realtime } = start();
-    const refused = problem('permission.denied', 403);
-    await expect(fail(queries, refused)).rejects.toThrow();
-    expect(realtime.cutOff).not.toHaveBeenCalled();
-    const cut = problem('network', 0);
-    await expect(fail(queries, cut)).rejects.toThrow();
-    expect(realtime.cutOff).toHaveBeenCalledOnce();
   });
 });

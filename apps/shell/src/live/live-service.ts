@@ -10,7 +10,6 @@ import { createMeeting } from './create-meeting.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
 import { retryFailed } from './retry-failed.ts';
-import { watchNetwork } from './watch-network.ts';
 
 export type LiveServiceOptions = {
   realtime: RealtimeClient & { record: EventRecord };
@@ -66,7 +65,6 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
   }
   const stopWatching = session.subscribe(takeSession);
   const stopRetrying = retryFailed(realtime, queries);
-  const stopWatchingNetwork = watchNetwork(realtime, queries);
 
   const live: Required<Live> = {
     follow(entity) {
@@ -105,7 +103,6 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     stop(): void {
       stopWatching();
       stopRetrying();
-      stopWatchingNetwork();
       refresh.stop();
       leaveUserChannel();
       for (const leave of followed.values()) leave();
