@@ -20,7 +20,7 @@ export const agreementPages: AreaPart = {
     {
       path: agreementPath,
       label,
-      icon: 'document',
+      icon: 'handshake',
       group,
       order: 730,
       permission: 'labourAgreement.read',

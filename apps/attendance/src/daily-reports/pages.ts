@@ -21,7 +21,7 @@ export const dailyReportPages: AreaPart = {
     {
       path: dailyReportPath,
       label,
-      icon: 'list',
+      icon: 'route',
       group,
       order: 220,
       permission: 'dutyRecord.read',

@@ -39,7 +39,7 @@ export const departurePages: AreaPart = {
     {
       path: departurePath,
       label: { ja: '出勤・出発状況', en: 'Attendance and departure' },
-      icon: 'success',
+      icon: 'user',
       group,
       order: 200,
       permission: 'departureBoard.read',
@@ -48,7 +48,7 @@ export const departurePages: AreaPart = {
     {
       path: callBookPath,
       label: bookLabel,
-      icon: 'call',
+      icon: 'users',
       group: labourGroup,
       order: 715,
       permission: 'rollCall.read',

@@ -19,7 +19,7 @@ export const leavePages: AreaPart = {
     {
       path: leavePath,
       label,
-      icon: 'sun',
+      icon: 'calendar',
       group,
       order: 230,
       permission: 'leave.read',
