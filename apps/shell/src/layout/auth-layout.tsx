@@ -29,16 +29,7 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
         <Flex as="header">
           <Product />
         </Flex>
-        {/* About the middle, yet from a fixed line down: an error that appears moves nothing above it. */}
-        <Stack
-          as="main"
-          id={mainId}
-          tabIndex={-1}
-          outline="none"
-          flex="1"
-          pt={{ md: 'max(0px, calc(50dvh - 17rem))' }}
-          gap="6"
-        >
+        <Stack as="main" id={mainId} tabIndex={-1} outline="none" flex="1" justify={{ md: 'center' }} gap="6">
           <StandingError top="0" />
           {children ?? <Outlet />}
         </Stack>

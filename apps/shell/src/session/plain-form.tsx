@@ -14,17 +14,15 @@ export type PlainFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a short form: what led to it, its fields, the reason of a refusal, which moves no field, its button. */
+/** The frame of a short form: the reason of a refusal, its fields, its button. */
 export function PlainForm({ state, submitLabel, actions, long = false, children }: PlainFormProps) {
-  const { form, submit, refusal, isNotice, throttle, busy } = state;
-  const said = <Refusal throttle={throttle}>{refusal}</Refusal>;
+  const { form, submit, refusal, throttle, busy } = state;
   const Buttons = long ? DialogFoot : Flex;
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="4" pb="1">
-        {isNotice && throttle.seconds === 0 && said}
+        <Refusal throttle={throttle}>{refusal}</Refusal>
         {children}
-        {(!isNotice || throttle.seconds > 0) && said}
         <Buttons gap="2" pt="1" justify="flex-end">
           {actions}
           <Button

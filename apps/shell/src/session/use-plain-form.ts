@@ -21,8 +21,6 @@ export type PlainFormState = {
   form: RefObject<HTMLFormElement | null>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   refusal: string | null;
-  /** Nothing has been refused yet: what is said led to this form. */
-  isNotice: boolean;
   throttle: Countdown;
   busy: boolean;
 };
@@ -80,14 +78,7 @@ export function usePlainForm<Name extends string>(options: PlainFormOptions<Name
   }
 
   return {
-    state: {
-      form,
-      submit: (event) => void submit(event),
-      refusal,
-      isNotice: refusal === notice,
-      throttle,
-      busy,
-    } satisfies PlainFormState,
+    state: { form, submit: (event) => void submit(event), refusal, throttle, busy } satisfies PlainFormState,
     /** The props of a field. */
     field: <One extends Name>(name: One) => ({
       name,
