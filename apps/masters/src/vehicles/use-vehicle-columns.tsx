@@ -27,14 +27,11 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
     {
       id: 'plate',
       header: t('short.plate'),
-      cell: (row) =>
-        row.archivedAt ? (
-          <>
-            {formatPlate(row.plate)} <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>
-          </>
-        ) : (
-          formatPlate(row.plate)
-        ),
+      cell: (row) => (
+        <>
+          {formatPlate(row.plate)} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
       sortable: true,
       primary: true,
       hideable: false,

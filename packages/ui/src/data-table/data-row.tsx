@@ -71,11 +71,7 @@ function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
               {...cell}
               key={column.id}
               data-align={column.align}
-              data-cut={
-                hasRoom(content, roomOf(column, place === columns.length - 1 || (place === 0 && !selection)), remPx)
-                  ? undefined
-                  : ''
-              }
+              data-cut={hasRoom(content, column.width ?? defaultWidthPx, remPx) ? undefined : ''}
               data-primary={column.primary ? '' : undefined}
               data-inner={passing && (selection || place > 0) ? '' : undefined}
               style={passing ? { gridColumn: place + (selection ? 2 : 1) } : undefined}
@@ -93,13 +89,6 @@ function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
       </RowTabIndex>
     </tr>
   );
-}
-
-/** The first and the last column end at the edge of the table, which takes more room. */
-const edgePx = 16;
-
-function roomOf({ width = defaultWidthPx }: { width?: number }, isAtEdge: boolean): number {
-  return isAtEdge ? width - edgePx : width;
 }
 
 /** One row of the grid; scrolling draws only rows that were not drawn before. */

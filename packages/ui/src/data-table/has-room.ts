@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The text of a cell, and what stands at its sides. */
+/** The text of a cell, and what stands at its sides in the first and the last column. */
 const fontRem = 0.875;
-const aroundPx = 16;
+const aroundPx = 32;
 
 /**
  * Returns whether a cell of this width, in px, certainly has room for its whole text: then the browser need not be ready to
@@ -18,6 +18,6 @@ export function hasRoom(content: ReactNode, widthPx: number, remPx: number): boo
 
 /** As wide as a character may be, in any of the fonts. */
 function emsOf(character: string): number {
-  if (character > '\u02ff' || /[MWmw@%&]/.test(character)) return 1;
-  return /[A-Z]/.test(character) ? 0.75 : 0.62;
+  if (character > '\u02ff' || /[A-Zmw@%&]/.test(character)) return 1;
+  return 0.65;
 }
