@@ -8,9 +8,6 @@ export type DueDay = {
   isMissing?: boolean | undefined;
 };
 
-/** As wide as a column is that does not say so. */
-export const defaultWidthPx = 160;
-
 export type DataTableColumn<Row> = {
   /** The name in the URL: sort column, hidden columns. */
   id: string;

@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { type CSSProperties, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { defaultWidthPx } from './column.ts';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
@@ -14,6 +13,7 @@ import type { ViewProps } from './view-props.ts';
 const rowHeightsPx = { roomy: 44, comfortable: 36, compact: 32 } as const;
 const headerHeightPx = 32;
 const selectionWidthPx = 56;
+const defaultWidthPx = 160;
 
 /** The table on wide screens. The rows in sight come first, the others of a page in spare time. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {

@@ -2,8 +2,6 @@ import { useTranslation } from '@haisha/i18n';
 import { Checkbox } from '@haisha/ui';
 import { memo } from 'react';
 import { RowTabIndex } from '../row-tab-index.ts';
-import { defaultWidthPx } from './column.ts';
-import { hasRoom } from './has-room.ts';
 import { isOnControl } from './is-on-control.ts';
 import { RowLink } from './row-link.tsx';
 import type { ViewProps, ViewRow } from './view-props.ts';
@@ -11,11 +9,7 @@ import type { ViewProps, ViewRow } from './view-props.ts';
 type RowView<Row> = Pick<
   ViewProps<Row>,
   'columns' | 'rowLabel' | 'selection' | 'onOpen' | 'onPeek' | 'openRow' | 'hrefOf' | 'marked'
-> & {
-  /** How large the person has texts. */
-  remPx: number;
-  onFocus: (id: string) => void;
-};
+> & { onFocus: (id: string) => void };
 
 type DataRowProps<Row> = {
   /** What all rows share: the same thing as long as none of it changes. */
@@ -31,7 +25,7 @@ type DataRowProps<Row> = {
 const cell = { role: 'gridcell' };
 
 function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
-  const { columns, remPx, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
+  const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = view;
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
   const linked = hrefOf && columns.find(({ primary }) => primary)?.id;
@@ -63,29 +57,26 @@ function Drawn<Row>({ view, row, index, tabStop, passing }: DataRowProps<Row>) {
         </td>
       )}
       <RowTabIndex value={tabStop ? 0 : -1}>
-        {columns.map((column, place) => {
-          if (passing && !column.primary) return null;
-          const content = column.cell(row.original);
-          return (
+        {columns.map((column, place) =>
+          passing && !column.primary ? null : (
             <td
               {...cell}
               key={column.id}
               data-align={column.align}
-              data-cut={hasRoom(content, column.width ?? defaultWidthPx, remPx) ? undefined : ''}
               data-primary={column.primary ? '' : undefined}
               data-inner={passing && (selection || place > 0) ? '' : undefined}
               style={passing ? { gridColumn: place + (selection ? 2 : 1) } : undefined}
             >
               {hrefOf && column.id === linked ? (
                 <RowLink href={hrefOf(row.original)} onOpen={onOpen && (() => onOpen(row.original))}>
-                  {content}
+                  {column.cell(row.original)}
                 </RowLink>
               ) : (
-                content
+                column.cell(row.original)
               )}
             </td>
-          );
-        })}
+          ),
+        )}
       </RowTabIndex>
     </tr>
   );

@@ -37,10 +37,9 @@ type GridRowsProps<Row> = Omit<ViewProps<Row>, 'ref'> & {
 export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { box, ids, rows, loading, awaitedRows, rowHeightPx, headerHeightPx, span, activeIndex, onDrawn, ref } = props;
   const { columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked } = props;
-  const [remPx] = useState(textSize);
   const view = useMemo(
-    () => ({ columns, remPx, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked }),
-    [columns, remPx, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked],
+    () => ({ columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked }),
+    [columns, rowLabel, selection, onFocus, onOpen, onPeek, openRow, hrefOf, marked],
   );
   // What changes is drawn in sight at once, elsewhere in spare time.
   const later = useDeferredValue(view);
@@ -107,11 +106,6 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
       <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawn.to} span={span} />
     </tbody>
   );
-}
-
-/** How large texts are, in px a rem: twice as large for whoever asks the browser for it. */
-function textSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
 function AwaitedRows({ rows, span }: { rows: number; span: number }) {
