@@ -1,4 +1,3 @@
-import { ProblemError } from '@haisha/http/problem-error';
 import { QueryClient } from '@haisha/platform';
 import type { ChannelListener } from '@haisha/realtime/create-channels';
 import { createRecord } from '@haisha/realtime/create-record';
