@@ -39,14 +39,12 @@ export function switchLocale(at: { pathname: string; search: string; hash: strin
 export type LocaleHints = { path: string; cookie: string | null; languages: readonly string[] };
 
 /**
- * Returns the locale of a document: that of its path's prefix, else what the person chose; without a choice a bare path
- * is Japanese, and at the root the languages of the browser decide.
+ * Returns the locale of a document: by its path, except for the bare root, where the cookie decides, then the languages
+ * of the browser (docs/adr/0005).
  */
 export function chooseLocale({ path, cookie, languages }: LocaleHints): Locale {
-  const named = localeOf(path);
-  if (named !== 'ja') return named;
+  if (path !== '/') return localeOf(path);
   const known = (language: string): Locale | undefined => locales.find((locale) => locale === language.slice(0, 2));
   const chosen = cookie === null ? undefined : locales.find((locale) => locale === cookie);
-  if (chosen || path !== '/') return chosen ?? named;
-  return languages.map((language) => known(language.toLowerCase())).find(Boolean) ?? 'ja';
+  return chosen ?? languages.map((language) => known(language.toLowerCase())).find(Boolean) ?? 'ja';
 }
