@@ -54,7 +54,7 @@ describe('a user who is logged in', () => {
   it.each([
     ['/nowhere', 'Page not found: /nowhere'],
     ['/en/nowhere', 'Page not found: /en/nowhere'],
-    ['/notes/edit/12?tab=2', 'Page not found: /notes/edit/12?tab=2'],
+    ['/notes/edit/12?tab=2', 'Page Not Found: /notes/edit/12?tab=2'],
   ])('reads at %s: %s', async (path, text) => {
     await renderShell(path, { session: sessionOf(['note.read', 'note.update']) });
     expect(await screen.findByText(text)).toBeVisible();
@@ -62,7 +62,7 @@ describe('a user who is logged in', () => {
   });
 
   it.each([
-    ['/notes/edit/%E0%A4%A', 'Page not found: /notes/edit/%E0%A4%A'],
+    ['/notes/edit/%E0%A4%A', 'Page Not Found: /notes/edit/%E0%A4%A'],
     ['/en/%E0%A4%A', 'Page not found: /en/%E0%A4%A'],
     ['/%', 'Page not found: /%'],
   ])('reads at the malformed address %s: %s', async (path, text) => {

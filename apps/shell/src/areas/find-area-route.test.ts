@@ -42,7 +42,7 @@ describe('a page is refused', () => {
 
   it('when a parameter is malformed, with the whole address', async () => {
     const refusal = await refusalAt('/notes/edit/x?a=1#b', ['note.update']);
-    expect(refusal).toMatchObject({ status: 404, message: 'Page not found: /notes/edit/x?a=1#b' });
+    expect(refusal).toMatchObject({ status: 404, message: 'Page Not Found: /notes/edit/x?a=1#b' });
   });
 
   it('when the permission is missing', async () => {

@@ -32,11 +32,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
       <Heading as="h1" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      {status !== 403 && (
-        <Text {...detail} fontFamily={status === 404 ? undefined : 'mono'}>
-          {message}
-        </Text>
-      )}
+      {status !== 403 && <Text {...detail}>{message}</Text>}
       <Text color="fg.muted">{t(words.hint, { page })}</Text>
       <Flex gap="2" wrap="wrap" pt="2">
         <Button asChild colorPalette="primary">
@@ -64,4 +60,4 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
   );
 }
 
-const detail = { textStyle: 'sm', maxW: 'full', overflowWrap: 'anywhere' } as const;
+const detail = { fontFamily: 'mono', textStyle: 'sm', maxW: 'full', overflowWrap: 'anywhere' } as const;

@@ -16,5 +16,5 @@ export function pageNotFound(path: string): PageError {
 
 /** A route matches this path, but a parameter in it is malformed. */
 export function malformedPath(fullPath: string): PageError {
-  return new PageError(404, `Page not found: ${fullPath}`);
+  return new PageError(404, `Page Not Found: ${fullPath}`);
 }
