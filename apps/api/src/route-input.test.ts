@@ -147,6 +147,29 @@ describe('a day that no database knows is refused in every address', () => {
   });
 });
 
+const dated = routes.filter(
+  ({ method, parts }) =>
+    method === 'GET' && Object.values(parts.querystring.properties ?? {}).some(({ format }) => format === 'date'),
+);
+
+describe('the first and the last day that can be written are answered or refused', () => {
+  it.each(dated)('$name', async (route) => {
+    const { department, driver } = rows.entities;
+    const known: Record<string, string> = { departmentId: department.id, driverId: driver.id };
+    for (const day of ['0001-01-01', '9999-12-31']) {
+      const fields = Object.entries(route.parts.querystring.properties ?? {});
+      const query = new URLSearchParams(
+        fields.flatMap(([name, { format }]) => {
+          const value = format === 'date' ? day : known[name];
+          return value === undefined ? [] : [[name, value] satisfies [string, string]];
+        }),
+      );
+      const answer = await admin.get(`${pathOf(route, idsOf(route, rows))}?${query}`);
+      expect([day, answer.statusCode, answer.statusCode < 500]).toEqual([day, answer.statusCode, true]);
+    }
+  });
+});
+
 describe('a field that is not asked for changes nothing', () => {
   const planted = {
     id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',

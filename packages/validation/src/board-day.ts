@@ -3,7 +3,7 @@ import { licenceClasses } from '@haisha/rules/licence';
 import { unforeseeableKinds } from '@haisha/rules/punches/with-events';
 import * as z from 'zod';
 import { type Allocation, allocationSchema, allocationStopSchema } from './allocation.ts';
-import { daySchema } from './day.ts';
+import { recordDaySchema } from './day.ts';
 import { deliverySchema } from './delivery.ts';
 import { weekdays } from './driver-choices.ts';
 import { repeatable } from './entity.ts';
@@ -19,7 +19,7 @@ import { vehicleClasses } from './vehicle-type-choices.ts';
 const mostBoardDays = 31;
 
 export const boardDayQuerySchema = z.strictObject({
-  date: daySchema,
+  date: recordDaySchema,
   days: z.coerce.number<string | number>().int().min(1).max(mostBoardDays).default(1),
   departmentId: z.uuid(),
 });

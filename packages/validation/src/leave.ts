@@ -1,7 +1,7 @@
 import { daysBetween } from '@haisha/rules/calendar';
 import * as z from 'zod';
 import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
-import { daySchema } from './day.ts';
+import { daySchema, recordDaySchema } from './day.ts';
 import { entityFields } from './entity.ts';
 import { date, oneOf, optional, reference, text } from './field.ts';
 import { leaveKinds, leaveParts, leaveStatuses } from './leave-choices.ts';
@@ -82,7 +82,7 @@ export const leaveListSchema = z.object({ items: z.array(leaveSchema) });
 
 /** The register of paid leave (年次有給休暇管理簿, 労働基準法施行規則 第24条の7) on a day: of a department, or of one driver. */
 export const leaveRegisterQuerySchema = z.strictObject({
-  date: daySchema,
+  date: recordDaySchema,
   departmentId: z.uuid().optional(),
   driverId: z.uuid().optional(),
 });

@@ -11,8 +11,6 @@ const leastPart = 1 / 4;
 /** About forty rows a second: more than anybody reads. */
 const fastPxPerMs = 1.5;
 
-type Kept = { ids: readonly string[]; named: ReadonlySet<string>; whole: ReadonlySet<string> };
-
 const none: ReadonlySet<string> = new Set();
 
 type Scrolling = { range: { endIndex: number } | null; isScrolling: boolean; scrollOffset: number | null };
@@ -23,45 +21,39 @@ type Scrolling = { range: { endIndex: number } | null; isScrolling: boolean; scr
  * to be done, first their names, then some whole rows at a time, and stay: scrolling a page moves it and draws nothing.
  */
 export function useRowsAhead(ids: readonly string[], loading: boolean) {
-  const kept = useRef<Kept>({ ids, named: none, whole: none });
-  const passing = useRef<ReadonlySet<string>>(none);
-  const inSight = useRef<{ sight: readonly number[]; end: number }>({ sight: [], end: 0 });
-  const drawn = useRef<number[]>([]);
-  const speed = useRef(startSpeed());
-  const isFast = useRef(false);
-  const isScrolling = useRef(false);
-  const begun = useRef(0);
-  const part = useRef(1);
+  const state = useRef<ReturnType<typeof firstState>>(null);
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  if (kept.current.ids !== ids) {
-    const isSameList = keepsOrder(kept.current.ids, ids);
-    kept.current = isSameList ? { ...kept.current, ids } : { ids, named: none, whole: none };
+  state.current ??= firstState(ids);
+  const now = state.current;
+  if (now.ids !== ids) {
+    if (!keepsOrder(now.ids, ids)) now.named = now.whole = none;
+    now.ids = ids;
   }
 
   useLayoutEffect(() => {
-    if (begun.current > 0) part.current = partAfter(part.current, performance.now() - begun.current);
-    begun.current = 0;
+    if (now.begunAt > 0) now.part = partAfter(now.part, performance.now() - now.begunAt);
+    now.begunAt = 0;
   });
 
   // After each drawing: the next rows, those in sight first.
   useEffect(() => {
-    if (isFast.current || !('requestIdleCallback' in window)) return;
-    const { sight, end } = inSight.current;
-    const { named, whole } = kept.current;
-    const here = sight.flatMap((index) => ids[index] ?? []).filter((id) => !whole.has(id));
+    if (now.isFast || !('requestIdleCallback' in window)) return;
+    const isIncomplete = (id: string) => !now.whole.has(id);
+    const here = now.sight.flatMap((index) => ids[index] ?? []).filter(isIncomplete);
     // What is read anew may be another list.
-    const isAhead = !loading && !isScrolling.current && ids.length <= mostRows;
-    const elsewhere = isAhead ? [...ids.slice(end), ...ids.slice(0, end).toReversed()] : [];
-    const unnamed = elsewhere.filter((id) => !named.has(id) && !whole.has(id)).slice(0, namesAtOnce * part.current);
-    const isNaming = here.length === 0 && unnamed.length > 0;
-    const incomplete = [...here, ...elsewhere.filter((id) => !whole.has(id))];
-    const next = isNaming ? unnamed : incomplete.slice(0, rowsAtOnce * part.current);
-    if (next.length === 0) return;
+    const isAhead = !loading && !now.isScrolling && ids.length <= mostRows;
+    const elsewhere = isAhead
+      ? [...ids.slice(now.end), ...ids.slice(0, now.end).toReversed()].filter(isIncomplete)
+      : [];
+    const unnamed = here.length > 0 ? [] : elsewhere.filter((id) => !now.named.has(id));
+    const [what, rows, most] =
+      unnamed.length > 0
+        ? (['named', unnamed, namesAtOnce] as const)
+        : (['whole', [...here, ...elsewhere], rowsAtOnce] as const);
+    if (rows.length === 0) return;
     const waiting = requestIdleCallback(() => {
-      begun.current = performance.now();
-      kept.current = isNaming
-        ? { ...kept.current, named: new Set([...kept.current.named, ...next]) }
-        : { ...kept.current, whole: new Set([...kept.current.whole, ...next]) };
+      now.begunAt = performance.now();
+      now[what] = new Set([...now[what], ...rows.slice(0, most * now.part)]);
       startTransition(draw);
     });
     return () => cancelIdleCallback(waiting);
@@ -69,30 +61,49 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
 
   return {
     /** The rows that are whole: another set once there are others. */
-    wholeRows: () => kept.current.whole,
+    wholeRows: () => now.whole,
     /** Takes the rows in sight, in order, and returns those to draw: the same array as long as they are the same rows. */
-    rowsToDraw: (sight: readonly number[], scrolling: Scrolling): number[] => {
-      isScrolling.current = scrolling.isScrolling;
-      inSight.current = { sight, end: scrolling.range?.endIndex ?? 0 };
-      isFast.current = scrolling.isScrolling && speed.current(scrolling.scrollOffset ?? 0) > fastPxPerMs;
+    rowsToDraw: (sight: readonly number[], { isScrolling, range, scrollOffset }: Scrolling): number[] => {
+      now.isScrolling = isScrolling;
+      now.sight = sight;
+      now.end = range?.endIndex ?? 0;
+      now.isFast = isScrolling && now.speedAt(scrollOffset ?? 0) > fastPxPerMs;
       const seen = new Set(sight.flatMap((index) => ids[index] ?? []));
-      let { named, whole } = kept.current;
-      const fresh = [...seen].filter((id) => !whole.has(id));
-      if (!isFast.current || !('requestIdleCallback' in window)) {
-        const passed = new Set(fresh.filter((id) => passing.current.has(id)).slice(rowsAtOnce));
+      const fresh = [...seen].filter((id) => !now.whole.has(id));
+      if (!now.isFast || !('requestIdleCallback' in window)) {
+        const passed = new Set(fresh.filter((id) => now.passing.has(id)).slice(rowsAtOnce));
         const complete = fresh.filter((id) => !passed.has(id));
-        if (complete.length > 0) whole = new Set([...whole, ...complete]);
+        if (complete.length > 0) now.whole = new Set([...now.whole, ...complete]);
       }
-      passing.current = new Set(fresh.filter((id) => !whole.has(id)));
+      now.passing = new Set(fresh.filter((id) => !now.whole.has(id)));
       if (ids.length > mostRows) {
-        whole = new Set([...whole].filter((id) => seen.has(id)));
-        named = none;
+        now.whole = new Set([...now.whole].filter((id) => seen.has(id)));
+        now.named = none;
       }
-      kept.current = { ids, named, whole };
-      const next = ids.flatMap((id, index) => (seen.has(id) || whole.has(id) || named.has(id) ? index : []));
-      if (!isSame(drawn.current, next)) drawn.current = next;
-      return drawn.current;
+      const next = ids.flatMap((id, index) => ([seen, now.whole, now.named].some((rows) => rows.has(id)) ? index : []));
+      if (next.join() !== now.drawn.join()) now.drawn = next;
+      return now.drawn;
     },
+  };
+}
+
+/** What lasts from one drawing to the next. */
+function firstState(ids: readonly string[]) {
+  return {
+    ids,
+    named: none,
+    whole: none,
+    /** In sight, with their names alone. */
+    passing: none,
+    sight: [] as readonly number[],
+    end: 0,
+    drawn: [] as number[],
+    isFast: false,
+    isScrolling: false,
+    speedAt: startSpeed(),
+    /** When a drawing ahead began, and how much of one fits a frame. */
+    begunAt: 0,
+    part: 1,
   };
 }
 
@@ -100,10 +111,6 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
 function partAfter(part: number, tookMs: number): number {
   if (tookMs > mostDrawingMs) return Math.max(leastPart, part / 2);
   return tookMs < mostDrawingMs / 4 ? Math.min(1, part * 2) : part;
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((one, place) => one === b[place]);
 }
 
 /**

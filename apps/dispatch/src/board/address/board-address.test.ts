@@ -57,6 +57,8 @@ test('a view keeps centre, range, rows, filters and density, never a day or a ru
 
 test.each([
   ['date=2026-11-31', '2026-11-31'],
+  ['date=2026-13-01', '2026-13-01'],
+  ['date=9999-12-31', '9999-12-31'],
   ['date=2026-11-30', null],
   ['range=week', null],
 ])('of the day in %s, the one that does not exist is %s', (text, day) => {

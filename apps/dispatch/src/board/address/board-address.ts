@@ -1,3 +1,4 @@
+import { isDay, yearRule } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { type BoardRange, boardRanges } from '../geometry/scale.ts';
 
@@ -42,7 +43,7 @@ const isId = (text: string) => uuid.test(text);
 export function readBoardAddress(params: URLSearchParams, today: string): BoardAddress {
   const date = params.get('date') ?? '';
   return {
-    date: isDay(date) ? date : today,
+    date: isShown(date) ? date : today,
     range: oneOf(boardRanges, params.get('range')) ?? 'day',
     rows: oneOf(boardRows, params.get('rows')) ?? 'vehicle',
     departmentId: params.getAll('departmentId').find(isId) ?? null,
@@ -60,7 +61,7 @@ export function readBoardAddress(params: URLSearchParams, today: string): BoardA
 /** Returns what an address says for a day where there is no such day; null where it is right or says none. */
 export function unknownDayIn(params: URLSearchParams): string | null {
   const date = params.get('date');
-  return date === null || isDay(date) ? null : date;
+  return date === null || isShown(date) ? null : date;
 }
 
 /** Writes the address: only what differs from the board just opened, and not where a panel began. */
@@ -105,9 +106,9 @@ export function filterCount({ directionId, cargoOwnerId, zone, only }: BoardAddr
 /** The board without its filters. */
 export const unfiltered = { directionId: [], cargoOwnerId: [], zone: [], only: [] } as const;
 
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(at).toISOString().startsWith(text);
+/** An existing day of a year that the server answers for. */
+function isShown(date: string): boolean {
+  return isDay(date) && yearRule(date) === null;
 }
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
