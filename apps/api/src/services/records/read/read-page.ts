@@ -47,7 +47,8 @@ export async function readPage(db: Database, statements: PageStatements, counts:
   const { page, pageSize } = statements;
   const rows = await runStatement<Shown & { json: string }>(db, statements.rows);
   const { total, snapshot } = await countRows(db, statements.count, counts, rows[0]);
-  const isOne = rows.every((row) => row.snapshot === snapshot);
+  // An empty page does not say when it was read.
+  const isOne = rows.length > 0 ? rows.every((row) => row.snapshot === snapshot) : total === 0;
   return {
     json: Buffer.concat([
       Buffer.from('{"items":['),

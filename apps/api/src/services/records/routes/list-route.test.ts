@@ -9,6 +9,7 @@ const path = '/api/vehicles?archived=include';
 let test: TestApp;
 let admin: Browser;
 let statements: string[] = [];
+let beforeNextCount: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -18,8 +19,14 @@ beforeAll(async () => {
   await insertManyVehicles(test.db, 30);
   const { pool } = test;
   const query = pool.query.bind(pool);
-  vi.spyOn(pool, 'query').mockImplementation(((asked: { text: string }, ...rest: never[]) => {
-    statements.push(asked.text ?? String(asked));
+  vi.spyOn(pool, 'query').mockImplementation((async (asked: { text: string }, ...rest: never[]) => {
+    const text = asked.text ?? String(asked);
+    statements.push(text);
+    if (beforeNextCount && text.includes('count(*)')) {
+      const act = beforeNextCount;
+      beforeNextCount = undefined;
+      await act();
+    }
     return (query as (...all: unknown[]) => unknown)(asked, ...rest);
   }) as typeof pool.query);
 });
@@ -78,6 +85,13 @@ describe('a list that is asked for again', () => {
       await test.pool.query('update departments set name = $1', [name]);
       for (const { departmentName } of (await readBy(admin)).items) expect(departmentName).toBe(name);
     }
+  });
+
+  it('shows at once what was committed between the reading of its rows and their count', async () => {
+    const url = `${path}&q=late`;
+    beforeNextCount = () => test.pool.query(`update vehicles set search_text = 'late' where code = 'M000002'`);
+    await readBy(admin, url);
+    expect((await readBy(admin, url)).items).toMatchObject([{ code: 'M000002' }]);
   });
 
   it('is not that of somebody who may read other rows', async () => {
