@@ -37,6 +37,16 @@ describe('by keyboard', () => {
     expect(await bar(/8:15–12:15/)).toBeVisible();
   });
 
+  test('over the delivery companies, which have no room for it, the verdict is a box of the window', async () => {
+    const { user, container } = await openBoard(boardDay(), moves);
+    const place = () => container.querySelector<HTMLElement>('[data-verdict-box]')?.style.position;
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowDown}');
+    await waitFor(() => expect(place()).toBe(''));
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(place()).toBe('fixed'));
+  });
+
   test('Escape puts it back, and a drop where it was is no command', async () => {
     const { user, writes } = await openBoard(boardDay(), moves);
     (await bar(/^IW-S01/)).focus();

@@ -15,6 +15,7 @@ import { useCommands } from './commands/use-commands.ts';
 import { decisionsOf } from './day/decisions.ts';
 import { useBoardDensity } from './density/use-board-density.ts';
 import { DeskBoard } from './desk-board.tsx';
+import { EmptyDay } from './empty-day.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
@@ -93,6 +94,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
       {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
+      {day?.allocations.length === 0 && <EmptyDay />}
       {commands.unsent && <UnsentCommand {...commands.unsent} />}
       {error && day && !commands.unsent && (
         <Box px={{ base: '3', md: '6' }} py="2" minW="0">

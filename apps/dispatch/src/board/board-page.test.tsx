@@ -2,7 +2,19 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { at, boardDate, boardDay, centre, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
+import {
+  at,
+  boardDate,
+  boardDay,
+  centre,
+  crew,
+  driver,
+  finding,
+  run,
+  runId,
+  vehicle,
+  vehicleId,
+} from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard, phoneMedia } from '../../test/open-board.tsx';
 
@@ -93,6 +105,42 @@ test('on a phone the day is a list by vehicle', async () => {
   await user.click(await screen.findByRole('button', { name: '未配車 1', pressed: false }));
   expect(await screen.findByRole('button', { name: '置く…' })).toBeVisible();
   vi.unstubAllGlobals();
+});
+
+test('on a phone a row says what keeps it from one more run', async () => {
+  vi.stubGlobal('matchMedia', phoneMedia);
+  const hours = { ...driver(1).hours, restMinutes: 398, monthMinutes: 270 * 60, longDays: 2 };
+  await openBoard(
+    boardDay({
+      allocations: [],
+      vehicles: [
+        vehicle(1),
+        vehicle(2, { periods: [{ status: 'inInspection', from: '2026-11-20', to: '2026-11-22' }] }),
+      ],
+      drivers: [driver(1, { hours, leave: [{ day: boardDate, kind: 'paid', part: 'day' }] }), driver(2)],
+    }),
+  );
+  const [first, second] = within(await screen.findByRole('list', { name: '運行' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('有給休暇休息 6:38拘束 270/284時間14時間超 2回運行なし');
+  expect(second).toHaveTextContent('車検中 11/22まで');
+  expect(second).not.toHaveTextContent('運行なし');
+  vi.unstubAllGlobals();
+});
+
+test('an empty day says so, and offers how it is usually begun', async () => {
+  const { user } = await openBoard(boardDay({ allocations: [] }), {
+    'POST /allocations/place-courses/preview': () => ({ body: { rows: [] } }),
+  });
+  expect(await screen.findByText('この日の運行はまだありません。')).toBeVisible();
+  expect(screen.getByText('この日の配送はまだありません。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '定期コースを置く' }));
+  expect(await screen.findByRole('dialog', { name: '定期コースを置く' })).toBeVisible();
+});
+
+test('an empty day offers nothing to who may only look', async () => {
+  await openBoard(boardDay({ allocations: [] }), {}, { role: 'viewer' });
+  expect(await screen.findByText('この日の運行はまだありません。')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '定期コースを置く' })).toBeNull();
 });
 
 test('it speaks English', async () => {

@@ -86,11 +86,17 @@ test('an address says how high rows are, until the person changes it', async () 
 
 test('the legend says what a bar looks like and which keys there are, and Escape closes it', async () => {
   const { user } = await withViews();
-  await user.click(await screen.findByRole('button', { name: '凡例とキー' }));
+  await bar(/^IW-S01/);
+  await user.keyboard('?');
   const legend = within(await screen.findByRole('dialog', { name: '凡例とキー' }));
   expect(legend.getByText('要注意：理由があれば進められる')).toBeVisible();
   expect(legend.getByText('入れ替える').closest('div')).toHaveTextContent('X');
+  expect(legend.getByText('次の置ける行へ').closest('div')).toHaveTextContent('Tab');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: '凡例とキー' })).toHaveFocus();
+  await user.type(screen.getByRole('searchbox', { name: 'コース・配送先・伝票' }), '?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '凡例とキー' }));
+  expect(await screen.findByRole('dialog', { name: '凡例とキー' })).toBeVisible();
 });

@@ -4,15 +4,21 @@ import { displayKeys } from '@haisha/ui/keys';
 import { useBoard } from '../board-context.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useBoardState } from '../grid/board-store.ts';
-import { headOf, reasonsOf, toneOf } from './verdict.ts';
+import { headOf, reasonsOf, startLaterAt, toneOf } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const mostFindings = 3;
 
-export type VerdictBoxProps = { left: number; top: number; isAbove: boolean };
+export type VerdictBoxProps = {
+  left: number;
+  top: number;
+  isAbove: boolean;
+  /** Its place is one of the window, not of the board. */
+  isInWindow: boolean;
+};
 
 /** Beside what is carried: whether it may be put here, why not, and the ways out with their keys. */
-export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
+export function VerdictBox({ left, top, isAbove, isInWindow }: VerdictBoxProps) {
   const { t } = useTranslation('board');
   const { store } = useBoard();
   const finding = useFindingText();
@@ -27,11 +33,15 @@ export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
   const lines = finding.said(reasons);
   const head = t(`verdict.${headOf(verdict)}`);
   const from = verdict.findings.map(finding.wayOut).find((one) => one !== null);
+  const hasTime = verdict.findings.some((one) => startLaterAt(one) !== null);
   return (
     <div
       data-verdict-box={tone}
       aria-hidden="true"
-      style={{ transform: `translate(${left}px, ${top}px)${isAbove ? ' translateY(-100%)' : ''}` }}
+      style={{
+        position: isInWindow ? 'fixed' : undefined,
+        transform: `translate(${left}px, ${top}px)${isAbove ? ' translateY(-100%)' : ''}`,
+      }}
     >
       <div>
         <Icon name={icons[tone]} size={16} />
@@ -46,7 +56,7 @@ export function VerdictBox({ left, top, isAbove }: VerdictBoxProps) {
           <li data-way="">
             <Icon name="check" size={14} />
             {from}
-            {isByKeys && <Kbd>{displayKeys('shift+enter')}</Kbd>}
+            {isByKeys && hasTime && <Kbd>{displayKeys('shift+enter')}</Kbd>}
           </li>
         )}
         {isByKeys && (

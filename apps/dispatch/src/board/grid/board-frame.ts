@@ -99,10 +99,16 @@ export const BoardFrame = chakra('div', {
       bg: 'bg.panel',
       borderInlineEndWidth: '1px',
       borderColor: 'border.emphasized',
-      px: '3',
+      ps: '3',
+      pe: '2',
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
+      gap: '1',
+      '& > span': { flex: '1' },
+      // Each ends where the figures below it do.
+      '& > small': { textStyle: 'xs', lineHeight: '14px', textAlign: 'end', whiteSpace: 'pre' },
+      '& > small:nth-of-type(2)': { w: '60px' },
+      '& > small:nth-of-type(3)': { w: '34px' },
     },
     '& [data-times] > span': { position: 'absolute', whiteSpace: 'nowrap', lineHeight: '1' },
     '& [data-times] > [data-day]': {

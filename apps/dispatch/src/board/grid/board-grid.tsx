@@ -9,6 +9,7 @@ import { topsOf } from '../geometry/row-window.ts';
 import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
+import { Corner } from './corner.tsx';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
 import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
@@ -77,7 +78,6 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
 }
 
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { t } = useTranslation('board');
   const { day, rows, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
@@ -109,6 +109,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   const [until, lookAcross] = useSeenAcross(roomWidth, address.run);
   const common = { scene, now, until, openRun: address.run, fresh };
   const count = rows.own.filter(({ head }) => head.kind !== 'none').length;
+  const corner = useMemo(() => <Corner count={count} />, [count]);
 
   return (
     <FindingOf value={short}>
@@ -128,7 +129,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
             date={address.date}
             now={now}
             holidays={day?.holidays ?? noHolidays}
-            corner={t(`corner.${address.rows}`, { count })}
+            corner={corner}
           />
         </div>
         <div
@@ -150,6 +151,10 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           scene={scene}
           now={now}
           bandRef={holdBand}
+          inWindow={() => {
+            const box = band.current?.getBoundingClientRect();
+            return { left: (box?.left ?? 0) - (band.current?.scrollLeft ?? 0), top: box?.top ?? 0 };
+          }}
           onScroll={(element) => {
             scrolled.current.band = element.scrollTop;
             follow(element, scroller.current);
@@ -189,12 +194,13 @@ type BandProps = {
   scene: RowScene;
   now: number;
   bandRef: BoardPlaces['holdBand'];
+  inWindow: () => { left: number; top: number };
   onScroll: (element: HTMLElement) => void;
   children: ReactNode;
 };
 
 /** The delivery companies, always at the foot of the board. */
-function Band({ rows, tops, width, scene, now, bandRef, onScroll, children }: BandProps) {
+function Band({ rows, tops, width, scene, now, bandRef, inWindow, onScroll, children }: BandProps) {
   const { t } = useTranslation('board');
   const runs = rows.flatMap((row) => row.runs);
   const asked = runs.filter(({ status }) => status === 'requested').length;
@@ -209,7 +215,7 @@ function Band({ rows, tops, width, scene, now, bandRef, onScroll, children }: Ba
       <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
         <Times now={now} scale={scene.scale} />
         {children}
-        <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} />
+        <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} inWindow={inWindow} />
       </div>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { toneOf } from '../carry/verdict.ts';
 import type { BoardRow } from '../day/board-types.ts';
+import { bandOn } from '../day/row-day.ts';
 import { GridPart } from './grid-part.tsx';
 import { HereTag } from './here-tag.tsx';
 import { heightOf, measuresOf } from './measures.ts';
@@ -29,8 +30,7 @@ export const BoardRowView = memo(
     const { activeRun, carried, here, isTarget, verdict } = useRowState(scene, row);
     const { date, isDense, scale } = scene;
     const heights = { range: scale.range, isDense };
-    const first = { start: scale.start, end: scale.start + 86_400_000 };
-    const band = row.bands.find(({ start, end }) => start < first.end && end > first.start);
+    const band = bandOn(row, scale.start);
     const isOpen = row.runs.some(({ id }) => id === openRun);
 
     return (

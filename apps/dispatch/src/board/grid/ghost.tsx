@@ -18,10 +18,12 @@ export type GhostProps = {
   scene: RowScene;
   /** Whether the box with the verdict stands above its row. */
   isLow: (top: number) => boolean;
+  /** Where the rows are in the window, if they have no room for the box: it stands above all of them. */
+  inWindow?: () => { left: number; top: number };
 };
 
 /** What is carried, where it would be put down. It follows the pointer by itself; its texts come with the next frame. */
-export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
+export function Ghost({ rows, tops, scene, isLow, inWindow }: GhostProps) {
   const { date, ownerColourOf, scale, store, vehicleOf, words } = scene;
   const bar = useRef<HTMLDivElement>(null);
   const carry = useBoardState(store, (state) => state.carry);
@@ -78,6 +80,7 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
   const isAbove = isLow(rowTop);
+  const outside = inWindow?.();
   const parts = barParts(width, facts, measures.isOneLine);
   return (
     <>
@@ -100,9 +103,10 @@ export function Ghost({ rows, tops, scene, isLow }: GhostProps) {
         )}
       </div>
       <VerdictBox
-        left={headWidth + Math.max(8, Math.min(left, scale.width - 372))}
-        top={isAbove ? rowTop - 8 : stand.rowEnd + 8}
+        left={(outside?.left ?? 0) + headWidth + Math.max(8, Math.min(left, scale.width - 372))}
+        top={outside ? outside.top - 8 : isAbove ? rowTop - 8 : stand.rowEnd + 8}
         isAbove={isAbove}
+        isInWindow={outside !== undefined}
       />
     </>
   );

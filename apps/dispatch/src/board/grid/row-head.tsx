@@ -7,15 +7,9 @@ import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
 import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
+import { leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
 import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
-
-/** The law wants nine hours of rest, and eleven where they can be had (改善基準告示 4-1-5). */
-const leastRestMinutes = 9 * 60;
-/** After a whole day of rest nobody counts its hours. */
-const longRestMinutes = 24 * 60;
-/** How near to a limit its figures speak up. */
-const near = 0.9;
 
 export type RowHeadProps = {
   row: BoardRow;
@@ -181,7 +175,7 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
       )}
       <span
         data-meter=""
-        data-near={used >= near ? '' : undefined}
+        data-near={used >= nearLimit ? '' : undefined}
         data-slim={isSlim ? '' : undefined}
         title={say('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
         style={style}

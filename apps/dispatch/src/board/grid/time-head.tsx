@@ -1,6 +1,6 @@
 import { formatDate, formatWeekday, useLocale } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
 import { headWidth } from './measures.ts';
@@ -12,7 +12,7 @@ export type TimeHeadProps = {
   /** The public holidays among the days. */
   holidays: readonly string[];
   /** What stands over the heads. */
-  corner: string;
+  corner: ReactNode;
 };
 
 /** By the day of the week, as calendars colour them: a Sunday as a public holiday. */
@@ -30,9 +30,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
   const showsNow = nowX >= 0 && nowX <= scale.width && scale.range !== 'month';
   return (
     <div data-times="" aria-hidden="true">
-      <div data-corner="">
-        <span>{corner}</span>
-      </div>
+      {corner}
       {dayHeads(scale).map(({ index, x, width }) => {
         const day = addDays(date, index);
         const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -146,7 +146,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
       >
         {day && items.length === 0 && (
           <Text p="4" color="fg.muted">
-            {t(shown.length === 0 ? 'left.none' : 'left.nothing')}
+            {t(shown.length > 0 ? 'left.nothing' : day.allocations.length > 0 ? 'left.none' : 'left.empty')}
           </Text>
         )}
         <Box

@@ -24,7 +24,20 @@ const keys = [
   { keys: ['[', ']'], name: 'day' },
   { keys: ['t'], name: 'today' },
   { keys: ['n'], name: 'next' },
+  { keys: ['/'], name: 'search' },
   { keys: ['v'], name: 'dense' },
+  { keys: ['mod+z', 'mod+y'], name: 'undo' },
+  { keys: ['mod+p'], name: 'print' },
+] as const;
+const carryKeys = [
+  { keys: ['← →'], name: 'shift' },
+  { keys: ['shift+← →'], name: 'shiftMore' },
+  { keys: ['↑ ↓'], name: 'row' },
+  { keys: ['alt+← →'], name: 'length' },
+  { keys: ['Tab'], name: 'permitted' },
+  { keys: ['shift+Enter'], name: 'permittedTime' },
+  { keys: ['Enter'], name: 'drop' },
+  { keys: ['Escape'], name: 'stop' },
 ] as const;
 const nothing = {
   ...{ hasSign: true, from: null, to: null, start: null, end: null, otherDriver: null },
@@ -115,20 +128,31 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
         </div>
       </dl>
       <h2>{t('legend.keys')}</h2>
-      <dl data-keys="">
-        {keys.map((one) => (
-          <div key={one.name}>
-            <dt>
-              {one.keys.map((key) => (
-                <Kbd key={key}>{displayKeys(key)}</Kbd>
-              ))}
-            </dt>
-            <dd>{t(`legend.key.${one.name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys of={keys} />
+      <h2>{t('legend.carryKeys')}</h2>
+      <Keys of={carryKeys} />
     </Frame>,
     document.body,
+  );
+}
+
+type KeysProps = { of: typeof keys | typeof carryKeys };
+
+function Keys({ of }: KeysProps) {
+  const { t } = useTranslation('board');
+  return (
+    <dl data-keys="">
+      {of.map((one) => (
+        <div key={one.name}>
+          <dt>
+            {one.keys.map((key) => (
+              <Kbd key={key}>{displayKeys(key)}</Kbd>
+            ))}
+          </dt>
+          <dd>{t(`legend.key.${one.name}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

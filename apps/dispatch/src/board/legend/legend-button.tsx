@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { isField, matchesKeys } from '@haisha/ui/keys';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const Legend = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-legend.tsx')).BoardLegend,
@@ -11,6 +12,18 @@ export function LegendButton() {
   const { t } = useTranslation('board');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  // Before the keys of all pages, which answer on the window: these are the ones that this page is about.
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || isField(event.target) || !matchesKeys(event, '?')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <>
       <IconButton
@@ -18,8 +31,9 @@ export function LegendButton() {
         variant="ghost"
         colorPalette="gray"
         aria-label={t('legend.open')}
-        title={t('legend.open')}
+        title={`${t('legend.open')} ?`}
         aria-expanded={isOpen}
+        aria-keyshortcuts="?"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="info" />

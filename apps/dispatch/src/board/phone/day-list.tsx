@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
+import { bandOn } from '../day/row-day.ts';
 import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
 import { showsDelivery } from '../day/run-filter.ts';
 import { barColours } from '../grid/bar-colours.ts';
@@ -20,6 +21,7 @@ import { useRowWords } from '../grid/use-row-words.ts';
 import { OthersSaid } from '../live/others-said.tsx';
 import { useOthersAt } from '../live/use-others-at.ts';
 import { RunPanel } from '../panel/run-panel.tsx';
+import { RowNotes } from './row-notes.tsx';
 
 const MoveDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../carry/move-dialog.tsx')).MoveDialog,
@@ -28,7 +30,7 @@ const MoveDialog = lazy(async () => ({
 /** The day on a phone: vehicles with their runs below each other, and what is left over; a run opens in the place of the list. */
 export function DayList() {
   const { t } = useTranslation('board');
-  const { rows, address, change, day, departmentId, store, canMove } = useBoard();
+  const { rows, address, change, day, departmentId, scale, store, canMove } = useBoard();
   const words = useRowWords();
   const localName = useLocalName();
   const [tab, setTab] = useState<'runs' | 'left'>('runs');
@@ -78,7 +80,10 @@ export function DayList() {
                 <b>{words.nameOf(row)}</b>
                 <span>{words.driverOf(row)}</span>
               </div>
-              {row.runs.length === 0 && <small>{t('phone.free')}</small>}
+              <small>
+                <RowNotes row={row} />
+                {row.runs.length === 0 && !bandOn(row, scale.start) && <span>{t('phone.free')}</span>}
+              </small>
               {row.runs.map((run) => (
                 <RunLine
                   key={run.id}
@@ -95,7 +100,7 @@ export function DayList() {
         <List aria-label={t('phone.left')}>
           {left.length === 0 && (
             <Text as="li" color="fg.muted">
-              {t('left.none')}
+              {t(day?.allocations.length === 0 ? 'left.empty' : 'left.none')}
             </Text>
           )}
           {left.map((delivery) => (
@@ -193,7 +198,15 @@ const List = chakra('ul', {
       whiteSpace: 'nowrap',
       '& > span': { color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
     },
-    '& small': { color: 'fg.subtle', textStyle: 'xs' },
+    '& small': { color: 'fg.subtle', textStyle: 'xs', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+    '& small:empty': { display: 'none' },
+    '& [data-short]': {
+      color: 'fg.warning',
+      fontWeight: 'semibold',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+    },
     '& > li > button': {
       position: 'relative',
       minH: '44px',

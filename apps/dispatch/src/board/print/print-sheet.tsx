@@ -77,7 +77,7 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
         <h2>
           {t('left.title')} {left.length}
         </h2>
-        {left.length === 0 && <p>{t('left.none')}</p>}
+        {left.length === 0 && <p>{t(day?.allocations.length === 0 ? 'left.empty' : 'left.none')}</p>}
         <ul>
           {left.map((one) => {
             const from = one.arriveFromMinutes ?? one.arriveToMinutes;

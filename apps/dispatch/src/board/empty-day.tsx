@@ -1,0 +1,39 @@
+import { useTranslation } from '@haisha/i18n';
+import { Can } from '@haisha/platform';
+import { Button, Flex, Icon, Text } from '@haisha/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useBoard } from './board-context.ts';
+import type { Making } from './toolbar/board-acts-api.ts';
+
+const MakeRunsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './toolbar/make-runs-dialog.tsx')).MakeRunsDialog,
+}));
+
+/** Says that nothing runs on the days that are shown, and how a day is usually begun. */
+export function EmptyDay() {
+  const { t } = useTranslation('board');
+  const { address } = useBoard();
+  const [open, setOpen] = useState<Making['name'] | null>(null);
+  return (
+    <Flex gap="2" px={{ base: '3', md: '6' }} py="2" align="center" wrap="wrap" borderBottomWidth="1px" flexShrink="0">
+      <Text color="fg.muted" me="2">
+        {t(address.range === 'day' ? 'state.emptyDay' : 'state.emptyDays')}
+      </Text>
+      <Can permission="allocation.create">
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpen('place-courses')}>
+          <Icon name="route" />
+          {t('preview.placeCourses')}
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpen('copy-day')}>
+          <Icon name="copy" />
+          {t('preview.copyDay')}
+        </Button>
+      </Can>
+      {open && (
+        <Suspense>
+          <MakeRunsDialog name={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}
