@@ -71,6 +71,16 @@ describe('the board', () => {
     expect(now()).toContain('range=month');
   });
 
+  test.each([
+    ['range=day', '2026/11/30 (月)'],
+    ['range=three', '2026/11/30–12/02'],
+    ['range=week', '2026/11/30–12/06'],
+    ['range=month', '2026/11/30–12/30'],
+  ])('names the days of %s', async (range, days) => {
+    await openBoard(boardDay(), {}, { address: `/vehicle-allocation?date=2026-11-30&${range}` });
+    expect(await screen.findByText(days)).toBeVisible();
+  });
+
   test('walks what needs a decision by N', async () => {
     const warned = (number: number) =>
       run(number, { findings: [finding()], start: at(`${number}:00`), end: at(`${number}:30`) });

@@ -107,8 +107,7 @@ export const BoardFrame = chakra('div', {
       '& > span': { flex: '1' },
       // Each ends where the figures below it do.
       '& > small': { textStyle: 'xs', lineHeight: '14px', textAlign: 'end', whiteSpace: 'pre' },
-      '& > small:nth-of-type(2)': { w: '60px' },
-      '& > small:nth-of-type(3)': { w: '34px' },
+      '& > small:last-of-type': { w: '34px' },
     },
     '& [data-times] > span': { position: 'absolute', whiteSpace: 'nowrap', lineHeight: '1' },
     '& [data-times] > [data-day]': {

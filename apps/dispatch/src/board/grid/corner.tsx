@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useBoard } from '../board-context.ts';
 
-const figures = ['rest', 'month', 'long'] as const;
+const figures = ['month', 'long'] as const;
 
 /** What the heads of the rows are, and over their figures what these count. */
 export function Corner({ count }: { count: number }) {

@@ -25,7 +25,8 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
   const { address, change } = useBoard();
   const [isOpen, setIsOpen] = useState(false);
   const { date, range } = address;
-  const step = range === 'day' || range === 'three' ? 1 : daysOf(range);
+  const days = daysOf(range);
+  const step = range === 'day' || range === 'three' ? 1 : days;
   const count = filterCount(address);
   const go = (days: number) => change({ date: addDays(date, days), run: null });
 
@@ -34,7 +35,11 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
       <Flex minH="bar" px={{ base: '3', md: '6' }} py="2" gap={{ base: '1', md: '2' }} align="center" wrap="wrap">
         <DayStepper
           date={date}
-          text={`${formatDate(date)} (${formatWeekday(date, locale)})`}
+          text={
+            days === 1
+              ? `${formatDate(date)} (${formatWeekday(date, locale)})`
+              : `${formatDate(date)}–${formatDate(addDays(date, days - 1)).slice(5)}`
+          }
           labels={{
             previous: t('toolbar.previous'),
             today: t('toolbar.today'),
