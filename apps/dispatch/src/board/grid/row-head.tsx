@@ -7,7 +7,7 @@ import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
 import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
-import { leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
+import { daysToLimit, fewDays, leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
 import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
 
@@ -80,6 +80,7 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
             {head.driver.hours.consecutiveDays > 0 && (
               <span>{words.say('row.consecutive', { count: head.driver.hours.consecutiveDays })}</span>
             )}
+            <DaysToLimit words={words} driver={head.driver} />
             <EarliestStart words={words} driver={head.driver} date={date} />
           </div>
           <div>
@@ -147,7 +148,7 @@ type DriverFiguresProps = {
 /** Rest until the day, the month against its limit, and the long days of the week. */
 function DriverFigures({ words, driver, date, withName, isSlim = false }: DriverFiguresProps) {
   const { say, localName, reasonOf } = words;
-  const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = driver.hours;
+  const { restMinutes, monthMinutes, monthLimitMinutes, longDays, overtimeMinutes } = driver.hours;
   const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--used': `${Math.min(100, Math.round(used * 100))}%`,
@@ -173,11 +174,15 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
             : say('row.rest', { time: formatNightTime(restMinutes) })}
         </span>
       )}
+      {!withName && overtimeMinutes > 0 && <span>{say('row.overtime', { hours: hours(overtimeMinutes) })}</span>}
       <span
         data-meter=""
         data-near={used >= nearLimit ? '' : undefined}
         data-slim={isSlim ? '' : undefined}
-        title={say('row.month', { hours: hours(monthMinutes), limit: hours(monthLimitMinutes) })}
+        title={say('row.month', {
+          ...{ hours: hours(monthMinutes), limit: hours(monthLimitMinutes) },
+          ...{ days: daysToLimit(driver.hours), overtime: hours(overtimeMinutes) },
+        })}
         style={style}
       >
         <b>{hours(monthMinutes)}</b>
@@ -191,6 +196,12 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
       />
     </>
   );
+}
+
+function DaysToLimit({ words, driver: { hours } }: { words: RowWords; driver: BoardDriver }) {
+  const days = daysToLimit(hours);
+  if (days > fewDays) return null;
+  return <span data-short="">{words.say('row.daysToLimit', { count: days })}</span>;
 }
 
 type EarliestStartProps = { words: RowWords; driver: BoardDriver; date: string };

@@ -3,7 +3,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon } from '@haisha/ui';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
-import { leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
+import { daysToLimit, fewDays, leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
 import { bandOn } from '../day/row-day.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 
@@ -39,7 +39,8 @@ type HoursProps = {
 };
 
 function Hours({ hours, words }: HoursProps) {
-  const { restMinutes, monthMinutes, monthLimitMinutes, longDays } = hours;
+  const { restMinutes, monthMinutes, monthLimitMinutes, longDays, overtimeMinutes } = hours;
+  const days = daysToLimit(hours);
   const inHours = (minutes: number) => Math.round(minutes / 60);
   return (
     <>
@@ -51,6 +52,8 @@ function Hours({ hours, words }: HoursProps) {
       <span data-short={monthMinutes >= monthLimitMinutes * nearLimit ? '' : undefined}>
         {words.say('phone.month', { hours: inHours(monthMinutes), limit: inHours(monthLimitMinutes) })}
       </span>
+      {days <= fewDays && <span data-short="">{words.say('row.daysToLimit', { count: days })}</span>}
+      {overtimeMinutes > 0 && <span>{words.say('row.overtime', { hours: inHours(overtimeMinutes) })}</span>}
       {longDays > 0 && (
         <span data-short={longDays > 1 ? '' : undefined}>{words.say('phone.longDays', { count: longDays })}</span>
       )}
