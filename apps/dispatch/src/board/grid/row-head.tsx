@@ -201,7 +201,7 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
 function DaysToLimit({ words, driver: { hours } }: { words: RowWords; driver: BoardDriver }) {
   const days = daysToLimit(hours);
   if (days > fewDays) return null;
-  return <span data-short="">{words.say('row.daysToLimit', { count: days })}</span>;
+  return <span data-short={days < 2 ? '' : undefined}>{words.say('row.daysToLimit', { count: days })}</span>;
 }
 
 type EarliestStartProps = { words: RowWords; driver: BoardDriver; date: string };

@@ -52,7 +52,9 @@ function Hours({ hours, words }: HoursProps) {
       <span data-short={monthMinutes >= monthLimitMinutes * nearLimit ? '' : undefined}>
         {words.say('phone.month', { hours: inHours(monthMinutes), limit: inHours(monthLimitMinutes) })}
       </span>
-      {days <= fewDays && <span data-short="">{words.say('row.daysToLimit', { count: days })}</span>}
+      {days <= fewDays && (
+        <span data-short={days < 2 ? '' : undefined}>{words.say('row.daysToLimit', { count: days })}</span>
+      )}
       {overtimeMinutes > 0 && <span>{words.say('row.overtime', { hours: inHours(overtimeMinutes) })}</span>}
       {longDays > 0 && (
         <span data-short={longDays > 1 ? '' : undefined}>{words.say('phone.longDays', { count: longDays })}</span>
