@@ -15,6 +15,7 @@ const totals = (given: object = {}) => ({
     count: 2,
     quantity: 240,
     weightKg: 1680,
+    weightUnknownCount: 0,
     volumeCubicMetres: 0,
     cages: 12,
     pallets: 0,
@@ -60,6 +61,17 @@ test('what is usual is quiet, a delivery of today without a run is not', async (
   const grid = within(await screen.findByRole('grid'));
   expect((await grid.findByText('未配車')).closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
   expect(grid.getByText('配車済').closest('[data-tone]')).toHaveAttribute('data-tone', 'quiet');
+});
+
+test.each([
+  [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 0 }, '重量0 kgカゴ車'],
+])('the total of weights says how many are unknown: %o', async (given, text) => {
+  await renderPage('/delivery', {
+    api: { 'GET /deliveries': () => page([delivery()]), 'GET /deliveries/totals': () => totals(given) },
+  });
+  expect(await screen.findByLabelText('この条件の合計')).toHaveTextContent(text);
 });
 
 test('who may not see prices finds neither their columns nor their filter', async () => {
