@@ -74,6 +74,23 @@ test.each([
   expect(await screen.findByLabelText('この条件の合計')).toHaveTextContent(text);
 });
 
+test('the usual origin stands once in the header, and another one in its row', async () => {
+  const rows = ['1', '2', '3'].map((end) => delivery({ id: `90000000-0000-4000-8000-00000000000${end}` }));
+  const other = { id: '90000000-0000-4000-8000-000000000004', originId: 'x', originName: '川口センター' };
+  const { received } = await renderPage('/delivery', { api: apiOf(...rows, delivery(other)) });
+  expect(await screen.findByRole('columnheader', { name: '配送先 ← 岩槻センター' })).toBeVisible();
+  const cells = await screen.findAllByRole('gridcell', { name: /越谷店/ });
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([...rows.map(() => 'ひなた屋 越谷店'), 'ひなた屋 越谷店 ← 川口センター']);
+  expect(received.filter(({ path }) => path === '/deliveries')).toHaveLength(2);
+});
+
+test('without a usual origin each row has its own', async () => {
+  const other = { id: '90000000-0000-4000-8000-000000000004', originId: 'x', originName: '川口センター' };
+  await renderPage('/delivery', { api: apiOf(delivery(), delivery(other)) });
+  expect(await screen.findByRole('columnheader', { name: '配送先 ← 積地' })).toBeVisible();
+  expect(await screen.findByRole('gridcell', { name: /越谷店\s*← 岩槻センター$/ })).toBeVisible();
+});
+
 test('who may not see prices finds neither their columns nor their filter', async () => {
   await renderPage('/delivery', {
     api: {
