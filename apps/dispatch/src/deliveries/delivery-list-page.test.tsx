@@ -80,7 +80,10 @@ test('the usual origin stands once in the header, and another one in its row', a
   const { received } = await renderPage('/delivery', { api: apiOf(...rows, delivery(other)) });
   expect(await screen.findByRole('columnheader', { name: '配送先 ← 岩槻センター' })).toBeVisible();
   const cells = await screen.findAllByRole('gridcell', { name: /越谷店/ });
-  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([...rows.map(() => 'ひなた屋 越谷店'), 'ひなた屋 越谷店 ← 川口センター']);
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    ...rows.map(() => 'ひなた屋 越谷店'),
+    'ひなた屋 越谷店 ← 川口センター',
+  ]);
   expect(received.filter(({ path }) => path === '/deliveries')).toHaveLength(2);
 });
 

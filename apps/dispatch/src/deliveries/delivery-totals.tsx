@@ -23,7 +23,7 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
         </dd>
       </div>
       <div>
-        <dt>{t('field.cages')}</dt>
+        <dt>{t('short.cages')}</dt>
         <dd>{formatNumber(cages)}</dd>
       </div>
       {totalYen !== null && (
