@@ -160,6 +160,7 @@ test('the chosen kinds are in the address: they survive a reload, a shared link 
   await expect(entriesOf(colleague).filter({ hasText: '事故' })).toHaveCount(0);
   await colleague.close();
 
+  await page.getByRole('button', { name: '絞り込み（1）' }).click();
   await page.getByRole('button', { name: '条件「種類: 修理、オイル」を外す' }).click();
   await expect(page).not.toHaveURL(/kind=/);
   await expect(entriesOf(page)).toHaveCount(3);

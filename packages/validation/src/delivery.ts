@@ -159,6 +159,8 @@ export const deliveryTotalsSchema = z.object({
   count: z.int(),
   quantity: z.int(),
   weightKg: z.number(),
+  /** How many have no weight, which `weightKg` leaves out. */
+  weightUnknownCount: z.int(),
   volumeCubicMetres: z.number(),
   cages: z.int(),
   pallets: z.int(),

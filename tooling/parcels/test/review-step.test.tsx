@@ -43,6 +43,19 @@ test('names what is wrong in the row itself, and Tab leads there from where noth
   expect(cell()).toBeInvalid();
 });
 
+test.each([
+  ['ja', /エラー名前、社内メモ「x」$/],
+  ['en', /Error名前, 社内メモ “x”$/],
+] as const)('says what is entered in the wrong fields, each once, in %s', async (locale, verdict) => {
+  const issues = [
+    { column: 1, path: 'name', code: 'required' },
+    { column: 2, path: 'note', code: 'number' },
+    { column: 2, path: 'note', code: 'unusual' },
+  ];
+  await renderPage(locale === 'en' ? `/en${path}` : path, { api: reads({ ...wrong, issues }), locale });
+  expect(await screen.findByRole('rowheader')).toHaveTextContent(verdict);
+});
+
 describe('a row in which something looks wrong', () => {
   const counts = { error: 0, duplicate: 0, warning: 1, new: 2, update: 0, unchanged: 0 };
   const given = importOf({ counts, undecidedCount: 1 });

@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 /** jsdom has no layout and no painting: this answers what components and tables ask of a browser, as in a usual wide window. */
 function preparePage(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: (query.startsWith('(min-width') || query.includes('reduced-motion')) && !query.includes('1700px'),
+    matches: (query.startsWith('(min-width') || query.includes('reduced-motion')) && !query.includes('106rem'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

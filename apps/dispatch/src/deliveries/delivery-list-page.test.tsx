@@ -15,6 +15,7 @@ const totals = (given: object = {}) => ({
     count: 2,
     quantity: 240,
     weightKg: 1680,
+    weightUnknownCount: 0,
     volumeCubicMetres: 0,
     cages: 12,
     pallets: 0,
@@ -60,6 +61,37 @@ test('what is usual is quiet, a delivery of today without a run is not', async (
   const grid = within(await screen.findByRole('grid'));
   expect((await grid.findByText('未配車')).closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
   expect(grid.getByText('配車済').closest('[data-tone]')).toHaveAttribute('data-tone', 'quiet');
+});
+
+test.each([
+  [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 0 }, '重量0 kgカゴ車'],
+])('the total of weights says how many are unknown: %o', async (given, text) => {
+  await renderPage('/delivery', {
+    api: { 'GET /deliveries': () => page([delivery()]), 'GET /deliveries/totals': () => totals(given) },
+  });
+  expect(await screen.findByLabelText('この条件の合計')).toHaveTextContent(text);
+});
+
+test('the usual origin stands once in the header, and another one in its row', async () => {
+  const rows = ['1', '2', '3'].map((end) => delivery({ id: `90000000-0000-4000-8000-00000000000${end}` }));
+  const other = { id: '90000000-0000-4000-8000-000000000004', originId: 'x', originName: '川口センター' };
+  const { received } = await renderPage('/delivery', { api: apiOf(...rows, delivery(other)) });
+  expect(await screen.findByRole('columnheader', { name: '配送先 ← 岩槻センター' })).toBeVisible();
+  const cells = await screen.findAllByRole('gridcell', { name: /越谷店/ });
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    ...rows.map(() => 'ひなた屋 越谷店'),
+    'ひなた屋 越谷店 ← 川口センター',
+  ]);
+  expect(received.filter(({ path }) => path === '/deliveries')).toHaveLength(2);
+});
+
+test('without a usual origin each row has its own', async () => {
+  const other = { id: '90000000-0000-4000-8000-000000000004', originId: 'x', originName: '川口センター' };
+  await renderPage('/delivery', { api: apiOf(delivery(), delivery(other)) });
+  expect(await screen.findByRole('columnheader', { name: '配送先 ← 積地' })).toBeVisible();
+  expect(await screen.findByRole('gridcell', { name: /越谷店\s*← 岩槻センター$/ })).toBeVisible();
 });
 
 test('who may not see prices finds neither their columns nor their filter', async () => {

@@ -107,7 +107,7 @@ test('a line with a fault is not sent; the cell says what to do, and what severa
   const cell = await grid.findByRole('textbox', { name: '1 配送先' });
   expect(cell).toHaveAccessibleDescription(/1件に決まりません/);
   expect(screen.getByRole('alert')).toHaveTextContent('赤いセルを直すと登録できます');
-  expect(screen.getByText(/^1 納品時間: 時間帯を読み取れません/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^1 納品時間: 時間帯を読み取れません/ })).toBeVisible();
   expect(grid.getByTitle(/時間帯を読み取れません/)).toHaveTextContent('朝');
   expect(writes()).toEqual([]);
   await user.keyboard('{F2}{ArrowDown}');
@@ -121,8 +121,10 @@ test('the faults of all lines are told, those of the line with the caret first, 
   const dialog = within(await screen.findByRole('dialog', { name: '貼り付ける内容の確認（2件）' }));
   await user.click(dialog.getByRole('button', { name: '貼り付ける' }));
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/^1 温度帯: 次のどれかを入れてください: 常温.*冷蔵.*冷凍/)).toBeVisible();
-  await user.click(screen.getByText(/^2 荷姿: 次のどれかを入れてください: .*ケース/));
+  expect(
+    await screen.findByRole('button', { name: /^1 温度帯: 次のどれかを入れてください: 常温.*冷蔵.*冷凍/ }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^2 荷姿: 次のどれかを入れてください: .*ケース/ }));
   expect(grid.getByRole('textbox', { name: '2 荷姿' })).toHaveFocus();
 });
 
@@ -151,6 +153,20 @@ test('cells copied from a spreadsheet are shown as they are understood before th
   await user.click(dialog.getByRole('button', { name: '貼り付ける' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('2件を入力中')).toBeVisible();
+});
+
+test('what is pasted says why a cell is red, and shows the columns that are missing', async () => {
+  const { user } = await open();
+  await user.paste('荷主\t積地\t配送先\t運行日\r\nHN\tIW\tHN-0123\t11/21\r\nHN\tIW\tどこか\t11/31\r\n');
+  const dialog = within(await screen.findByRole('dialog', { name: '貼り付ける内容の確認（2件）' }));
+  const where = await dialog.findByRole('button', { name: /^2 配送先: 登録が1件に決まりません/ });
+  expect(dialog.getByRole('button', { name: /^2 運行日: / })).toBeVisible();
+  expect(dialog.getByRole('button', { name: '1 温度帯: 温度帯は必須です' })).toBeVisible();
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['', '荷主', '積地', '配送先', '運行日', '温度'],
+  ]);
+  await user.click(where);
+  expect(dialog.getByRole('textbox', { name: '2 配送先' })).toHaveFocus();
 });
 
 test('what was entered is not left without a question', async () => {

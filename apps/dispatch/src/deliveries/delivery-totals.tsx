@@ -12,15 +12,18 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
   const { t } = useTranslation('delivery');
   const { data } = useQuery(deliveryTotals(query));
   if (!data || data.count === 0) return null;
-  const { weightKg, cages, totalYen, undecidedCount } = data;
+  const { weightKg, weightUnknownCount, cages, totalYen, undecidedCount } = data;
   return (
     <Totals aria-label={t('totals.label')}>
       <div>
         <dt>{t('short.weightKg')}</dt>
-        <dd>{formatNumber(weightKg)} kg</dd>
+        <dd>
+          {(weightKg > 0 || weightUnknownCount === 0) && `${formatNumber(weightKg)} kg`}
+          {weightUnknownCount > 0 && t('totals.weightUnknown', { count: weightUnknownCount })}
+        </dd>
       </div>
       <div>
-        <dt>{t('field.cages')}</dt>
+        <dt>{t('short.cages')}</dt>
         <dd>{formatNumber(cages)}</dd>
       </div>
       {totalYen !== null && (

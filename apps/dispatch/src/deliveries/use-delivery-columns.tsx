@@ -3,11 +3,12 @@ import { useCan } from '@haisha/platform';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { StatusBadge, Text } from '@haisha/ui';
+import { StatusBadge } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
 import { operationTone, priceTone } from './delivery-tone.ts';
 import { OwnerName } from './owner-name.tsx';
 import { useDeliveryText, windowText } from './use-delivery-text.ts';
+import { useWayColumn } from './use-way-column.tsx';
 
 const plain = ['slipNumber', 'kind', 'salesDate', 'billingDate', 'billingStatus'] as const;
 const figures = ['volumeCubicMetres', 'cages', 'pallets'] as const;
@@ -19,6 +20,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
   const textOf = useDeliveryText();
   const seesPrices = useCan()('delivery.readPrice');
   const today = tokyoDate();
+  const way = useWayColumn(undefined);
   const text = (id: (typeof plain)[number] | (typeof figures)[number], width: number) => ({
     id,
     header: t(`field.${id}`),
@@ -37,7 +39,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       header: t('short.priceStatus'),
       cell: (row) => <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>,
       sortable: true,
-      width: 84,
+      width: 98,
     },
     {
       id: 'totalYen',
@@ -45,7 +47,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       exports: ['price.fareYen', 'price.totalYen'],
       cell: ({ price }) => (price?.totalYen === null || price === null ? '' : formatYen(price.totalYen)),
       align: 'end',
-      width: 96,
+      width: 84,
     },
   ];
   return [
@@ -56,7 +58,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 128,
+      width: 126,
     },
     { ...text('slipNumber', 110), sortable: true },
     {
@@ -65,7 +67,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => shortDay(row.operationDate, today),
       sortable: true,
       narrow: 'second',
-      width: 96,
+      width: 92,
     },
     {
       id: 'operationStatus',
@@ -75,7 +77,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       ),
       sortable: true,
       narrow: 'second',
-      width: 96,
+      width: 92,
     },
     {
       id: 'arriveFromMinutes',
@@ -84,7 +86,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: windowText,
       sortable: true,
       narrow: 'second',
-      width: 112,
+      width: 102,
     },
     {
       id: 'cargoOwnerName',
@@ -92,25 +94,10 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => <OwnerName row={row} />,
       sortable: true,
       narrow: 'second',
-      width: 128,
+      width: 118,
     },
     { ...named('customerName', 170) },
-    {
-      id: 'destinationName',
-      header: t('column.way'),
-      exports: ['destinationCode', 'destinationName', 'originName'],
-      // What tells deliveries apart comes first: the end is what a narrow column cuts.
-      cell: (row) => (
-        <>
-          {localName(row.destinationName, row.destinationNameEn)}
-          <Text as="span" color="fg.subtle">{` ← ${localName(row.originName, row.originNameEn)}`}</Text>
-        </>
-      ),
-      sortable: true,
-      primary: true,
-      width: 200,
-    },
-    { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
+    way,
     {
       id: 'temperatureZone',
       header: t('short.temperatureZone'),
@@ -126,7 +113,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
           ? ''
           : [formatNumber(row.quantity), textOf('loadUnit', row.loadUnit)].filter(Boolean).join(' '),
       align: 'end',
-      width: 104,
+      width: 92,
     },
     {
       id: 'weightKg',
@@ -134,8 +121,10 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => textOf('weightKg', row.weightKg),
       sortable: true,
       align: 'end',
-      width: 100,
+      width: 90,
     },
+    ...(seesPrices ? prices : []),
+    { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
     { ...text('volumeCubicMetres', 96), align: 'end' },
     { ...text('cages', 84), align: 'end' },
     { ...text('pallets', 84), align: 'end' },
@@ -151,7 +140,6 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     named('departmentName', 140),
     text('kind', 110),
     { id: 'allocationNumber', header: t('field.allocationNumber'), cell: (row) => row.allocationNumber, width: 136 },
-    ...(seesPrices ? prices : []),
     text('billingStatus', 100),
     text('salesDate', 128),
     text('billingDate', 128),

@@ -16,7 +16,7 @@ test('the list of cargo owners says who is billed, and fits a window of 1280 pix
   expect(line).toHaveTextContent('つむぎ共同配送株式会社');
   expect(line).toHaveTextContent('特定荷主');
   expect(line).toHaveTextContent('車建');
-  expect(Number.parseInt(grid.style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
+  expect(16 * Number.parseFloat(grid.style.minWidth)).toBeLessThanOrEqual(widthAt1280);
   const asked = received.find(({ path }) => path === '/cargo-owners');
   expect(asked?.query.getAll('customerId')).toEqual([billed.id]);
 });

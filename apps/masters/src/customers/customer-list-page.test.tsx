@@ -20,7 +20,7 @@ describe('the list of customers', () => {
     const [, line] = within(await grid()).getAllByRole('row');
     expect(line).toHaveTextContent('20日');
     expect(line).toHaveTextContent('翌月末日');
-    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
+    expect(16 * Number.parseFloat((await grid()).style.minWidth)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('asks for closing days, and offers nothing on terms to who does not read them', async () => {

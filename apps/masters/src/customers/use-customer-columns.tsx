@@ -19,7 +19,7 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 100),
-    nameColumn(t('field.name'), 220),
+    nameColumn(t('field.name'), 212),
     { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, narrow: 'second', width: 160 },
     { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
     ...(can('customer.readTerms') ? terms : []),
@@ -71,7 +71,7 @@ function useTermsColumns(): ListColumn<Customer>[] {
       header: t('column.payment'),
       exports: ['terms.paymentMonths', 'terms.paymentDay'],
       cell: ({ terms }) => terms && payment(terms.paymentMonths, terms.paymentDay),
-      width: 115,
+      width: 124,
     },
     {
       id: 'terms.invoiceForm',

@@ -24,7 +24,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
     codeColumn(t('short.code'), 96),
     nameColumn(
       t('field.name'),
-      216,
+      204,
       (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
@@ -35,7 +35,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       cell: (row) => localName(row.cargoOwnerName, row.cargoOwnerNameEn),
       sortable: true,
       narrow: 'second',
-      width: 190,
+      width: 178,
     },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 100 },
     { id: 'postalCode', header: t('field.postalCode'), cell: (row) => formatPostalCode(row.postalCode), width: 110 },
@@ -45,7 +45,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
       cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
-      width: 232,
+      width: 214,
     },
     {
       id: 'phone',
@@ -66,7 +66,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       id: 'courseCodes',
       header: t('short.courseCodes'),
       cell: (row) => textOf('courseCodes', row.courseCodes),
-      width: 104,
+      width: 110,
     },
     {
       id: 'closedWeekdays',
@@ -80,7 +80,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('short.geoState'),
       cell: (row) => <GeoStateBadge state={row.geoState} />,
       sortable: true,
-      width: 110,
+      width: 142,
     },
     {
       id: 'validFrom',

@@ -33,8 +33,8 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       },
     });
   const columns: (ListColumn<Driver> | false)[] = [
-    codeColumn(t('short.code'), 90),
-    nameColumn(t('field.name'), 176),
+    codeColumn(t('short.code'), 74),
+    nameColumn(t('field.name'), 168),
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 180 },
     {
       id: 'departmentName',
@@ -42,14 +42,14 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       narrow: 'second',
-      width: 124,
+      width: 119,
     },
     {
       id: 'state',
       header: t('field.state'),
       cell: (row) => <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
       narrow: 'second',
-      width: 116,
+      width: 113,
     },
     {
       id: 'employmentType',
@@ -62,7 +62,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       id: 'mainVehicleName',
       header: t('short.mainVehicleName'),
       cell: (row) => row.mainVehicleName,
-      width: 96,
+      width: 71,
     },
     knowsLicence && due('licenceExpiryDate', 'lacksLicence', ['record.licenceExpiryDate', 'lacksLicence']),
     knowsHealth && due('nextHealthCheckDate', 'lacksHealthCheck'),

@@ -20,6 +20,6 @@ export function dueColumn<Row>({ dueOf, otherwise, ...column }: DueColumn<Row>):
     },
     dueOf,
     sortable: true,
-    width: 180,
+    width: 196,
   };
 }

@@ -21,7 +21,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 110),
-    nameColumn(t('field.name'), 200, (row) => (
+    nameColumn(t('field.name'), 180, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -46,7 +46,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'dayTypes',
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
-      width: 120,
+      width: 136,
     },
     {
       id: 'startMinutes',
@@ -64,7 +64,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       align: 'end',
       width: 108,
     },
-    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 128 },
+    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 158 },
     {
       id: 'courseTimes',
       header: t('short.courseTimes'),
@@ -79,7 +79,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
           ? t('valid.from', { from: formatDate(row.validFrom) })
           : t('valid.range', { from: formatDate(row.validFrom), to: formatDate(row.validTo) }),
       sortable: true,
-      width: 200,
+      width: 178,
       exports: ['validFrom', 'validTo'],
     },
     updatedAt,

@@ -35,7 +35,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 156,
+      width: 144,
     },
     {
       id: 'vehicleTypeName',
@@ -43,7 +43,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
       narrow: 'second',
-      width: 112,
+      width: 142,
     },
     {
       id: 'departmentName',

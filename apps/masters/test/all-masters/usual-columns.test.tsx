@@ -20,5 +20,5 @@ test.each([
     api: { 'GET /departments/names': () => ({ body: departments }), [`GET /${entity}`]: () => items },
   });
   const grid = await screen.findByRole('grid', { name });
-  expect(Number.parseInt(grid.style.minWidth, 10)).toBeLessThanOrEqual(widthAt1440);
+  expect(16 * Number.parseFloat(grid.style.minWidth)).toBeLessThanOrEqual(widthAt1440);
 });

@@ -18,7 +18,7 @@ const loadDrawer = () =>
 /** The frame of every page after the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
   const session = useSession();
-  const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  const wide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const NavigationDrawer = useOnDemand(loadDrawer, drawerOpen, closeDrawer);

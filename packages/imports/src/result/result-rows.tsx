@@ -21,7 +21,7 @@ export type ResultRowsProps = { given: Import; shown: ResultShown };
 /** The rows of one result, as the file had them with the corrections; nothing can be changed any more. */
 export function ResultRows({ given, shown }: ResultRowsProps) {
   const { t } = useTranslation('import');
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const words = useRowWords(given);
   const [page, setPage] = useState(1);
   const undo = importUndoOutcomes.find((one) => one === shown);

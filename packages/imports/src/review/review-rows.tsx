@@ -42,7 +42,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   const { shown, only, fault, page, change } = state;
   const { correct, textOf } = corrections;
   const { t } = useTranslation('import');
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const words = useRowWords(given);
   const fieldName = useFieldName(given.entity);
   const grid = useRef<CellGridHandle>(null);
@@ -137,7 +137,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
         <CellGrid
           ref={grid}
           label={label}
-          lead={{ header: t('row.lead'), width: 240 }}
+          lead={{ header: t('row.lead'), width: 280 }}
           columns={columns.map((at) => ({
             id: String(at),
             header: words.headerOf(at),

@@ -44,9 +44,14 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
 
     const fieldOf = ({ column, path }: ImportIssue) => (column === null ? fieldName(path) : headerOf(column));
 
-    /** The fields of a row that are wrong, each once. */
-    function faultyFields({ issues }: ImportRow): string {
-      return joined([...new Set(issues.map(fieldOf).filter((field) => field !== ''))]);
+    /** The fields of a row that are wrong, each once with its value. */
+    function faultyFields({ issues, cells }: ImportRow): string {
+      const said = issues.map((one) => {
+        const field = fieldOf(one);
+        const text = one.column === null ? '' : (cells[one.column] ?? '');
+        return field === '' || text === '' ? field : t('row.faulty', { field, text });
+      });
+      return joined([...new Set(said.filter((one) => one !== ''))]);
     }
 
     function issue(one: ImportIssue): string {

@@ -4,7 +4,7 @@ import { useAfterChange } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Measure } from './form-sheet.tsx';
+import { besideNothing, Measure } from './form-sheet.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { goToSection, readSection, type SectionOfForm, sectionsAround } from './sections-of-form.ts';
 
@@ -19,7 +19,7 @@ export function FormIndex({ row, hasHistory }: FormIndexProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [sections, setSections] = useState<readonly SectionOfForm[]>([]);
   // With few sections as with many, so that every form stands in the same place, and from the first on.
-  const isShown = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  const isShown = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   const current = useSectionInSight(place, isShown);
   useAfterChange(
     useCallback(() => {
@@ -150,6 +150,12 @@ const Column = chakra('div', {
     insetInlineStart: 'min(100% - 15rem, 75rem)',
     w: '15rem',
     borderInlineStartWidth: '1px',
+    [besideNothing]: {
+      position: 'static',
+      w: 'full',
+      borderInlineStartWidth: '0',
+      '& > nav > :is(p, ol)': { display: 'none' },
+    },
   },
 });
 

@@ -37,6 +37,9 @@ export const Measure = chakra('div', {
 /** How many fields stand side by side follows the width of what is around the form. */
 export const aroundForm = { containerType: 'inline-size', containerName: 'form' } as const;
 
+/** Where the sheet is too narrow for anything beside the form, such as with large text in a wide window. */
+export const besideNothing = '@container form (max-width: 50rem)';
+
 const Sheet = chakra('div', {
   base: {
     flex: '1',
@@ -46,6 +49,7 @@ const Sheet = chakra('div', {
     minW: '0',
     ...aroundForm,
     '&:has([data-index])': { '--index': '15rem' },
+    [besideNothing]: { '& > *': { '--index': '0px' } },
     '&:has(> [data-kind=met] > *)': { '--banner': '3.5rem' },
     // Its bar comes last on the page, but before what is below the form for the keyboard.
     '& > form, & > form > fieldset': { display: 'contents' },

@@ -18,7 +18,7 @@ export function LoadedRow<Row>({ title, path, ...row }: LoadedRowProps<Row>) {
   const list = usePageTitle(path);
   const back = useBackToList(path);
   const { t } = useTranslation('record');
-  const hasIndex = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  const hasIndex = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   return (
     <FreshRow
       {...row}

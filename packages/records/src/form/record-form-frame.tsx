@@ -46,7 +46,7 @@ export function RecordFormFrame<Input extends FieldValues, Output extends FieldV
   const others = useOthersHere(name, row?.id);
   const adding = use(AddingNext);
   const added = row === null ? adding?.last : null;
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   useLive(...api.entities);
 
   const whose = row && (

@@ -17,8 +17,12 @@ export function FilterSelect<Value extends string>({ id, label, value, onChange,
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
+        ps="3"
+        pe="9"
+        pb="0.5"
+        borderColor="border.emphasized"
         // As wide as what is chosen, where the browser can.
-        css={{ fieldSizing: 'content' }}
+        css={{ fieldSizing: 'content', _hover: { bg: 'bg.muted' } }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -26,7 +30,7 @@ export function FilterSelect<Value extends string>({ id, label, value, onChange,
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator insetEnd="3" color="fg" />
     </NativeSelect.Root>
   );
 }

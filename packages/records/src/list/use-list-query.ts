@@ -66,7 +66,7 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
 export function useListQuery<D extends ListDefinition>(usual: D, columns = noColumns): ListState<D> {
   const { t } = useTranslation('record');
   const [params, setParams] = useSearchParams();
-  const isWide = useMediaQuery('(min-width: 1700px)');
+  const isWide = useMediaQuery('(min-width: 106rem)');
   const definition = useMemo(() => (isWide ? inWideWindow(usual) : usual), [usual, isWide]);
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds

@@ -25,7 +25,7 @@ export function useListPanel<Row extends EntityFields>({
   shownColumns,
   hasBoxes,
 }: ListPanelOptions<Row>) {
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lazily = useMemo(() => load && lazyPanel(load), [load]);
   const open = useOpenRow();
   const id = isWide && lazily ? open.id : null;

@@ -10,8 +10,8 @@ const widths = Array.from({ length: mostPx - leastPx + 1 }, (_, more) => String(
 
 /** How wide the panel beside a list is: as somebody drew it on this device, otherwise by the width of the window. */
 export function usePanelWidth(): PanelWidth {
-  const isNarrow = useMediaQuery('(max-width: 1300px)');
-  const isWide = useMediaQuery('(min-width: 1700px)');
+  const isNarrow = useMediaQuery('(max-width: 81rem)');
+  const isWide = useMediaQuery('(min-width: 106rem)');
   const [drawn, setDrawn] = useState(() => Number(keptChoice(kept, widths)));
   const usual = isNarrow ? leastPx : isWide ? 480 : 400;
   return {

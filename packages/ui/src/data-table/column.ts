@@ -23,6 +23,6 @@ export type DataTableColumn<Row> = {
   dueOf?: (row: Row) => DueDay | null;
   hideable?: boolean;
   align?: 'start' | 'center' | 'end';
-  /** Width in px; the columns share the remaining room in proportion. */
+  /** Width in px at the usual size of text; the columns share the remaining room in proportion. */
   width?: number;
 };

@@ -47,10 +47,10 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   const widths = columns.map(({ width }) => width ?? defaultWidthPx);
   const before = selection ? selectionWidthPx : 0;
   const look = {
-    minWidth: widths.reduce((sum, width) => sum + width, before),
+    minWidth: inRem(widths.reduce((sum, width) => sum + width, before)),
     '--row-height': `${rowHeightPx}px`,
     // The boxes to tick keep their width, so that the first column starts at the same place in every list.
-    '--columns': [...(selection ? [`${before}px`] : []), ...widths.map((width) => `minmax(0, ${width}fr)`)].join(' '),
+    '--columns': [...(selection ? [inRem(before)] : []), ...widths.map((width) => `minmax(0, ${width}fr)`)].join(' '),
   } as CSSProperties;
   return (
     <>
@@ -95,6 +95,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       {(rows.length > 0 || loading) && foot !== undefined && (
         <Flex
           align="center"
+          wrap="wrap"
           gap="4"
           minH="9"
           px="6"
@@ -114,4 +115,9 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       )}
     </>
   );
+}
+
+/** A width at the usual size of text, which grows with it. */
+function inRem(px: number): string {
+  return `${px / 16}rem`;
 }

@@ -66,7 +66,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const userDensity = useDensity();
   const density = ownDensity ?? userDensity;
-  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const drawn = useMemo(() => rows.map((row) => ({ id: rowId(row), original: row })), [rows, rowId]);
   const ids = useMemo(() => drawn.map(({ id }) => id), [drawn]);
   const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));

@@ -52,11 +52,15 @@ export function FilterBar({
 
   useLayoutEffect(() => {
     if (wanted.current === null || !isOpen) return;
-    const filter = filters.current?.querySelector(`[data-filter="${CSS.escape(wanted.current)}"]`);
+    const filter = controlOf(wanted.current);
     wanted.current = null;
     const control = filter?.matches('button, input, select') ? filter : filter?.querySelector('button, input, select');
     (control as HTMLElement | null | undefined)?.focus();
   });
+
+  function controlOf(filter: string) {
+    return filters.current?.querySelector(`[data-filter="${CSS.escape(filter)}"]`);
+  }
 
   function openAt(filter: string) {
     wanted.current = filter;
@@ -84,7 +88,11 @@ export function FilterBar({
         css={{ '&:has(> [data-tool]) > ul': { flexShrink: { md: '0' } } }}
       >
         {search}
-        <FilterChips chips={chips} onOpen={has ? openAt : undefined} />
+        {/* What a control in sight says is not said twice. */}
+        <FilterChips
+          chips={isOpen ? chips.filter((chip) => !controlOf(chip.id)) : chips}
+          onOpen={has ? openAt : undefined}
+        />
         {has && (
           <Button
             variant={count > 0 ? 'subtle' : 'ghost'}
@@ -105,6 +113,11 @@ export function FilterBar({
                 {count}
               </Box>
             )}
+          </Button>
+        )}
+        {isOpen && onClear && count > 0 && (
+          <Button variant="ghost" colorPalette="gray" onClick={onClear}>
+            {t('filters.clear')}
           </Button>
         )}
         <Box data-free="" flex="1" hideBelow="md" />
@@ -132,11 +145,6 @@ export function FilterBar({
           align="center"
         >
           {children}
-          {onClear && count > 1 && (
-            <Button variant="ghost" colorPalette="gray" onClick={onClear}>
-              {t('filters.clear')}
-            </Button>
-          )}
         </Flex>
       )}
       {cover}

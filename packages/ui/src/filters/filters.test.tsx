@@ -146,6 +146,18 @@ describe('FilterBar', () => {
     expect(screen.getByRole('button', { name: '状態: すべて' })).toHaveFocus();
   });
 
+  it('says a filter once: by its control while that is in sight, otherwise by its chip', async () => {
+    const one = { id: 'record', name: '対象', values: ['AT-01'], onRemove: () => undefined };
+    const { user } = await renderUi(bar({ chips: [chip, one], onClear: () => undefined }));
+    const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['状態 稼働中、休車', '対象 AT-01']);
+    expect(screen.queryByRole('button', { name: 'すべて外す' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '絞り込み（2）' }));
+    expect(names()).toEqual(['対象 AT-01']);
+    const clear = screen.getByRole('button', { name: 'すべて外す' });
+    expect(clear.previousElementSibling).toBe(screen.getByRole('button', { name: '絞り込み（2）' }));
+  });
+
   it('is out of reach while something stands in its place', async () => {
     const { rerender } = await renderUi(bar({ cover: <p>3件を選択中</p>, isCovered: true }));
     const row = screen.getByText('追加').closest('[inert]');

@@ -78,7 +78,7 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
   }
 
   return (
-    <Box position="relative" flex={{ base: '1', md: '0 0 15.5rem' }} minW={{ base: '8rem', md: '0' }}>
+    <Box position="relative" flex={{ base: '1', md: '0 0 min(15.5rem, 25vw)' }} minW={{ base: '8rem', md: '0' }}>
       <Box
         position="absolute"
         zIndex="1"

@@ -41,7 +41,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       insetEnd: '2',
       h: '100%',
       transform: 'translateY(-50%)',
-      textStyle: 'md',
+      textStyle: 'lg',
       color: 'fg.muted',
       _disabled: { opacity: '0.5' },
       _invalid: { color: 'fg.error' },

@@ -19,7 +19,7 @@ export const system = createSystem(
     globalCss,
     conditions,
     theme: {
-      breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
+      breakpoints,
       keyframes,
       // The only layer style that the recipes use.
       layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },

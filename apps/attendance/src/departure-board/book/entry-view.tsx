@@ -11,7 +11,7 @@ export type EntryViewProps = EntryFactsProps & { onClose: () => void };
 export function EntryView({ onClose, ...facts }: EntryViewProps) {
   const { t } = useTranslation('callBook');
   const localName = useLocalName();
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const { driverCode, driverName, driverNameEn } = facts.entry;
   const name = `${driverCode} ${localName(driverName, driverNameEn)}`;
   useShortcut('escape', onClose, { enabled: isWide });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { run, stop, vehicle } from '../../../test/board.ts';
+import { boardDay, run, stop, vehicle } from '../../../test/board.ts';
+import { decisionsOf } from './decisions.ts';
 import { codeOf, endsOf, fullnessOf, isCarriable, loadPercentOf, shortPlace } from './run-facts.ts';
 
 test.each([
@@ -16,6 +17,22 @@ test('a run is as full as the measure that is fullest, rounded up', () => {
   expect(fullness).toEqual({ weight: 82, volume: 50, cages: 50, pallets: null });
   expect(loadPercentOf(fullness)).toBe(82);
   expect(loadPercentOf(fullnessOf(run(1), undefined))).toBeNull();
+});
+
+test.each([
+  ['a run of which nothing is known', { weightKg: 0, volumeCubicMetres: 0, cages: 0 }, [null, null, null], null],
+  ['a run of which only the cages are known', { weightKg: 0, volumeCubicMetres: 0 }, [null, null, 50], 50],
+  ['a run without deliveries', { count: 0, weightKg: 0, volumeCubicMetres: 0, cages: 0 }, [0, 0, 0], 0],
+])('%s says only how full it is known to be', (_, given, [weight, volume, cages], percent) => {
+  const fullness = fullnessOf({ load: { ...run(1).load, ...given } }, vehicle(1));
+  expect(fullness).toEqual({ weight, volume, cages, pallets: null });
+  expect(loadPercentOf(fullness)).toBe(percent);
+});
+
+test('a run of which nothing is known is left out of the average', () => {
+  const unknown = run(2, { load: { ...run(1).load, weightKg: 0, volumeCubicMetres: 0, cages: 0 } });
+  expect(decisionsOf(boardDay({ allocations: [run(1), unknown] })).averageLoad).toBe(82);
+  expect(decisionsOf(boardDay({ allocations: [unknown] })).averageLoad).toBeNull();
 });
 
 test('a run without a course is called by its title, else by its number', () => {

@@ -48,16 +48,19 @@ export function worstOf(findings: readonly Pick<Finding, 'level' | 'overrideReas
   return open.some(({ level }) => level === 'amber') ? 'amber' : null;
 }
 
-/** How full a vehicle is in percent by each measure that it has a limit for, and the fullest. */
+/** How full a vehicle is in percent by each measure; null without a limit, and where nobody knows what is aboard. */
 export type Fullness = { weight: number | null; volume: number | null; cages: number | null; pallets: number | null };
 
-/** Returns how full a run makes a vehicle at its fullest point, rounded up. */
-export function fullnessOf(
-  { load }: { load: Pick<Run['load'], 'weightKg' | 'volumeCubicMetres' | 'cages' | 'pallets'> },
-  vehicle: BoardVehicle | undefined,
-): Fullness {
+type Aboard = Pick<Run['load'], 'weightKg' | 'volumeCubicMetres' | 'cages' | 'pallets'> & { count?: number };
+
+/**
+ * Returns how full a run makes a vehicle at its fullest point, rounded up. A measure of which deliveries sum up to
+ * nothing is not known; only a run without deliveries (`count` 0) is empty.
+ */
+export function fullnessOf({ load }: { load: Aboard }, vehicle: BoardVehicle | undefined): Fullness {
+  const isKnown = (aboard: number) => aboard > 0 || load.count === 0;
   const share = (aboard: number, most: number | null | undefined) =>
-    most ? Math.ceil((aboard / most) * 100 - 1e-9) : null;
+    most && isKnown(aboard) ? Math.max(0, Math.ceil((aboard / most) * 100 - 1e-9)) : null;
   return {
     weight: share(load.weightKg, vehicle?.maxLoadKg),
     volume: share(load.volumeCubicMetres, vehicle?.capacityCubicMetres),
@@ -66,7 +69,7 @@ export function fullnessOf(
   };
 }
 
-/** Returns the highest share (積載率); null for a vehicle without limits, or none. */
+/** Returns the highest share that is known (積載率); null where none is. */
 export function loadPercentOf(fullness: Fullness): number | null {
   const known = Object.values(fullness).filter((share) => share !== null);
   return known.length === 0 ? null : Math.max(...known);

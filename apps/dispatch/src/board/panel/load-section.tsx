@@ -1,15 +1,21 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { Text } from '@haisha/ui';
 import type { CSSProperties } from 'react';
 import { useBoard } from '../board-context.ts';
+import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
 import { fullnessOf } from '../day/run-facts.ts';
 
-/** What is aboard at the fullest point, against what the vehicle takes. */
+/** What is aboard at the fullest point, against what the vehicle takes, and how much of it nobody knows. */
 export function LoadSection({ run }: { run: Run }) {
   const { t } = useTranslation('board');
   const { day } = useBoard();
   const vehicle = day?.vehicles.find(({ id }) => id === run.vehicleId);
   const full = fullnessOf(run, vehicle);
+  const { data: detail } = useQuery(runDetail(run.id));
+  const carried = detail?.deliveries.filter(({ operationStatus }) => operationStatus !== 'cancelled') ?? [];
+  const unknown = carried.filter((one) => one.weightKg === null).length;
   const { cages, count, pallets, volumeCubicMetres, weightKg, zones } = run.load;
   const measures = [
     { name: 'weight', share: full.weight, aboard: `${formatNumber(Math.round(weightKg))} kg`, has: weightKg > 0 },
@@ -40,6 +46,11 @@ export function LoadSection({ run }: { run: Run }) {
             );
           })}
       </div>
+      {unknown > 0 && (
+        <Text textStyle="xs" color="fg.warning" mt="1">
+          {t('panel.weightUnknown', { count: unknown })}
+        </Text>
+      )}
     </section>
   );
 }

@@ -16,8 +16,8 @@ import { type ReadingContext, readLine } from './read-line.ts';
 import { RowFaults } from './row-faults.tsx';
 import { isBlank, sheetColumns } from './sheet-column.ts';
 import { columnAt, keyOf, placeOf, type SheetPlace } from './sheet-keys.ts';
-import { type SheetLine, sheetRow } from './sheet-rows.tsx';
-import { sheetWidths } from './sheet-widths.ts';
+import { gridColumns, type SheetLine, sheetRow } from './sheet-rows.tsx';
+import { leadWidth } from './sheet-widths.ts';
 import { useNamedRecords } from './use-named-records.ts';
 import { cellAfter, useSheet, usualDay } from './use-sheet.ts';
 import { useSheetWords } from './use-sheet-words.ts';
@@ -191,7 +191,7 @@ export function DeliverySheetPage() {
         direction="column"
         flex="1"
         minH="0"
-        css={{ '& td[role=gridcell]': { borderInlineEndWidth: '1px' } }}
+        css={{ '& td[role=gridcell]': { borderInlineEndWidth: '1px' }, '& table': { minW: 'full' } }}
         onKeyDownCapture={takeKey}
         onKeyDown={goOn}
         onPasteCapture={takePaste}
@@ -200,13 +200,19 @@ export function DeliverySheetPage() {
         <CellGrid
           ref={grid}
           label={t('sheet.label')}
-          lead={{ header: '', width: 64 }}
-          columns={sheetColumns.map((id) => ({ id, header: words.header(id), width: sheetWidths[id] }))}
+          lead={{ header: '', width: leadWidth }}
+          columns={gridColumns(sheetColumns, words)}
           rows={rows}
           onEdit={edit}
         />
       </Flex>
-      <RowFaults rows={rows} active={active} header={words.header} onCell={(place) => grid.current?.focus(place)} />
+      <RowFaults
+        rows={rows}
+        columns={sheetColumns}
+        active={active}
+        header={words.header}
+        onCell={(place) => grid.current?.focus(place)}
+      />
       <BottomBar bg="bg.panel" px={{ base: '4', md: '6' }}>
         <Button ref={saveButton} loading={isPending} loadingText={t('sheet.save')} onClick={() => void save()}>
           {t('sheet.save')}

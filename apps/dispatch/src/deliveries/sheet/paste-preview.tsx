@@ -1,12 +1,14 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import { Box, Button, Text } from '@haisha/ui';
-import { CellGrid } from '@haisha/ui/cell-grid';
+import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { Dialog } from '@haisha/ui/dialog';
+import { useRef } from 'react';
 import type { PastedCells } from './pasted-lines.ts';
 import { type ReadingContext, readLine } from './read-line.ts';
+import { RowFaults } from './row-faults.tsx';
 import { sheetColumns } from './sheet-column.ts';
-import { sheetRow } from './sheet-rows.tsx';
-import { sheetWidths } from './sheet-widths.ts';
+import { gridColumns, sheetRow } from './sheet-rows.tsx';
+import { leadWidth } from './sheet-widths.ts';
 import { useNamedRecords } from './use-named-records.ts';
 import type { SheetWords } from './use-sheet-words.ts';
 
@@ -23,10 +25,14 @@ const nothingRefused = new Map();
 export function PastePreview({ lines, leftOut, context, words, onTake, onClose }: PastePreviewProps) {
   const { t } = useTranslation('delivery');
   const joined = useJoined();
+  const grid = useRef<CellGridHandle>(null);
   const recordOf = useNamedRecords(lines);
   const readings = lines.map((cells) => readLine(cells, { ...context, recordOf }));
   const faulty = readings.filter(({ faults }) => faults.size > 0).length;
-  const shown = sheetColumns.filter((column) => lines.some((cells) => cells[column] !== undefined));
+  // An empty cell that must be filled in is seen as well.
+  const shown = sheetColumns.filter(
+    (column) => lines.some((cells) => cells[column] !== undefined) || readings.some(({ faults }) => faults.has(column)),
+  );
   const rows = lines.map((cells, index) => {
     const line = { id: String(index), cells };
     const reading = readings[index] ?? readLine(cells, context);
@@ -58,12 +64,22 @@ export function PastePreview({ lines, leftOut, context, words, onTake, onClose }
           {t('sheet.pasteLeftOut', { columns: joined(leftOut), count: leftOut.length })}
         </Text>
       )}
-      <Box display="flex" maxH="24rem" borderWidth="1px">
-        <CellGrid
-          label={t('sheet.pasteLabel')}
-          lead={{ header: '', width: 64 }}
-          columns={shown.map((id) => ({ id, header: words.header(id), width: sheetWidths[id] }))}
+      <Box borderWidth="1px" css={{ '& td[role=gridcell]': { borderInlineEndWidth: '1px' } }}>
+        <Box display="flex" maxH="24rem" css={{ '& > *': { minW: '0' }, '& table': { minW: 'full' } }}>
+          <CellGrid
+            ref={grid}
+            label={t('sheet.pasteLabel')}
+            lead={{ header: '', width: leadWidth }}
+            columns={gridColumns(shown, words)}
+            rows={rows}
+          />
+        </Box>
+        <RowFaults
           rows={rows}
+          columns={shown}
+          active={null}
+          header={words.header}
+          onCell={(place) => grid.current?.focus(place)}
         />
       </Box>
     </Dialog>

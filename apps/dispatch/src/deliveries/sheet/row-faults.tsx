@@ -1,33 +1,46 @@
 import { chakra } from '@haisha/ui';
 import type { CellGridRow } from '@haisha/ui/cell-grid';
-import { type SheetColumn, sheetColumns } from './sheet-column.ts';
+import type { SheetColumn } from './sheet-column.ts';
 import type { SheetPlace } from './sheet-keys.ts';
 
 export type RowFaultsProps = {
   rows: readonly CellGridRow[];
+  /** What the cells of a row are, in their order. */
+  columns: readonly SheetColumn[];
   /** The line with the caret, whose faults come first. */
   active: string | null;
   header: (column: SheetColumn) => string;
   onCell: (place: SheetPlace) => void;
 };
 
-/** What is wrong in all lines, and what to do about it; each fault leads to its cell. */
-export function RowFaults({ rows, active, header, onCell }: RowFaultsProps) {
-  const here = rows.filter(({ id }) => id === active);
-  const others = rows.filter(({ id }) => id !== active);
+/** What is wrong in all lines, each after its number, and what to do about it; each fault leads to its cell. */
+export function RowFaults({ rows, columns, active, header, onCell }: RowFaultsProps) {
+  const faulty = rows.filter(({ cells }) => cells.some(({ note }) => note !== undefined));
+  const here = faulty.filter(({ id }) => id === active);
+  const others = faulty.filter(({ id }) => id !== active);
   return (
     <Faults role="status">
-      {[...here, ...others].flatMap(({ id, label, cells }) =>
-        sheetColumns.flatMap((column, index) => {
-          const note = cells[index]?.note;
-          if (note === undefined) return [];
-          return (
-            <button key={`${id} ${column}`} type="button" onClick={() => onCell({ rowId: id, column: index })}>
-              {`${label} ${header(column)}: ${note}`}
-            </button>
-          );
-        }),
-      )}
+      {[...here, ...others].map(({ id, label, cells }) => (
+        <div key={id}>
+          <b>{label}</b>
+          <ul>
+            {columns.map((column, index) => {
+              const note = cells[index]?.note;
+              return note === undefined ? null : (
+                <li key={column}>
+                  <button
+                    type="button"
+                    aria-label={`${label} ${header(column)}: ${note}`}
+                    onClick={() => onCell({ rowId: id, column: index })}
+                  >
+                    {`${header(column)}: ${note}`}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
     </Faults>
   );
 }
@@ -38,9 +51,14 @@ const Faults = chakra('div', {
     px: { base: '4', md: '6' },
     py: '2',
     color: 'fg.error',
-    maxH: '8rem',
+    maxH: 'min(14rem, 24dvh)',
+    flex: 'none',
     overflowY: 'auto',
-    '& > button': { display: 'block', textAlign: 'start', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
+    '& > div': { display: 'flex', columnGap: '3' },
+    '& > div + div': { mt: '1', pt: '1', borderTopWidth: '1px' },
+    '& b': { flex: 'none', minW: '6', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none' },
+    '& button': { textAlign: 'start', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
     _empty: { display: 'none' },
   },
 });

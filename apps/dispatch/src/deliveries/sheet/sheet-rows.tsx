@@ -1,7 +1,8 @@
-import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
+import type { CellGridColumn, CellGridRow, GridCell } from '@haisha/ui/cell-grid';
 import type { FieldError } from '@haisha/validation/rule';
 import type { LineReading, ReadingContext } from './read-line.ts';
 import { isBlank, type LineCells, type SheetColumn, sheetColumns } from './sheet-column.ts';
+import { sheetWidths } from './sheet-widths.ts';
 import type { SheetWords } from './use-sheet-words.ts';
 
 export type SheetLine = { id: string; cells: LineCells };
@@ -15,6 +16,16 @@ type Shown = {
   /** What the server has refused. */
   refused: ReadonlyMap<SheetColumn, FieldError>;
 };
+
+/** Columns of the sheet as the grid draws them; the first stays in sight. */
+export function gridColumns(columns: readonly SheetColumn[], { shortHeader }: SheetWords): CellGridColumn[] {
+  return columns.map((id, at) => ({
+    id,
+    header: shortHeader(id),
+    width: sheetWidths[id],
+    ...(at === 0 && { frozen: true }),
+  }));
+}
 
 /** A line of the sheet as the grid draws it. */
 export function sheetRow(

@@ -4,6 +4,10 @@ import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { type SheetColumn, sheetColumns } from './sheet-column.ts';
 
+const shortened = ['operationDate', 'temperatureZone', 'cages', 'weightKg', 'slipNumber'] as const;
+type Shortened = (typeof shortened)[number];
+const isShortened = (column: SheetColumn): column is Shortened => shortened.some((one) => one === column);
+
 /** How the sheet calls its columns, the words of its closed lists, and the sentences of its faults. */
 export function useSheetWords() {
   const { t } = useTranslation('delivery');
@@ -20,9 +24,16 @@ export function useSheetWords() {
     return t(`field.${isNamed ? `${column}Id` : column}`);
   }
 
+  /** The header above its narrow column. */
+  function shortHeader(column: SheetColumn): string {
+    return isShortened(column) ? t(`short.${column}`) : header(column);
+  }
+
   return {
     header,
-    columnNamed: (text: string) => sheetColumns.find((column) => header(column) === text.normalize('NFKC').trim()),
+    shortHeader,
+    columnNamed: (text: string) =>
+      sheetColumns.find((column) => [header(column), shortHeader(column)].includes(text.normalize('NFKC').trim())),
     wordsOf: (column: keyof typeof words) => words[column].map(({ word }) => word),
     valueOf: (column: keyof typeof words, text: string): string | null =>
       words[column].find(({ word, value }) => word === text || value === text)?.value ?? null,

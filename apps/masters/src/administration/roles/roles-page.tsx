@@ -26,7 +26,7 @@ export function RolesPage() {
   const { t } = useTranslation('permission');
   const subjectText = useSubjectText();
   const own = useSession()?.user.roles ?? [];
-  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md})`);
   const list = useListQuery(definition);
   const { q, role } = list.query;
   const { data, error, refetch } = useQuery(permissionTable());

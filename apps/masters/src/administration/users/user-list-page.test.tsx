@@ -47,7 +47,7 @@ describe('the list of users', () => {
 
   test('fits a window of 1280 pixels with its usual columns', async () => {
     await renderPage('/users', { api });
-    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
+    expect(16 * Number.parseFloat((await grid()).style.minWidth)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('filters by role, state and department, in the address', async () => {
@@ -59,6 +59,8 @@ describe('the list of users', () => {
     await waitFor(() => expect(address()).toBe('/users?state=deactivated'));
     await waitFor(() => expect(received.some(({ query }) => query.get('state') === 'deactivated')).toBe(true));
     await hands.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: '条件「状態: 利用停止」を外す' })).toBeNull();
+    await hands.click(screen.getByRole('button', { name: '絞り込み（1）' }));
     await hands.click(screen.getByRole('button', { name: '条件「状態: 利用停止」を外す' }));
     await waitFor(() => expect(address()).toBe('/users'));
   });

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryListQuery, DeliveryTotals } from '@haisha/validation/delivery';
 import { type deliverySortColumns, operationStatuses, priceStatuses } from '@haisha/validation/delivery-choices';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
@@ -94,6 +94,7 @@ export async function totalDeliveries(
       count: sql<number>`count(*)::int`,
       quantity: sql<number>`coalesce(sum(${deliveries.quantity}), 0)::int`,
       weightKg: sql<number>`coalesce(sum(${deliveries.weightKg}), 0)::float8`,
+      weightUnknownCount: sql<number>`count(*) filter (where ${isNull(deliveries.weightKg)})::int`,
       volumeCubicMetres: sql<number>`coalesce(sum(${deliveries.volumeCubicMetres}), 0)::float8`,
       cages: sql<number>`coalesce(sum(${deliveries.cages}), 0)::int`,
       pallets: sql<number>`coalesce(sum(${deliveries.pallets}), 0)::int`,
