@@ -40,7 +40,6 @@ export const tokens = {
       xl: '36rem',
       '2xl': '42rem',
       '3xl': '48rem',
-      '4xl': '56rem',
       '5xl': '64rem',
       '8xl': '90rem',
       max: 'max-content',
