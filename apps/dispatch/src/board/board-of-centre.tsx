@@ -15,7 +15,6 @@ import { useCommands } from './commands/use-commands.ts';
 import { decisionsOf } from './day/decisions.ts';
 import { useBoardDensity } from './density/use-board-density.ts';
 import { DeskBoard } from './desk-board.tsx';
-import { EmptyDay } from './empty-day.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
@@ -27,6 +26,10 @@ import { useBoardDay } from './use-board-day.ts';
 
 const DayList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-phone" */ './phone/day-list.tsx')).DayList,
+}));
+
+const EmptyDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './empty-day.tsx')).EmptyDay,
 }));
 
 export type BoardOfCentreProps = {
@@ -94,7 +97,11 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
       {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
-      {day?.allocations.length === 0 && <EmptyDay />}
+      {day?.allocations.length === 0 && (
+        <Suspense>
+          <EmptyDay />
+        </Suspense>
+      )}
       {commands.unsent && <UnsentCommand {...commands.unsent} />}
       {error && day && !commands.unsent && (
         <Box px={{ base: '3', md: '6' }} py="2" minW="0">

@@ -1,13 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
 import { Button, Flex, Icon, Text } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBoard } from './board-context.ts';
 import type { Making } from './toolbar/board-acts-api.ts';
-
-const MakeRunsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "board-acts" */ './toolbar/make-runs-dialog.tsx')).MakeRunsDialog,
-}));
+import { MakeRunsDialog } from './toolbar/make-runs-dialog.tsx';
 
 /** Says that nothing runs on the days that are shown, and how a day is usually begun. */
 export function EmptyDay() {
@@ -29,11 +26,7 @@ export function EmptyDay() {
           {t('preview.copyDay')}
         </Button>
       </Can>
-      {open && (
-        <Suspense>
-          <MakeRunsDialog name={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <MakeRunsDialog name={open} onClose={() => setOpen(null)} />}
     </Flex>
   );
 }
