@@ -22,10 +22,6 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
           {weightUnknownCount > 0 && t('totals.weightUnknown', { count: weightUnknownCount })}
         </dd>
       </div>
-      <div>
-        <dt>{t('short.cages')}</dt>
-        <dd>{formatNumber(cages)}</dd>
-      </div>
       {totalYen !== null && (
         <div>
           <dt>{t('field.price.totalYen')}</dt>
@@ -35,6 +31,10 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('short.cages')}</dt>
+        <dd>{formatNumber(cages)}</dd>
+      </div>
     </Totals>
   );
 }
@@ -42,12 +42,12 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
 const Totals = chakra('dl', {
   base: {
     display: 'flex',
-    // On a phone one below the other: nothing is cut beside the buttons.
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    // On a phone one below the other; beside the keys and pages in one line, without what has no room in it as a whole.
+    flexWrap: 'wrap',
+    maxH: { md: '1lh' },
     columnGap: '4',
     whiteSpace: 'nowrap',
-    overflowX: 'auto',
-    overflowY: 'hidden',
+    overflow: 'hidden',
     minW: '0',
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', gap: '1.5', flexShrink: '0' },
