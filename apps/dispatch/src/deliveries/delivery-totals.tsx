@@ -13,13 +13,15 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
   const { data } = useQuery(deliveryTotals(query));
   if (!data || data.count === 0) return null;
   const { weightKg, weightUnknownCount, cages, totalYen, undecidedCount } = data;
+  const weight = `${formatNumber(weightKg)} kg`;
   return (
     <Totals aria-label={t('totals.label')}>
       <div>
         <dt>{t('short.weightKg')}</dt>
         <dd>
-          {(weightKg > 0 || weightUnknownCount === 0) && `${formatNumber(weightKg)} kg`}
-          {weightUnknownCount > 0 && t('totals.weightUnknown', { count: weightUnknownCount })}
+          {weightUnknownCount === 0
+            ? weight
+            : t('totals.weightUnknown', { known: weightKg > 0 ? weight : '', count: weightUnknownCount })}
         </dd>
       </div>
       {totalYen !== null && (
