@@ -19,6 +19,7 @@ describe('the columns of a file', () => {
     });
     expect(await screen.findByText('2t 冷蔵')).toBeVisible();
     expect(screen.getByText('1列は取り込みません。必要な列があれば、項目を選んでください。')).toBeVisible();
+    expect(screen.queryByText('前回の列の割り当てを使っています。')).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: '「社内メモ」を取り込む項目' }), '備考');
     await user.click(screen.getByRole('button', { name: 'この対応で内容を確認する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
@@ -29,6 +30,19 @@ describe('the columns of a file', () => {
       units: [null, null, null],
       leftOut: ['totals'],
     });
+  });
+
+  test('that go where they went in an earlier import say so, and can be assigned by their names again', async () => {
+    const [code, name, memo] = prepared.columns;
+    const columns = [code, { ...name, field: 'note', found: 'name' }, { ...memo, field: 'name', found: null }];
+    const remembered = importOf({ status: 'prepared', columns: columns as typeof prepared.columns });
+    const { user } = await renderPage(path, { api: importReads(remembered) });
+    expect(await screen.findByText('前回の列の割り当てを使っています。')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '「社内メモ」を取り込む項目' })).toHaveValue('name');
+    await user.click(screen.getByRole('button', { name: '列名から選び直す' }));
+    expect(screen.getByRole('combobox', { name: '「名前」を取り込む項目' })).toHaveValue('name');
+    expect(screen.getByRole('combobox', { name: '「社内メモ」を取り込む項目' })).toHaveValue('');
+    expect(screen.queryByText('前回の列の割り当てを使っています。')).toBeNull();
   });
 
   test('a field goes from one column to another, and a required one that is missing is named', async () => {

@@ -13,18 +13,16 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
   const { data } = useQuery(deliveryTotals(query));
   if (!data || data.count === 0) return null;
   const { weightKg, weightUnknownCount, cages, totalYen, undecidedCount } = data;
+  const weight = `${formatNumber(weightKg)} kg`;
   return (
     <Totals aria-label={t('totals.label')}>
       <div>
         <dt>{t('short.weightKg')}</dt>
         <dd>
-          {(weightKg > 0 || weightUnknownCount === 0) && `${formatNumber(weightKg)} kg`}
-          {weightUnknownCount > 0 && t('totals.weightUnknown', { count: weightUnknownCount })}
+          {weightUnknownCount === 0
+            ? weight
+            : t('totals.weightUnknown', { known: weightKg > 0 ? weight : '', count: weightUnknownCount })}
         </dd>
-      </div>
-      <div>
-        <dt>{t('short.cages')}</dt>
-        <dd>{formatNumber(cages)}</dd>
       </div>
       {totalYen !== null && (
         <div>
@@ -35,6 +33,10 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('short.cages')}</dt>
+        <dd>{formatNumber(cages)}</dd>
+      </div>
     </Totals>
   );
 }
@@ -42,12 +44,12 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
 const Totals = chakra('dl', {
   base: {
     display: 'flex',
-    // On a phone one below the other: nothing is cut beside the buttons.
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    // On a phone one below the other; beside the keys and pages in one line, without what has no room in it as a whole.
+    flexWrap: 'wrap',
+    maxH: { md: '1lh' },
     columnGap: '4',
     whiteSpace: 'nowrap',
-    overflowX: 'auto',
-    overflowY: 'hidden',
+    overflow: 'hidden',
     minW: '0',
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', gap: '1.5', flexShrink: '0' },

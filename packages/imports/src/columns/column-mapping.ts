@@ -23,6 +23,27 @@ export function columnMappingOf({ columns, leftOut }: Pick<Import, 'columns' | '
   };
 }
 
+/** What the headers alone say of the columns; null where an earlier import had nothing else. */
+export function foundMapping({ columns }: Pick<Import, 'columns'>): Mapping | null {
+  const ofFile = columns.filter(({ fixed }) => fixed === null);
+  if (ofFile.every(({ found }) => found === undefined)) return null;
+  return ofFile.map(({ field, found }) => (found === undefined ? field : found));
+}
+
+/** The mapping that the headers alone say, with the units of the columns that it changes. */
+export function withFound(
+  { mapping, units, ...rest }: ColumnMapping,
+  found: Mapping,
+  given: Pick<Import, 'columns' | 'fields'>,
+): ColumnMapping {
+  const changed = [...found.keys()].filter((at) => found[at] !== mapping[at]);
+  return {
+    ...rest,
+    mapping: found,
+    units: changed.reduce((known, at) => withUnitOf(known, at, found[at] ?? null, given), units),
+  };
+}
+
 /** Values for all rows that an earlier import had. */
 export function rememberedOf({ columns }: Pick<Import, 'columns'>): FixedValue[] {
   return columns.flatMap(({ field, fixed, isRemembered }) =>

@@ -15,15 +15,18 @@ import {
   columnMappingOf,
   columnsWithoutUnit,
   fixedBeside,
+  foundMapping,
   isNeeded,
   rememberedOf,
   withField,
+  withFound,
   withUnitOf,
 } from './column-mapping.ts';
 import { FixedList } from './fixed-list.tsx';
 import { OddRows } from './odd-rows.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
+import { RememberedColumns } from './remembered-columns.tsx';
 import { UsualValues } from './usual-values.tsx';
 
 export type ColumnsStepProps = {
@@ -42,6 +45,8 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const locale = useLocale();
   const fieldName = useFieldName(given.entity);
   const [choice, setChoice] = useState(() => columnMappingOf(given));
+  // The columns as they are sent are no longer those of an earlier import.
+  const [found] = useState(() => foundMapping(given));
   const fixedList = useRef<HTMLDivElement>(null);
   const sample = useQuery(importSample(given.id, given.version));
   const judging = useJudging(given, onDone);
@@ -112,6 +117,9 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           <Text color="fg.muted" textStyle="sm" role="status">
             {left === 0 ? t('columns.allFound') : t('columns.left', { count: left })}
           </Text>
+          {found?.some((field, at) => field !== mapping[at]) && (
+            <RememberedColumns onAnew={() => setChoice({ ...withFound(choice, found, given), fixed })} />
+          )}
         </Box>
         <ColumnList
           given={given}

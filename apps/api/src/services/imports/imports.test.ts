@@ -271,6 +271,8 @@ it('columns that somebody mapped are known in the next file of the same shape', 
   });
   const second = await all.start('vehicle-types', content);
   expect(second.columns.slice(0, 2).map(({ field }) => field)).toEqual(['code', 'name']);
+  expect(first.columns.some((column) => 'found' in column)).toBe(false);
+  expect(second.columns.slice(0, 2)).toMatchObject([{ found: null }, { found: null }]);
 });
 
 it('a column that was left out stays out, unless it says what came to the master later', async () => {

@@ -22,6 +22,7 @@ import { importInWrongState, recordNotFound } from '../../../http/errors.ts';
 import type { Reader } from '../../records/entity-repository.ts';
 import { oneOfFilter } from '../../records/read/list-sql.ts';
 import { pageOfRows } from '../../records/read/page-of-rows.ts';
+import { findColumns } from '../columns/find-columns.ts';
 import { fieldsOf } from '../columns/fixed-values.ts';
 import { usualValues } from '../columns/usual-values.ts';
 import { entityOf, type Importable, importedOf } from '../imported-entity.ts';
@@ -113,6 +114,7 @@ export async function findImport(db: Reader, importable: Importable, id: string,
   const imported = importedOf(importable, row.entity);
   const usual = usualValues(imported, row.locale);
   const { headerRow, headerRows, oddRows, leftOut } = row;
+  const found = row.status === 'prepared' ? findColumns(imported, headers) : mapping;
   return {
     ...shown(row),
     sheets,
@@ -124,6 +126,7 @@ export async function findImport(db: Reader, importable: Importable, id: string,
       ...headers.map((header, column) => ({
         header,
         field: mapping[column] ?? null,
+        ...(found[column] !== mapping[column] && { found: found[column] }),
         fixed: null,
         unit: units[column] ?? null,
         numbers: numbers[column] ?? [],
