@@ -20,6 +20,7 @@ export const runBodies: Bodies = {
     ...{ first: seen(runs.run), second: seen(runs.other), what: 'both' },
   }),
   'POST /api/allocations/confirm': ({ rows: { runs } }) => ({ allocations: [seen(runs.run)] }),
+  'POST /api/allocations/cancel': ({ rows: { runs } }) => ({ allocations: [seen(runs.run)], reason: '試験' }),
   'POST /api/allocations/copy-day': ({ rows: { runs } }) => copyBody(runs.departmentId),
   'POST /api/allocations/copy-day/preview': ({ rows: { runs } }) => copyBody(runs.departmentId),
   'POST /api/allocations/place-courses': ({ rows: { runs } }) => ({ departmentId: runs.departmentId, date: runDay }),

@@ -129,6 +129,10 @@ export const acceptSchema = z.object({
 
 export const confirmRunsSchema = z.object({ allocations: versionedRuns, ...reason });
 
+/** Takes back runs that were made together: each is cancelled for the reason, or none. */
+export const cancelRunsSchema = z.object({ allocations: versionedRuns, reason: text({ max: 200 }) });
+export const cancelRunsAnswerSchema = z.object({ allocations: z.array(allocationSchema) });
+
 /** What came of each run; `findings` are those that keep it from being confirmed. */
 export const confirmAnswerSchema = z.object({
   rows: z.array(
@@ -178,6 +182,8 @@ export type RunPair = z.output<typeof runPairSchema>;
 export type StopsChange = z.output<typeof stopsChangeSchema>;
 export type RunCommand = z.output<typeof runCommandSchema>;
 export type Accept = z.output<typeof acceptSchema>;
+export type CancelRuns = z.output<typeof cancelRunsSchema>;
+export type CancelRunsAnswer = z.output<typeof cancelRunsAnswerSchema>;
 export type ConfirmRuns = z.output<typeof confirmRunsSchema>;
 export type ConfirmAnswer = z.output<typeof confirmAnswerSchema>;
 export type CopyDay = z.output<typeof copyDaySchema>;

@@ -1,7 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
 import { allocationSchema } from './allocation.ts';
-import { allocationStatuses } from './allocation-choices.ts';
 
 /** The most runs that the overview names. */
 export const mostRunsToDecide = 6;
@@ -24,7 +23,7 @@ const runDaySchema = z.object({
   amber: z.int(),
 });
 
-/** A run about which somebody has to decide: what was found, or that nobody has answered or confirmed. */
+/** A run about which somebody has to decide: it is late, something was found, or nobody drives, has answered or confirmed it. */
 const runToDecideSchema = z.object({
   id: z.uuid(),
   operationDate: z.string(),
@@ -35,8 +34,8 @@ const runToDecideSchema = z.object({
   driverName: z.string().nullable(),
   driverNameEn: z.string().nullable(),
   start: z.iso.datetime(),
-  status: z.enum(allocationStatuses),
-  level: z.enum(['red', 'amber']).nullable(),
+  /** What is worst about it: `late` is one that should have left some time ago. */
+  state: z.enum(['late', 'red', 'amber', 'requested', 'unconfirmed', 'confirmed']),
 });
 
 /** Whom the driver of a run calls. */
@@ -46,8 +45,10 @@ const officeSchema = z.object({ name: z.string(), nameEn: z.string().nullable(),
 export const runOverviewSchema = z.object({
   /** Null for those who see their own runs alone. */
   days: z.object({ today: runDaySchema, tomorrow: runDaySchema }).nullable(),
-  /** Of today and tomorrow, the worst first; at most `mostRunsToDecide`. */
+  /** Those of today first, of each day the worst first; at most `mostRunsToDecide`. */
   toDecide: z.array(runToDecideSchema),
+  /** How many more there are. */
+  moreToDecide: z.int(),
   /** The run that somebody drives now or next, and its office. */
   next: z.object({ run: allocationSchema, office: officeSchema }).nullable(),
   /** Requests that wait for the answer of the user's delivery company; null for others. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { BoardAddress } from './address/board-address.ts';
 import { boardEntities, type DayQuery } from './commands/board-api.ts';
 import { rowsOfDay } from './day/board-rows.ts';
-import { runFilter, showsRow } from './day/run-filter.ts';
+import { runFilter, showsDelivery, showsRow } from './day/run-filter.ts';
 import { dayOf } from './live/day-of.ts';
 
 const noRows = { own: [], companies: [] };
@@ -28,7 +28,8 @@ export function useBoardDay(query: DayQuery, address: BoardAddress) {
   const { rows: kind, cargoOwnerId, directionId, zone, only } = address;
   const filters = useMemo(() => ({ cargoOwnerId, directionId, zone, only }), [cargoOwnerId, directionId, zone, only]);
   const all = useMemo(
-    () => (day ? rowsOfDay(day, kind, runFilter(filters, directionOf)) : noRows),
+    () =>
+      day ? rowsOfDay(day, kind, runFilter(filters, directionOf), (left) => showsDelivery(filters, left)) : noRows,
     [day, kind, filters, directionOf],
   );
   const rows = useMemo(() => ({ ...all, own: all.own.filter((row) => showsRow(filters, row)) }), [all, filters]);

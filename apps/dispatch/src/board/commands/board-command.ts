@@ -1,6 +1,11 @@
 import type { swapSubjects } from '@haisha/validation/allocation-choices';
 import type { Run, Target } from '../day/board-types.ts';
 
+/** Runs made out of another day, or out of the regular courses; its name is the end of its address. */
+export type Making =
+  | { name: 'copy-day'; body: { departmentId: string; from: string; to: string } }
+  | { name: 'place-courses'; body: { departmentId: string; date: string } };
+
 /** What is done to runs by a command of the state machine; its name is the end of its address. */
 export const stateCommands = [
   'request',
@@ -59,13 +64,19 @@ export type BoardCommand =
   | { kind: 'join'; runId: string; otherId: string; deliveryIds: readonly string[]; reason: string }
   /** The stops in their new order, with their times. */
   | { kind: 'stops'; runId: string; stops: Run['stops']; reason?: string }
+  /** All runs of another day or of the regular courses, and what takes them back together. */
+  | { kind: 'make'; making: Making; reason?: string }
+  | { kind: 'unmake'; runIds: readonly string[]; reason: string }
   | { kind: 'state'; runId: string; name: StateCommand; reason?: string };
 
 /** Returns the runs that a command is about, as far as they are known before it. */
 export function runsOf(command: BoardCommand): string[] {
   switch (command.kind) {
     case 'create':
+    case 'make':
       return [];
+    case 'unmake':
+      return [...command.runIds];
     case 'place':
       return [command.runId, command.fromRunId].filter((id) => id !== null);
     case 'swap':

@@ -30,11 +30,16 @@ export function crewOf({ crew }: Run): CrewChoice {
 export function inverseOf(
   command: BoardCommand,
   before: Run | undefined,
-  [after, second]: readonly Run[],
+  runs: readonly Run[],
   reason: string,
 ): BoardCommand | null {
+  const [after, second] = runs;
   if (!after) return null;
   switch (command.kind) {
+    case 'make':
+      return { kind: 'unmake', runIds: runs.map(({ id }) => id), reason };
+    case 'unmake':
+      return null;
     case 'create':
       return { kind: 'state', runId: after.id, name: 'cancel', reason };
     case 'place':

@@ -19,6 +19,8 @@ export function optimisticDay(day: BoardDay, command: BoardCommand): BoardDay {
     case 'crew':
     case 'split':
     case 'join':
+    case 'make':
+    case 'unmake':
     case 'state':
       return day;
   }

@@ -1,7 +1,7 @@
 import { createIdempotencyKeys } from '@haisha/http/create-idempotency-keys';
 import { http } from '@haisha/platform';
 import type { Allocation } from '@haisha/validation/allocation';
-import type { PlaceAnswer, RunPair } from '@haisha/validation/allocation-command';
+import type { PlaceAnswer, PlacedRuns, RunPair } from '@haisha/validation/allocation-command';
 import { answerMs, runsPath } from './board-api.ts';
 import type { BoardCommand } from './board-command.ts';
 
@@ -13,8 +13,12 @@ export type SeenVersions = {
   delivery: (id: string) => number;
 };
 
-/** Sends a command of the board; answers the runs that it changed. */
-export async function sendCommand(command: BoardCommand, seen: SeenVersions): Promise<Allocation[]> {
+/** Sends a command of the board; answers the runs that it changed, which `runsWith` finds by their ids where only those come. */
+export async function sendCommand(
+  command: BoardCommand,
+  seen: SeenVersions,
+  runsWith: (ids: readonly string[]) => Promise<Allocation[]>,
+): Promise<Allocation[]> {
   const { reason } = command;
   const why = reason === undefined ? {} : { reason };
   switch (command.kind) {
@@ -62,6 +66,17 @@ export async function sendCommand(command: BoardCommand, seen: SeenVersions): Pr
           plannedDepartAt,
         }));
       return runsIn(await post(`/${command.runId}/stops`, { version: seen.run(command.runId), stops, ...why }));
+    }
+    case 'make': {
+      const { body: asked, name } = command.making;
+      const body = { ...asked, reason: reason ?? null };
+      const answer = await keys.use([name, body], (key) => post(`/${name}`, body, { 'Idempotency-Key': key }));
+      return await runsWith((answer as PlacedRuns).rows.flatMap(({ allocationId }) => allocationId ?? []));
+    }
+    case 'unmake': {
+      const allocations = command.runIds.map((id) => ({ id, version: seen.run(id) }));
+      const body = { allocations, reason };
+      return runsIn(await keys.use(body, (key) => post('/cancel', body, { 'Idempotency-Key': key })));
     }
     case 'state':
       return runsIn(await post(`/${command.runId}/${command.name}`, { version: seen.run(command.runId), ...why }));

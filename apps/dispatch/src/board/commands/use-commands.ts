@@ -69,7 +69,7 @@ export function useCommands(
     try {
       const seen = await versionsFor(command, isAgain);
       if (before) queries.setQueryData(key, optimisticDay(before, command));
-      const runs = await sendCommand(command, seen);
+      const runs = await sendCommand(command, seen, runsWith);
       queries.setQueryData(key, (now) => now && dayWithRuns(now, runs));
       goOn(touchedBy(command, [...old, ...runs]));
       endError('board');
@@ -94,6 +94,13 @@ export function useCommands(
       void queries.invalidateQueries({ queryKey: [runsPath], predicate: (other) => other.queryHash !== queryHash });
       void queries.invalidateQueries({ queryKey: ['/deliveries'] });
     }
+  }
+
+  /** Runs that were made together are read with the day on which they stand. */
+  async function runsWith(ids: readonly string[]): Promise<Allocation[]> {
+    if (ids.length === 0) return [];
+    const { allocations } = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
+    return allocations.filter(({ id }) => ids.includes(id));
   }
 
   /** Deliveries that are on a run are known to its detail, left-over ones to the day. */

@@ -1,3 +1,4 @@
+import type { Delivery } from '@haisha/validation/delivery';
 import { expect, test } from 'vitest';
 import {
   at,
@@ -12,6 +13,7 @@ import {
   vehicle,
   vehicleId,
 } from '../../../test/board.ts';
+import { delivery } from '../../../test/deliveries.ts';
 import { rowsOfDay } from './board-rows.ts';
 import type { BoardRow, Run } from './board-types.ts';
 import { decisionsOf, nextOf } from './decisions.ts';
@@ -59,14 +61,29 @@ test('runs of delivery companies have a band of their own, cancelled and decline
   expect(own.every(({ runs }) => runs.length === 0)).toBe(true);
 });
 
-test('courses are rows in their order, with the runs of delivery companies among them', () => {
-  const ofCourse = (number: number) => run(number, { courseId: vehicleId(number + 10) });
-  const { own, companies } = rowsOfDay(
-    boardDay({ allocations: [ofCourse(2), ofCourse(1), run(3, { courseId: null, courseCode: null })] }),
-    'course',
-    all,
-  );
-  expect(own.map(({ head }) => (head.kind === 'course' ? head.code : head.kind))).toEqual(['none', 'IW-S01', 'IW-S02']);
+const ofCourse = (number: number) => ({ courseId: vehicleId(number), courseCode: `IW-S0${number}` });
+const leftOf = (number: number, given: Partial<Delivery> = {}) => delivery({ ...ofCourse(number), ...given });
+const free = run(3, { courseId: null, courseCode: null });
+
+test.each([
+  ['its runs, in its order', [run(2, ofCourse(2)), run(1, ofCourse(1))], [], { 'IW-S01': 1, 'IW-S02': 1 }],
+  ['deliveries left and no run', [], [leftOf(4), leftOf(2), leftOf(2)], { 'IW-S02': 0, 'IW-S04': 0 }],
+  ['both, once', [run(1, ofCourse(1))], [leftOf(1), leftOf(6)], { 'IW-S01': 1, 'IW-S06': 0 }],
+  ['a run that is cancelled and its deliveries left', [run(1, { status: 'cancelled' })], [leftOf(1)], { 'IW-S01': 0 }],
+  [
+    'deliveries that the filter shows',
+    [],
+    [leftOf(1, { temperatureZone: 'ambient' }), leftOf(2, { temperatureZone: 'frozen' })],
+    { 'IW-S02': 0 },
+  ],
+  ['none of it: a run without a course stands on top', [free], [leftOf(1, { courseId: null })], { none: 1 }],
+])('a course is a row with %s', (label, allocations, deliveriesLeft, expected) => {
+  const day = boardDay({ allocations, deliveriesLeft });
+  const shows = (one: Delivery) => !label.includes('filter') || one.temperatureZone === 'frozen';
+  const { own, companies } = rowsOfDay(day, 'course', all, shows);
+  const named = own.map(({ head, runs }) => [head.kind === 'course' ? head.code : head.kind, runs.length]);
+  expect(named).toEqual(Object.entries(expected));
+  expect(own.every(({ target }) => target === null)).toBe(true);
   expect(companies).toEqual([]);
 });
 

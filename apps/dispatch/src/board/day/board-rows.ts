@@ -4,7 +4,7 @@ import type { BoardDay, BoardDriver, BoardVehicle } from '@haisha/validation/boa
 import type { BoardRows } from '../address/board-address.ts';
 import { lanesOf } from '../geometry/lanes.ts';
 import { midnightOf, type Span } from '../geometry/scale.ts';
-import type { BoardRow, RowBand, RowHead, Run, Target } from './board-types.ts';
+import type { BoardRow, LeftDelivery, RowBand, RowHead, Run, Target } from './board-types.ts';
 import { byId } from './by-id.ts';
 
 /** The rows of a board: its own vehicles, drivers or courses, and the delivery companies in a band of their own. */
@@ -27,8 +27,16 @@ export function byStart(a: Pick<Run, 'id' | 'start'>, b: Pick<Run, 'id' | 'start
   return a.start < b.start || (a.start === b.start && a.id < b.id) ? -1 : 1;
 }
 
-/** Makes the rows of a day out of its answer, for the runs that `shows` lets through. */
-export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => boolean): RowsOfDay {
+/**
+ * Makes the rows of a day out of its answer, for the runs that `shows` lets through. A course of which a delivery is left
+ * over has a row too, for those that `showsLeft` lets through.
+ */
+export function rowsOfDay(
+  day: BoardDay,
+  rows: BoardRows,
+  shows: (run: Run) => boolean,
+  showsLeft: (delivery: LeftDelivery) => boolean = () => true,
+): RowsOfDay {
   const runs = day.allocations.filter((run) => isHeld(run) && shows(run));
   const hired = Map.groupBy(
     runs.filter(({ ownership }) => ownership === 'hired'),
@@ -39,7 +47,7 @@ export function rowsOfDay(day: BoardDay, rows: BoardRows, shows: (run: Run) => b
     const head = { kind: 'company', company } as const;
     return makeRow(`company:${id}`, head, { deliveryCompanyId: id }, [], hired.get(id) ?? []);
   });
-  if (rows === 'course') return { own: courseRows(runs), companies: [] };
+  if (rows === 'course') return { own: courseRows(runs, day.deliveriesLeft.filter(showsLeft)), companies: [] };
   const ownRuns = runs.filter(({ ownership }) => ownership === 'own');
   const own = rows === 'vehicle' ? vehicleRows(day, ownRuns) : driverRows(day, ownRuns);
   return { own, companies };
@@ -95,12 +103,13 @@ function driverRows({ drivers }: BoardDay, runs: readonly Run[]): BoardRow[] {
   );
 }
 
-function courseRows(runs: readonly Run[]): BoardRow[] {
-  const rows = [...Map.groupBy(runs, ({ courseId }) => courseId)].flatMap(([id, own]) => {
-    const [first] = own;
-    if (id === null || !first) return [];
-    const { courseCode: code, courseName: name, courseNameEn: nameEn } = first;
-    return [makeRow(`course:${id}`, { kind: 'course', code: code ?? '', name: name ?? '', nameEn }, null, [], own)];
+function courseRows(runs: readonly Run[], left: readonly LeftDelivery[]): BoardRow[] {
+  const byCourse = Map.groupBy(runs, ({ courseId }) => courseId);
+  const courses = new Map([...left, ...runs].map((one) => [one.courseId, one] as const));
+  const rows = [...courses].flatMap(([id, { courseCode: code, courseName: name, courseNameEn: nameEn }]) => {
+    if (id === null) return [];
+    const head = { kind: 'course', code: code ?? '', name: name ?? '', nameEn } as const;
+    return [makeRow(`course:${id}`, head, null, [], byCourse.get(id) ?? [])];
   });
   const code = ({ head }: BoardRow) => (head.kind === 'course' ? head.code : '');
   rows.sort((a, b) => (code(a) < code(b) ? -1 : 1));

@@ -52,7 +52,16 @@ export const barLook = {
       forcedColorAdjust: 'none',
     },
   },
-  '& > div': { display: 'flex', alignItems: 'center', gap: '5px', h: '17px', fontSize: '13px', lineHeight: '17px' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    h: '17px',
+    fontSize: '13px',
+    lineHeight: '17px',
+    // The browser lays a ground behind letters then, which is higher than their line: it would hide the outline.
+    '@media (forced-colors: active)': { overflow: 'clip' },
+  },
   '& > div + div': { h: '15px', fontSize: '12px', lineHeight: '15px', color: 'fg.muted' },
   '& b, & > [data-bold]': { fontWeight: 'bold' },
   ...signLook,

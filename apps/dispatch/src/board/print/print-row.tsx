@@ -5,6 +5,7 @@ import { midnightOf } from '../geometry/scale.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { useRunWords } from '../grid/use-run-words.ts';
 import { type SheetBar, sheetBar, sheetHours, textThatFits } from './sheet-bars.ts';
+import { lanesOnPaper } from './sheet-size.ts';
 
 const signs = { amber: '▲', red: '■' } as const;
 
@@ -24,7 +25,7 @@ export function PrintRow({ row, date }: { row: BoardRow; date: string }) {
     const box = to > from ? sheetBar(midnight, span) : null;
     return box ? [{ box, reason }] : [];
   });
-  const lanes = bars.length === 0 ? 0 : row.lanes.count;
+  const lanes = lanesOnPaper(row, midnight);
   const style: CSSProperties & Record<`--${string}`, number> = { '--lanes': lanes };
 
   function first(run: Run, box: SheetBar): string {

@@ -2,14 +2,18 @@ import { formatDate, formatInstant, formatWeekday, useLocale, useTranslation } f
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
+import type { BoardRow } from '../day/board-types.ts';
 import { showsDelivery } from '../day/run-filter.ts';
+import { midnightOf } from '../geometry/scale.ts';
+import { useRowWords } from '../grid/use-row-words.ts';
 import { PrintRow } from './print-row.tsx';
 import { sheetHours } from './sheet-bars.ts';
 import { SheetFrame } from './sheet-frame.ts';
+import { largestScale } from './sheet-size.ts';
 
 export type PrintSheetProps = {
   onPrinted: () => void;
@@ -28,10 +32,16 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
   const localName = useLocalName();
   const { address, day, departmentId, rows } = useBoard();
   const { options } = useDepartmentOptions();
+  const words = useRowWords();
   const [printedAt] = useState(() => new Date().toISOString());
   const left = (day?.deliveriesLeft ?? []).filter(
     (one) => one.operationDate === address.date && showsDelivery(address, one),
   );
+  const shown = [...rows.own, ...rows.companies.filter(({ runs }) => runs.length > 0)];
+  const head = (row: BoardRow) => `${words.nameOf(row)} ${words.driverOf(row)}`;
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--scale': largestScale(shown, head, left.length, midnightOf(address.date)),
+  };
 
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -44,7 +54,7 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
   }, [onPrinted, isByBrowser]);
 
   return createPortal(
-    <SheetFrame data-print-sheet="" aria-hidden="true">
+    <SheetFrame data-print-sheet="" aria-hidden="true" style={style}>
       <style>{paper}</style>
       <header>
         <h1>
@@ -68,7 +78,7 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
           </tr>
         </thead>
         <tbody>
-          {[...rows.own, ...rows.companies.filter(({ runs }) => runs.length > 0)].map((row) => (
+          {shown.map((row) => (
             <PrintRow key={row.key} row={row} date={address.date} />
           ))}
         </tbody>

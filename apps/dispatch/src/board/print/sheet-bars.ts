@@ -26,7 +26,7 @@ export function textThatFits({ hours }: Pick<SheetBar, 'hours'>, texts: readonly
   return texts.find((text) => lettersOf(text) <= room) ?? texts.at(-1) ?? '';
 }
 
-/** A Japanese letter is as wide as two others. */
-function lettersOf(text: string): number {
+/** Counts the letters of a text; a Japanese one is as wide as two others. */
+export function lettersOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 }

@@ -6,8 +6,8 @@ export const SheetFrame = chakra('div', {
     display: 'none',
     '@media print': {
       display: 'block',
-      // A millimetre of A4, larger on larger paper.
-      '--mm': 'calc(100vw / 281)',
+      // A millimetre of A4; on larger paper as much larger as the day leaves room for.
+      '--mm': 'min(calc(100vw / 281), calc(var(--scale) * 1mm))',
       bg: '#fff',
       color: '#111',
       fontSize: 'calc(2.65 * var(--mm))',
@@ -78,19 +78,21 @@ export const SheetFrame = chakra('div', {
       '& [data-bar=requested]': { borderStyle: 'dotted', borderWidth: '0.4mm' },
       '& [data-bar=confirmed], & [data-bar=departed]': { borderStyle: 'solid', bg: '#e3ecf6' },
       '& [data-bar=returned]': { borderStyle: 'solid', bg: '#ececec' },
-      '& section': { mt: 'calc(4 * var(--mm))' },
+      // Its head stands above the rest of it on the next page as well.
+      '& section': { display: 'table', tableLayout: 'fixed', w: '100%', mt: 'calc(4 * var(--mm))' },
       '& h2': {
+        display: 'table-header-group',
         fontSize: 'calc(3.53 * var(--mm))',
         fontWeight: 'bold',
-        mb: 'calc(1 * var(--mm))',
-        breakAfter: 'avoid',
+        breakInside: 'avoid',
       },
-      '& ul': { listStyle: 'none', columnCount: '4', columnGap: 'calc(5 * var(--mm))' },
+      '& ul': { listStyle: 'none', columnWidth: 'calc(60 * var(--mm))', columnGap: 'calc(5 * var(--mm))' },
       '& li': {
         breakInside: 'avoid',
         borderBottom: '0.1mm solid #bbb',
         display: 'flex',
         gap: 'calc(1 * var(--mm))',
+        '& > b': { whiteSpace: 'nowrap' },
         '& > small': { ms: 'auto', whiteSpace: 'nowrap', fontSize: 'calc(2.47 * var(--mm))' },
       },
     },

@@ -1,9 +1,7 @@
-import { createIdempotencyKeys } from '@haisha/http/create-idempotency-keys';
 import { http, mutationOptions, queryOptions } from '@haisha/platform';
 import type { ConfirmAnswer, ConfirmRuns, PlacedRuns } from '@haisha/validation/allocation-command';
 import { runsPath } from '../commands/board-api.ts';
-
-const keys = createIdempotencyKeys();
+import type { Making } from '../commands/board-command.ts';
 
 /** Confirms several runs; each of them says what came of it. */
 export function confirmRuns() {
@@ -17,11 +15,6 @@ export function confirmRuns() {
   });
 }
 
-/** Runs made out of another day, or out of the regular courses. */
-export type Making =
-  | { name: 'copy-day'; body: { departmentId: string; from: string; to: string } }
-  | { name: 'place-courses'; body: { departmentId: string; date: string } };
-
 /** What would be made, and what stands against it. */
 export function previewRuns({ name, body }: Making) {
   return queryOptions({
@@ -30,20 +23,5 @@ export function previewRuns({ name, body }: Making) {
     retry: false,
     staleTime: 0,
     meta: { entity: 'allocation', shows: ['delivery', 'vehicle', 'driver', 'course'] },
-  });
-}
-
-/** Makes them; what stands already stays as it is. */
-export function makeRuns() {
-  return mutationOptions({
-    mutationKey: [runsPath, 'make'],
-    mutationFn: async ({ name, body: asked, reason }: Making & { reason: string | null }, { client }) => {
-      const body = { ...asked, reason };
-      const answer = await keys.use([name, body], (key) =>
-        http().post<PlacedRuns>(`${runsPath}/${name}`, body, { headers: { 'Idempotency-Key': key } }),
-      );
-      void client.invalidateQueries({ queryKey: [runsPath] });
-      return answer;
-    },
   });
 }

@@ -6,8 +6,8 @@ import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
 import { useBoard } from '../board-context.ts';
 import { newRunPath, screenPath } from '../board-place.ts';
+import type { Making } from '../commands/board-command.ts';
 import { registerAddress } from '../panel/paper-address.ts';
-import type { Making } from './board-acts-api.ts';
 
 export type BoardMenuAct = Making['name'] | 'print' | 'check-levels';
 export type BoardMenuProps = { trigger: ReactElement; onAsk: (act: BoardMenuAct) => void };

@@ -1,44 +1,47 @@
 import { formatDate, formatWeekday, useTranslation } from '@haisha/i18n';
-import { notify, useMutation, useProblemText, useQuery } from '@haisha/platform';
+import { notify, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { addDays } from '@haisha/rules/calendar';
-import { Alert, Box, Button, chakra, Input, SkeletonTable, Stack, Text } from '@haisha/ui';
+import { Box, Button, chakra, Input, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Segments } from '@haisha/ui/segments';
 import type { PlacedRuns } from '@haisha/validation/allocation-command';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
+import type { Making } from '../commands/board-command.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { clockText } from '../grid/clock-text.ts';
 import { ReasonField } from '../panel/reason-field.tsx';
-import { type Making, makeRuns, previewRuns } from './board-acts-api.ts';
+import { previewRuns } from './board-acts-api.ts';
 
 export type MakeRunsDialogProps = { name: Making['name']; onClose: () => void };
 
 /** Runs for the day that is shown, out of another day or out of the regular courses: looked at before they are made. */
 export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
   const { t } = useTranslation('board');
-  const { address, departmentId, announce } = useBoard();
-  const problemText = useProblemText();
+  const { address, departmentId, announce, give } = useBoard();
   const [from, setFrom] = useState(addDays(address.date, -7));
   const making: Making =
     name === 'copy-day'
       ? { name, body: { departmentId, from, to: address.date } }
       : { name, body: { departmentId, date: address.date } };
   const { data, error, refetch } = useQuery(previewRuns(making));
-  const { mutateAsync: make, isPending, error: refusal } = useMutation(makeRuns());
+  const [isPending, setIsPending] = useState(false);
   const [reason, setReason] = useState('');
   const count = placedIn(data);
   const needsReason = data?.rows.some((row) => row.outcome === 'placed' && warningsOf(row).length > 0) ?? false;
 
-  async function give(): Promise<void> {
-    const answer = await make({ ...making, reason: needsReason ? reason.trim() : null });
-    const text = t('preview.done', { count: placedIn(answer) });
+  /** What keeps them from being made is said above the board. */
+  async function makeThem(): Promise<void> {
+    setIsPending(true);
+    const made = await give({ kind: 'make', making, ...(needsReason && { reason: reason.trim() }) });
+    onClose();
+    if (!made) return;
+    const text = t('preview.done', { count: made.length });
     announce(text);
     notify({ kind: 'success', text, about: 'board' });
-    onClose();
   }
 
   return (
@@ -57,7 +60,7 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
             disabled={count === 0 || (needsReason && reason.trim() === '')}
             loading={isPending}
             loadingText={t('preview.give', { count })}
-            onClick={() => void give()}
+            onClick={() => void makeThem()}
           >
             {t('preview.give', { count })}
           </Button>
@@ -91,11 +94,6 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
         {error ? <ProblemState error={error} onRetry={refetch} /> : <Preview data={data} />}
         {needsReason && <ReasonField value={reason} onChange={setReason} />}
         {count > 0 && <Text color="fg.muted">{t('preview.takenBack')}</Text>}
-        {refusal && (
-          <Alert.Root status="error" role="alert">
-            <Alert.Content>{problemText(refusal)}</Alert.Content>
-          </Alert.Root>
-        )}
       </Stack>
     </Dialog>
   );

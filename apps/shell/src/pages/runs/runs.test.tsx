@@ -21,10 +21,10 @@ const toDecide: RunOverview['toDecide'] = [
   {
     ...{ id: 'run-1', operationDate: '2026-11-27', departmentId: 'IW', name: 'IW-S01', vehicleCode: 'IW-05' },
     ...{ driverName: '佐藤 誠', driverNameEn: 'Makoto Sato', start: '2026-11-27T16:30:00Z' },
-    ...{ status: 'planned', level: 'red' },
+    ...{ state: 'red' },
   },
 ];
-const nobody: RunOverview = { days: null, toDecide: [], next: null, requests: null };
+const nobody: RunOverview = { days: null, toDecide: [], moreToDecide: 0, next: null, requests: null };
 
 function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 'allocation.read']) {
   return renderShell(path, {
@@ -43,17 +43,44 @@ it('says how far today and tomorrow are, and leads to the board and to what need
   await open({ ...nobody, days: { today, tomorrow }, toDecide });
   const now = await screen.findByRole('region', { name: '今日の運行' });
   expect(now).toHaveTextContent(/予定24便.*未確定0便.*出庫前3便.*運行中15便.*帰庫6便/);
-  expect(linkIn(now, /IW-S01.*佐藤 誠.*不可の指摘.*25:30/)).toBe('/vehicle-allocation/edit/run-1');
+  const decisions = await screen.findByRole('region', { name: '判断が必要な運行' });
+  expect(linkIn(decisions, /IW-S01.*佐藤 誠.*不可の指摘.*11\/27 25:30/)).toBe('/vehicle-allocation/edit/run-1');
   const next = await screen.findByRole('region', { name: /^明日の計画/ });
   expect(linkIn(next, /^未配車の配送 ?5件/)).toBe('/vehicle-allocation?date=2026-11-27');
   expect(linkIn(next, /^不可の指摘 ?2便/)).toBe('/vehicle-allocation?date=2026-11-27&only=warnings');
   expect(within(next).queryByText('依頼中')).toBeNull();
 });
 
+it.each([
+  ['/', '判断が必要な運行', /IW-S09.*出庫遅れ.*11\/26/, /^ほか3便/],
+  ['/en', 'Runs that need a decision', /IW-S09.*Late out.*11\/26/, /^3 more runs/],
+])('at %s says which run of today is late, with its day, and leads to those that are not named', async (...given) => {
+  const [path, title, late, more] = given;
+  const own = { ...toDecide[0], id: 'run-0', operationDate: today.date, start: '2026-11-25T21:30:00Z', name: 'IW-S09' };
+  const isOut = { ...own, state: 'late' } as RunOverview['toDecide'][number];
+  await open({ ...nobody, days: { today, tomorrow }, toDecide: [isOut, ...toDecide], moreToDecide: 3 }, path);
+  const decisions = await screen.findByRole('region', { name: title });
+  const prefix = path === '/' ? '' : path;
+  expect(linkIn(decisions, late)).toBe(`${prefix}/vehicle-allocation/edit/run-0`);
+  expect(linkIn(decisions, more)).toBe(`${prefix}/vehicle-allocation?date=2026-11-27`);
+});
+
+it('names what is still open where nothing was found: not out yet, requested, not confirmed', async () => {
+  const runs = (['confirmed', 'requested', 'unconfirmed'] as const).map((state) => {
+    return { ...toDecide[0], id: state, state } as RunOverview['toDecide'][number];
+  });
+  await open({ ...nobody, days: { today, tomorrow }, toDecide: runs });
+  const decisions = await screen.findByRole('region', { name: '判断が必要な運行' });
+  expect(decisions).toHaveTextContent(/出庫前.*依頼中.*未確定/);
+  expect(within(decisions).queryByRole('link', { name: /^ほか/ })).toBeNull();
+});
+
 it('says the same in English, and nothing at all as long as nothing is planned', async () => {
   const { unmount } = await open({ ...nobody, days: { today, tomorrow }, toDecide }, '/en');
   const now = await screen.findByRole('region', { name: 'Today’s runs' });
-  expect(linkIn(now, /IW-S01.*Makoto Sato.*Not permitted/)).toBe('/en/vehicle-allocation/edit/run-1');
+  const decisions = screen.getByRole('region', { name: 'Runs that need a decision' });
+  expect(now).not.toContainElement(decisions);
+  expect(linkIn(decisions, /IW-S01.*Makoto Sato.*Not permitted/)).toBe('/en/vehicle-allocation/edit/run-1');
   unmount();
   const empty = { ...quiet, runs: 0, confirmed: 0 };
   await open({ ...nobody, days: { today: { ...today, ...empty }, tomorrow: { ...tomorrow, ...empty } } });

@@ -10,6 +10,5 @@ export function Runs({ part }: RunsProps) {
   const { isAwaited, plannedRuns } = useRunOverview();
   if (isAwaited) return <Skeleton h="9rem" />;
   if (!plannedRuns) return null;
-  const { days, toDecide } = plannedRuns;
-  return part === 'today' ? <TodayRuns day={days.today} toDecide={toDecide} /> : <TomorrowPlan day={days.tomorrow} />;
+  return part === 'today' ? <TodayRuns {...plannedRuns} /> : <TomorrowPlan day={plannedRuns.days.tomorrow} />;
 }

@@ -2,53 +2,63 @@ import { formatNumber, minutesOf, useLocale, useTranslation } from '@haisha/i18n
 import { localName } from '@haisha/i18n/local-name';
 import { Link } from '@haisha/platform';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { ChakraLink, chakra, Heading, StatusBadge, type StatusTone, Text } from '@haisha/ui';
-import type { RunDay, RunToDecide } from '@haisha/validation/run-overview';
+import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import type { RunToDecide } from '@haisha/validation/run-overview';
 import { LinkRow } from '../link-row.tsx';
 import { RowList } from '../row-list.tsx';
 import { Section } from '../section.tsx';
-import { openStateOf } from './open-state-of.ts';
+import type { PlannedRuns } from './use-run-overview.ts';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
 const late: readonly string[] = ['unconfirmed', 'requested'];
 
-export type TodayRunsProps = { day: RunDay; toDecide: readonly RunToDecide[] };
-
-/** How far the runs of today are, and those about which somebody has to decide. */
-export function TodayRuns({ day, toDecide }: TodayRunsProps) {
+/** How far the runs of today are, and those of today and tomorrow about which somebody has to decide. */
+export function TodayRuns({ days, toDecide, moreToDecide }: PlannedRuns) {
+  const day = days.today;
   const { t } = useTranslation('runOverview');
+  const last = toDecide.at(-1);
   return (
-    <Section
-      title={t('today')}
-      aside={
-        <ChakraLink asChild color="primary.fg">
-          <Link to="/vehicle-allocation">{t('open')}</Link>
-        </ChakraLink>
-      }
-    >
-      {day.runs === 0 ? (
-        <Text color="fg.muted" py="2">
-          {t('none')}
-        </Text>
-      ) : (
-        <Steps>
-          <Step label={t('planned')} count={day.runs} />
-          {steps.map((step) => (
-            <Step
-              key={step}
-              label={t(`state.${step}`)}
-              count={day[step]}
-              tone={late.includes(step) && day[step] > 0 ? 'warning' : undefined}
-            />
-          ))}
-        </Steps>
-      )}
-      {toDecide.length > 0 && (
-        <>
-          <Heading as="h3" textStyle="xs" fontWeight="normal" color="fg.muted" pt="3">
-            {t('toDecide')}
-          </Heading>
+    <>
+      <Section
+        title={t('today')}
+        aside={
+          <ChakraLink asChild color="primary.fg">
+            <Link to="/vehicle-allocation">{t('open')}</Link>
+          </ChakraLink>
+        }
+      >
+        {day.runs === 0 ? (
+          <Text color="fg.muted" py="2">
+            {t('none')}
+          </Text>
+        ) : (
+          <Steps>
+            <Step label={t('planned')} count={day.runs} />
+            {steps.map((step) => (
+              <Step
+                key={step}
+                label={t(`state.${step}`)}
+                count={day[step]}
+                tone={late.includes(step) && day[step] > 0 ? 'warning' : undefined}
+              />
+            ))}
+          </Steps>
+        )}
+      </Section>
+      {last && (
+        <Section
+          title={t('toDecide')}
+          aside={
+            moreToDecide > 0 && (
+              <ChakraLink asChild color="primary.fg">
+                <Link to={`/vehicle-allocation?date=${last.operationDate}`}>
+                  {t('amount.more', { count: moreToDecide })}
+                </Link>
+              </ChakraLink>
+            )
+          }
+        >
           <RowList>
             {toDecide.map((run) => (
               <li key={run.id}>
@@ -56,9 +66,9 @@ export function TodayRuns({ day, toDecide }: TodayRunsProps) {
               </li>
             ))}
           </RowList>
-        </>
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -75,12 +85,10 @@ function Step({ label, count, tone }: { label: string; count: number; tone?: Sta
   );
 }
 
-const levelTones = { red: 'danger', amber: 'warning' } as const;
-
 function RunRow({ run }: { run: RunToDecide }) {
   const { t } = useTranslation('runOverview');
   const locale = useLocale();
-  const { driverName, driverNameEn, id, level, name, operationDate, start, status, vehicleCode } = run;
+  const { driverName, driverNameEn, id, name, operationDate, start, state, vehicleCode } = run;
   return (
     <LinkRow
       to={`/vehicle-allocation/edit/${id}`}
@@ -98,8 +106,8 @@ function RunRow({ run }: { run: RunToDecide }) {
         {vehicleCode}
       </Text>
       <span>
-        <StatusBadge tone={level ? levelTones[level] : 'warning'}>
-          {t(`state.${level ?? openStateOf(status)}`)}
+        <StatusBadge tone={state === 'late' || state === 'red' ? 'danger' : 'warning'}>
+          {t(`state.${state}`)}
         </StatusBadge>
       </span>
       <Text

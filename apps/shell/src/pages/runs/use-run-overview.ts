@@ -10,7 +10,7 @@ const runOverviewQuery = queryOptions({
 });
 
 /** The state of today and tomorrow, as offices see it. */
-type PlannedRuns = { days: NonNullable<RunOverview['days']>; toDecide: RunOverview['toDecide'] };
+export type PlannedRuns = RunOverview & { days: NonNullable<RunOverview['days']> };
 
 /** What the first page says of runs: nothing as long as nothing is planned. */
 export function useRunOverview() {
@@ -18,9 +18,9 @@ export function useRunOverview() {
   const { data, error } = useQuery(runOverviewQuery);
   const isAwaited = data === undefined && !error;
   if (data === undefined) return { plannedRuns: null, ownRuns: null, isAwaited };
-  const { days, toDecide, ...ownRuns } = data;
-  if (days === null) return { plannedRuns: null, ownRuns, isAwaited };
-  return { plannedRuns: isPlanned(days) ? { days, toDecide } : null, ownRuns: null, isAwaited };
+  const { days } = data;
+  if (days === null) return { plannedRuns: null, ownRuns: data, isAwaited };
+  return { plannedRuns: isPlanned(days) ? { ...data, days } : null, ownRuns: null, isAwaited };
 }
 
 function isPlanned({ today, tomorrow }: PlannedRuns['days']): boolean {

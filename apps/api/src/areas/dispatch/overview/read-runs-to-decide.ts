@@ -1,5 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
-import { mostRunsToDecide, type RunToDecide } from '@haisha/validation/run-overview';
+import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isoInstant } from '../../../db/instant.ts';
@@ -18,13 +18,27 @@ const undecided = ['planned', 'requested', 'accepted', 'confirmed', 'acknowledge
 /** What of today has not been confirmed is late already. */
 const unsettled = ['planned', 'requested', 'accepted'] as const;
 
-/** Returns the runs of today and tomorrow about which somebody has to decide, the worst and the earliest first. */
-export async function readRunsToDecide(db: Database, scope: RowScope): Promise<RunToDecide[]> {
+/** So long after its time a run that has not left counts as late, as on the big screen. */
+const lateMinutes = 5;
+
+/**
+ * Returns the runs of today and then of tomorrow about which somebody has to decide, of each day those that are late, the
+ * worst and the earliest first; and how many more there are.
+ */
+export async function readRunsToDecide(
+  db: Database,
+  scope: RowScope,
+  now: Date,
+): Promise<Pick<RunOverview, 'toDecide' | 'moreToDecide'>> {
   const { findings, operationDate, status } = allocations;
   const [red, amber] = [isOpen(findings, 'red'), isOpen(findings, 'amber')];
   const start: SQL = sql`lower(${allocations.during})`;
-  const rank = sql`case when ${red} then 0 when ${amber} then 1 else 2 end`;
-  return await db
+  const lateFrom = new Date(now.getTime() - lateMinutes * 60_000).toISOString();
+  const late = sql<boolean>`${start} <= ${lateFrom}::timestamptz`;
+  const driverless = and(eq(allocations.ownership, 'own'), isNull(allocationCrew.id));
+  const isUnsettled = inArray(status, unsettled);
+  const rank = sql`case when ${late} then 0 when ${red} then 1 when ${amber} then 2 else 3 end`;
+  const rows = await db
     .select({
       id: allocations.id,
       operationDate,
@@ -34,8 +48,9 @@ export async function readRunsToDecide(db: Database, scope: RowScope): Promise<R
       driverName: drivers.name,
       driverNameEn: drivers.nameEn,
       start: sql<string>`${isoInstant(start)}`,
-      status,
-      level: sql<RunToDecide['level']>`case when ${red} then 'red' when ${amber} then 'amber' end`,
+      state: sql<RunToDecide['state']>`case when ${late} then 'late' when ${red} then 'red' when ${amber} then 'amber'
+        when ${status} = 'requested' then 'requested' when ${isUnsettled} then 'unconfirmed' else 'confirmed' end`,
+      total: sql<number>`count(*) over ()::int`,
     })
     .from(allocations)
     .leftJoin(courses, eq(courses.id, allocations.courseId))
@@ -48,10 +63,12 @@ export async function readRunsToDecide(db: Database, scope: RowScope): Promise<R
         ownCentres(scope, allocations.departmentId),
         inArray(operationDate, [scope.today, addDays(scope.today, 1)]),
         inArray(status, undecided),
-        or(red, amber, and(inArray(status, unsettled), lte(operationDate, scope.today))),
+        or(late, red, amber, and(or(driverless, isUnsettled), lte(operationDate, scope.today))),
         isNull(allocations.archivedAt),
       ),
     )
-    .orderBy(rank, asc(start), asc(allocations.number))
+    .orderBy(asc(operationDate), rank, asc(start), asc(allocations.number))
     .limit(mostRunsToDecide);
+  const toDecide = rows.map(({ total, ...run }) => run);
+  return { toDecide, moreToDecide: (rows[0]?.total ?? 0) - toDecide.length };
 }

@@ -1,5 +1,7 @@
 import type { Permission } from '@haisha/rules/permission';
 import {
+  cancelRunsAnswerSchema,
+  cancelRunsSchema,
   confirmAnswerSchema,
   confirmRunsSchema,
   copyDaySchema,
@@ -16,6 +18,7 @@ import { idempotencyHeaders } from '../../../../http/idempotency/idempotency-hea
 import type { Module } from '../../../../module.ts';
 import type { Write } from '../../../../services/records/entity-repository.ts';
 import { copyDay, placeCourses } from '../day/place-runs.ts';
+import { cancelRuns } from './cancel-runs.ts';
 import { confirmRuns } from './confirm-runs.ts';
 import { giveOnce } from './give-command.ts';
 import { placeDeliveries } from './place-deliveries.ts';
@@ -62,6 +65,13 @@ export const planRoutes: Module = (app, dependencies) => {
     body: confirmRunsSchema,
     answer: confirmAnswerSchema,
     run: confirmRuns,
+  });
+  route({
+    name: 'cancel',
+    access: 'allocation.archive',
+    body: cancelRunsSchema,
+    answer: cancelRunsAnswerSchema,
+    run: cancelRuns,
   });
   const placing = { access: 'allocation.create', answer: placedRunsSchema } as const;
   for (const isPreview of [true, false]) {

@@ -70,6 +70,10 @@ const commands: Record<string, (goods: readonly [Delivery, Delivery]) => Promise
     const runs = (await onTwoRuns(goods)).toReversed();
     return { url: '/api/allocations/confirm', body: { allocations: runs.map(seen), reason: '試験' } };
   },
+  'cancelling together': async (goods) => {
+    const runs = [await onOneRun([goods[1]]), await onOneRun([goods[0]])];
+    return { url: '/api/allocations/cancel', body: { allocations: runs.map(seen), reason: '試験' } };
+  },
 };
 
 describe('a command that waits for the first of its deliveries holds none of the others: nobody waits in a circle', () => {
