@@ -76,7 +76,7 @@ test('a new version never loses unsaved input', async ({ page, ownStore: product
   await page.getByRole('button', { name: '入力に戻る' }).click();
   await expect(page.getByLabel('部署コード')).toHaveValue('KEEP-1');
   await menu(page, '車両').click();
-  await page.getByRole('button', { name: '破棄して移動する' }).click();
+  await page.getByRole('button', { name: '破棄して続ける' }).click();
   await expect(heading(page)).toHaveText(nextHeading);
 });
 

@@ -3,13 +3,13 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CheckMenuListProps } from './check-menu-list.tsx';
 
 export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
-  Pick<ButtonProps, 'colorPalette' | 'maxW'> & {
+  Pick<ButtonProps, 'maxW'> & {
     /** The label of the button. */
     children: ReactNode;
   };
 
 /** A button with a menu of checkboxes. The first press fetches the menu. */
-export function CheckMenu({ choices, children, colorPalette = 'gray', maxW }: CheckMenuProps) {
+export function CheckMenu({ choices, children, maxW }: CheckMenuProps) {
   const [List, setList] = useState<ComponentType<CheckMenuListProps> | null>(null);
 
   async function open() {
@@ -20,7 +20,7 @@ export function CheckMenu({ choices, children, colorPalette = 'gray', maxW }: Ch
   const trigger = (
     <Button
       variant="outline"
-      colorPalette={colorPalette}
+      colorPalette="gray"
       maxW={maxW}
       aria-haspopup="menu"
       onClick={() => {

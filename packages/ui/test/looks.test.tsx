@@ -20,7 +20,7 @@ describe('without looks', () => {
     ['a property of the element', <Text key="a" display="none" children="text" />],
     ['a property in its css', <Text key="a" css={{ '&': { visibility: 'hidden' } }} children="text" />],
     ['the width of the window', <Text key="a" hideFrom="sm" children="text" />],
-    ['a value for widths', <Text key="a" display={{ base: 'none', '2xl': 'block' }} children="text" />],
+    ['a value for widths', <Text key="a" display={{ base: 'none', xl: 'block' }} children="text" />],
     ['a rule of its recipe', <Note key="a" data-gone="" children="text" />],
     ['a variant', <Note key="a" kind="quiet" children="text" />],
     ['a variant of what it is made of', <Aside key="a" kind="quiet" children="text" />],

@@ -35,7 +35,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
-    { ...text('kind'), sortable: true, width: 100 },
+    { ...text('kind'), sortable: true, width: 112 },
     {
       id: 'departmentName',
       header: t('field.departmentName'),
@@ -63,7 +63,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
-      width: 128,
+      width: 143,
     },
     { ...text('zones'), width: 130 },
     { ...text('weekdays'), width: 180 },
@@ -87,7 +87,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
     { ...time('reportMinutes'), sortable: true, width: 76 },
     { ...time('departMinutes'), width: 90 },
     { ...time('endMinutes'), width: 90 },
-    { ...time('dutyMinutes'), sortable: true, width: 88 },
+    { ...time('dutyMinutes'), sortable: true, width: 90 },
     {
       id: 'drivenBy',
       header: t('column.drivenBy'),
@@ -97,7 +97,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
         [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
           .filter((name) => name !== null)
           .join(' '),
-      width: 172,
+      width: 174,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },

@@ -24,7 +24,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
     codeColumn(t('short.code'), 96),
     nameColumn(
       t('field.name'),
-      204,
+      196,
       (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
@@ -45,7 +45,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
       cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
-      width: 214,
+      width: 215,
     },
     {
       id: 'phone',
@@ -80,7 +80,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('short.geoState'),
       cell: (row) => <GeoStateBadge state={row.geoState} />,
       sortable: true,
-      width: 142,
+      width: 156,
     },
     {
       id: 'validFrom',

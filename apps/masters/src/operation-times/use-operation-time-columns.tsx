@@ -21,7 +21,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 110),
-    nameColumn(t('field.name'), 180, (row) => (
+    nameColumn(t('field.name'), 177, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -46,7 +46,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'dayTypes',
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
-      width: 136,
+      width: 139,
     },
     {
       id: 'startMinutes',

@@ -23,7 +23,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       header: t('field.vehicleClass'),
       cell: (row) => textOf('vehicleClass', row.vehicleClass),
       sortable: true,
-      width: 110,
+      width: 100,
     },
     {
       id: 'grossWeightKg',
@@ -31,7 +31,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       cell: (row) => kilograms(row.grossWeightKg),
       sortable: true,
       align: 'end',
-      width: 110,
+      width: 96,
     },
     {
       id: 'maxLoadKg',
@@ -39,10 +39,10 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       cell: (row) => kilograms(row.maxLoadKg),
       sortable: true,
       align: 'end',
-      width: 110,
+      width: 96,
     },
     { id: 'bodyType', header: t('field.bodyType'), cell: (row) => textOf('bodyType', row.bodyType), width: 120 },
-    { id: 'zones', header: t('field.zones'), cell: (row) => <ZoneList zones={row.zones} />, width: 175 },
+    { id: 'zones', header: t('field.zones'), cell: (row) => <ZoneList zones={row.zones} />, width: 225 },
     {
       id: 'palletCapacity',
       header: t('short.palletCapacity'),
@@ -75,7 +75,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       id: 'colour',
       header: t('short.colour'),
       cell: (row) => row.colour && <ColourMark colour={row.colour} />,
-      width: 80,
+      width: 72,
     },
     {
       id: 'vehicleCount',

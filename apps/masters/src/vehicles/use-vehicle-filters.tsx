@@ -67,15 +67,13 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterMany {...ownership} />
       <FilterMany {...body} />
       <FilterSelect
-        id={inspection.id}
-        label={inspection.label}
+        {...inspection}
         value={inspectionDue ?? ''}
         options={[{ value: '', label: t('record:list.all') }, ...inspection.options]}
         onChange={(value) => list.change({ inspectionDue: value === '' ? undefined : value })}
       />
       <FilterSelect
-        id={due.id}
-        label={due.label}
+        {...due}
         value={list.query.due ?? ''}
         options={[{ value: '', label: t('record:list.all') }, ...due.options]}
         onChange={(value) => list.change({ due: value === '' ? undefined : value })}

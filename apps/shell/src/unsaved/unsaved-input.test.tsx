@@ -32,7 +32,7 @@ describe('unsaved input', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('保存していない入力があります');
     await stay();
     await user.click(screen.getByRole('link', { name: 'Leave' }));
-    await user.click(await screen.findByRole('button', { name: '破棄して移動する' }));
+    await user.click(await screen.findByRole('button', { name: '破棄して続ける' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 

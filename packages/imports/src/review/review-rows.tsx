@@ -137,7 +137,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
         <CellGrid
           ref={grid}
           label={label}
-          lead={{ header: t('row.lead'), width: 280 }}
+          lead={{ header: t('row.lead'), width: 304 }}
           columns={columns.map((at) => ({
             id: String(at),
             header: words.headerOf(at),

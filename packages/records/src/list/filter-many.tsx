@@ -14,7 +14,6 @@ export function FilterMany<Value extends string>({ id, label, values, onChange, 
   return (
     <Box data-filter={id} maxW="full">
       <CheckMenu
-        colorPalette={chosen.length > 0 ? 'primary' : 'gray'}
         maxW="20rem"
         choices={options.map((option) => ({
           id: option.value,

@@ -12,7 +12,6 @@ import type { ViewProps } from './view-props.ts';
 
 const rowHeightsPx = { roomy: 44, comfortable: 36, compact: 32 } as const;
 const headerHeightPx = 32;
-const selectionWidthPx = 56;
 const defaultWidthPx = 160;
 
 /** The table on wide screens. The rows in sight come first, the others of a page in spare time. */
@@ -45,12 +44,12 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
 
   const span = columns.length + (selection ? 1 : 0);
   const widths = columns.map(({ width }) => width ?? defaultWidthPx);
-  const before = selection ? selectionWidthPx : 0;
+  const before = selection ? 56 : 0;
   const look = {
-    minWidth: inRem(widths.reduce((sum, width) => sum + width, before)),
+    minWidth: `${widths.reduce((sum, width) => sum + width, before) / 16}rem`,
     '--row-height': `${rowHeightPx}px`,
     // The boxes to tick keep their width, so that the first column starts at the same place in every list.
-    '--columns': [...(selection ? [inRem(before)] : []), ...widths.map((width) => `minmax(0, ${width}fr)`)].join(' '),
+    '--columns': [...(selection ? ['3.5rem'] : []), ...widths.map((width) => `minmax(0, ${width}fr)`)].join(' '),
   } as CSSProperties;
   return (
     <>
@@ -115,9 +114,4 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       )}
     </>
   );
-}
-
-/** A width at the usual size of text, which grows with it. */
-function inRem(px: number): string {
-  return `${px / 16}rem`;
 }

@@ -22,7 +22,7 @@ export const GridFrame = chakra('table', {
     w: 'full',
     textStyle: 'sm',
     // Rows keep their height when the text is large.
-    lineHeight: 'min(1.54em, calc(var(--row-height) - 1px))',
+    lineHeight: 'min(1.54em, var(--row-height) - 1px)',
     fontVariantNumeric: 'lining-nums tabular-nums',
     // Rows that are read anew in no time do not flicker.
     '&[role=grid][aria-busy=true] > tbody': { opacity: '0.6', transition: 'opacity 0s 150ms' },
