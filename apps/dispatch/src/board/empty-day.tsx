@@ -3,7 +3,7 @@ import { Can } from '@haisha/platform';
 import { Button, Flex, Icon, Text } from '@haisha/ui';
 import { useState } from 'react';
 import { useBoard } from './board-context.ts';
-import type { Making } from './toolbar/board-acts-api.ts';
+import type { Making } from './commands/board-command.ts';
 import { MakeRunsDialog } from './toolbar/make-runs-dialog.tsx';
 
 /** Says that nothing runs on the days that are shown, and how a day is usually begun. */
