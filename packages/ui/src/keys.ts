@@ -77,7 +77,8 @@ export function displayKeys(keys: string): string {
   return parts.join(mac ? '' : '+');
 }
 
-function isField(target: EventTarget | null): boolean {
+/** Returns whether what has the focus takes text. */
+export function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
     return true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const level = constants.BROTLI_MAX_QUALITY;
-/** 1 MB, as a power of two: our files are one block each, which is smaller than the blocks that brotli would choose. */
+/** 1 MB, as a power of two. A file of ours is one block then, and comes out smaller than with the blocks that brotli chooses. */
 const blockSize = 20;
 
 /**

@@ -13,6 +13,7 @@ import { useAskReason } from './carry/use-ask-reason.tsx';
 import { UnsentCommand } from './commands/unsent-command.tsx';
 import { useCommands } from './commands/use-commands.ts';
 import { decisionsOf } from './day/decisions.ts';
+import { hasRuns } from './day/empty-day.ts';
 import { useBoardDensity } from './density/use-board-density.ts';
 import { DeskBoard } from './desk-board.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
@@ -20,6 +21,7 @@ import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
 import { useRoom } from './grid/use-room.ts';
 import { PrintByBrowser } from './print/print-by-browser.tsx';
+import type { BoardAct } from './toolbar/board-acts.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
 import { DecisionStrip } from './toolbar/decision-strip.tsx';
 import { useBoardDay } from './use-board-day.ts';
@@ -49,6 +51,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const { day, error, refetch, isStale, rows, rowOf, colours } = useBoardDay(query, address);
   const [store] = useState(createBoardStore);
   const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<BoardAct | null>(null);
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
   const words = useFindingWords(day, midnightOf(address.date));
   const reason = useAskReason(can('allocation.override'), words, announce);
@@ -95,11 +98,11 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
 
   return (
     <BoardProvider value={board}>
-      <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} />
+      <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} asked={asked} onAsk={setAsked} />
       {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
-      {day?.allocations.length === 0 && (
+      {day && !hasRuns(day, address.date) && (
         <Suspense>
-          <EmptyDay />
+          <EmptyDay onAsk={setAsked} />
         </Suspense>
       )}
       {commands.unsent && <UnsentCommand {...commands.unsent} />}

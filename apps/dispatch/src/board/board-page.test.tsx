@@ -131,7 +131,7 @@ test('on a phone a row says what keeps it from one more run', async () => {
     }),
   );
   const [first, second] = within(await screen.findByRole('list', { name: '運行' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('有給休暇休息 6:38拘束 270/284時間上限まで1日分残業20時間14時間超 2回運行なし');
+  expect(first).toHaveTextContent('有給休暇休息 6:38拘束 270/284時間上限まで1日分時間外20時間14時間超 2回運行なし');
   expect(second).toHaveTextContent('車検中 11/22まで');
   expect(second).not.toHaveTextContent('運行なし');
   vi.unstubAllGlobals();
@@ -142,7 +142,7 @@ test('an empty day says so, and offers how it is usually begun', async () => {
     'POST /allocations/place-courses/preview': () => ({ body: { rows: [] } }),
   });
   expect(await screen.findByText('この日の運行はまだありません。')).toBeVisible();
-  expect(screen.getByText('この日の配送はまだありません。')).toBeVisible();
+  expect(screen.getByText('配送はまだありません。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '定期コースを置く' }));
   expect(await screen.findByRole('dialog', { name: '定期コースを置く' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export type SeenVersions = {
   delivery: (id: string) => number;
 };
 
-/** Sends a command of the board; answers the runs that it changed, which `runsWith` finds by their ids where only those come. */
+/** Sends a command of the board and returns the runs that it changed; `runsWith` reads them where the answer has only their ids. */
 export async function sendCommand(
   command: BoardCommand,
   seen: SeenVersions,

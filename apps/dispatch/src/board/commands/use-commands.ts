@@ -11,7 +11,7 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { dayOf } from '../live/day-of.ts';
 import { dayPatches, type Touched } from '../live/day-patches.ts';
-import { pushed, redone, refusalOf, type Step, undone } from '../undo/undo-stack.ts';
+import { forgotten, pushed, redone, refusalOf, type Step, undone } from '../undo/undo-stack.ts';
 import { type DayQuery, runDetail, runsPath } from './board-api.ts';
 import { type BoardCommand, runsOf } from './board-command.ts';
 import { dayActs } from './day-acts.ts';
@@ -96,11 +96,17 @@ export function useCommands(
     }
   }
 
-  /** Runs that were made together are read with the day on which they stand. */
+  /** Runs that were made together are read with the day on which they stand; none where it cannot be read. */
   async function runsWith(ids: readonly string[]): Promise<Allocation[]> {
     if (ids.length === 0) return [];
-    const { allocations } = await queries.fetchQuery({ ...dayOf(query), staleTime: 0 });
-    return allocations.filter(({ id }) => ids.includes(id));
+    try {
+      const { allocations } = await queries.fetchQuery({ ...dayOf(query), staleTime: 0, retry: 2 });
+      return allocations.filter(({ id }) => ids.includes(id));
+    } catch {
+      // They are made: the day is read again once it can be.
+      void queries.invalidateQueries({ queryKey: key });
+      return [];
+    }
   }
 
   /** Deliveries that are on a run are known to its detail, left-over ones to the day. */
@@ -144,6 +150,10 @@ export function useCommands(
     if (isRefused(step.done)) return null;
     const done = await run(step.done, true);
     if (!done) return null;
+    if (step.done.kind === 'make' && done.runs.length === 0) {
+      acts.keep(forgotten(acts.stack(), step));
+      return sayNothing(t('preview.nothing'));
+    }
     const inverse = inverseOf(step.done, done.before, done.runs, t('undo.reason')) ?? step.inverse;
     acts.keep(redone(acts.stack(), step, inverse, done.runs));
     announce(t('undo.redone'));

@@ -7,7 +7,7 @@ import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
 import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
-import { daysToLimit, fewDays, leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
+import { driverFigures } from '../day/driver-limits.ts';
 import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
 
@@ -148,12 +148,10 @@ type DriverFiguresProps = {
 /** Rest until the day, the month against its limit, and the long days of the week. */
 function DriverFigures({ words, driver, date, withName, isSlim = false }: DriverFiguresProps) {
   const { say, localName, reasonOf } = words;
-  const { restMinutes, monthMinutes, monthLimitMinutes, longDays, overtimeMinutes } = driver.hours;
-  const used = monthLimitMinutes > 0 ? monthMinutes / monthLimitMinutes : 0;
+  const { rest, month, overtimeHours, longDays, daysLeft } = driverFigures(driver.hours);
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--used': `${Math.min(100, Math.round(used * 100))}%`,
+    '--used': `${Math.min(100, Math.round(month.used * 100))}%`,
   };
-  const hours = (minutes: number) => Math.round(minutes / 60);
   const leave = driver.leave.find(({ day }) => day === date);
   return (
     <>
@@ -165,43 +163,38 @@ function DriverFigures({ words, driver, date, withName, isSlim = false }: Driver
       {leave ? (
         <span data-short="">{reasonOf({ kind: 'driver', driver }, leave.kind)}</span>
       ) : (
-        <span
-          data-grow={withName ? undefined : ''}
-          data-short={restMinutes !== null && restMinutes < leastRestMinutes ? '' : undefined}
-        >
-          {restMinutes === null || restMinutes >= longRestMinutes
-            ? ''
-            : say('row.rest', { time: formatNightTime(restMinutes) })}
+        <span data-grow={withName ? undefined : ''} data-short={rest?.isShort ? '' : undefined}>
+          {rest && say('row.rest', { time: formatNightTime(rest.minutes) })}
         </span>
       )}
-      {!withName && overtimeMinutes > 0 && <span>{say('row.overtime', { hours: hours(overtimeMinutes) })}</span>}
+      {!withName && overtimeHours > 0 && <span>{say('row.overtime', { hours: overtimeHours })}</span>}
       <span
         data-meter=""
-        data-near={used >= nearLimit ? '' : undefined}
+        data-near={month.isNear ? '' : undefined}
         data-slim={isSlim ? '' : undefined}
         title={say('row.month', {
-          ...{ hours: hours(monthMinutes), limit: hours(monthLimitMinutes) },
-          ...{ days: daysToLimit(driver.hours), overtime: hours(overtimeMinutes) },
+          ...{ hours: month.hours, limit: month.limit, overtime: overtimeHours },
+          ...{ count: daysLeft.count, usual: daysLeft.usualHours },
         })}
         style={style}
       >
-        <b>{hours(monthMinutes)}</b>
-        {!isSlim && `/${hours(monthLimitMinutes)}`}
+        <b>{month.hours}</b>
+        {!isSlim && `/${month.limit}`}
       </span>
       <span
-        data-dots={Math.min(3, longDays)}
-        data-near={longDays >= 2 ? '' : undefined}
+        data-dots={Math.min(3, longDays.count)}
+        data-near={longDays.isMany ? '' : undefined}
         role="img"
-        aria-label={say('row.longDays', { count: longDays })}
+        aria-label={say('row.longDays', { count: longDays.count })}
       />
     </>
   );
 }
 
 function DaysToLimit({ words, driver: { hours } }: { words: RowWords; driver: BoardDriver }) {
-  const days = daysToLimit(hours);
-  if (days > fewDays) return null;
-  return <span data-short={days < 2 ? '' : undefined}>{words.say('row.daysToLimit', { count: days })}</span>;
+  const { count, isFew, isLast } = driverFigures(hours).daysLeft;
+  if (!isFew) return null;
+  return <span data-short={isLast ? '' : undefined}>{words.say('row.daysToLimit', { count })}</span>;
 }
 
 type EarliestStartProps = { words: RowWords; driver: BoardDriver; date: string };

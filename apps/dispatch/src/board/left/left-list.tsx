@@ -6,6 +6,7 @@ import { Segments } from '@haisha/ui/segments';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { LeftDelivery } from '../day/board-types.ts';
+import { nothingLeft } from '../day/empty-day.ts';
 import { showsDelivery } from '../day/run-filter.ts';
 import { rowsWithin, topsOf } from '../geometry/row-window.ts';
 import { useBoardState } from '../grid/board-store.ts';
@@ -146,7 +147,7 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
       >
         {day && items.length === 0 && (
           <Text p="4" color="fg.muted">
-            {t(shown.length > 0 ? 'left.nothing' : day.allocations.length > 0 ? 'left.none' : 'left.empty')}
+            {t(nothingLeft(day, address.date))}
           </Text>
         )}
         <Box

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
-import { matchesKeys } from '@haisha/ui/keys';
+import { isComposing, isField, matchesKeys } from '@haisha/ui/keys';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const Legend = lazy(async () => ({
@@ -16,7 +16,7 @@ export function LegendButton() {
   // Before the keys of all pages, which answer on the window: these are the ones that this page is about.
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || isTyped(event.target) || !matchesKeys(event, '?')) return;
+      if (event.defaultPrevented || isComposing(event) || isField(event.target) || !matchesKeys(event, '?')) return;
       event.preventDefault();
       setIsOpen(true);
     }
@@ -45,8 +45,4 @@ export function LegendButton() {
       )}
     </>
   );
-}
-
-function isTyped(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

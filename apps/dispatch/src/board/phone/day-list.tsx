@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
+import { nothingLeft } from '../day/empty-day.ts';
 import { bandOn } from '../day/row-day.ts';
 import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
 import { showsDelivery } from '../day/run-filter.ts';
@@ -98,9 +99,9 @@ export function DayList() {
         </List>
       ) : (
         <List aria-label={t('phone.left')}>
-          {left.length === 0 && (
+          {day && left.length === 0 && (
             <Text as="li" color="fg.muted">
-              {t(day?.allocations.length === 0 ? 'left.empty' : 'left.none')}
+              {t(nothingLeft(day, address.date))}
             </Text>
           )}
           {left.map((delivery) => (

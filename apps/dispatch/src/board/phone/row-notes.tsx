@@ -1,11 +1,12 @@
 import { formatDate } from '@haisha/i18n';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon } from '@haisha/ui';
+import type { BoardDriver } from '@haisha/validation/board-day';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
-import { daysToLimit, fewDays, leastRestMinutes, longRestMinutes, nearLimit } from '../day/driver-limits.ts';
+import { driverFigures } from '../day/driver-limits.ts';
 import { bandOn } from '../day/row-day.ts';
-import { useRowWords } from '../grid/use-row-words.ts';
+import { type RowWords, useRowWords } from '../grid/use-row-words.ts';
 
 /** What decides whether a row takes one more run: out of service or on leave, rest, the month, and the long days. */
 export function RowNotes({ row }: { row: BoardRow }) {
@@ -33,32 +34,26 @@ export function RowNotes({ row }: { row: BoardRow }) {
   );
 }
 
-type HoursProps = {
-  hours: NonNullable<Extract<BoardRow['head'], { kind: 'driver' }>['driver']>['hours'];
-  words: ReturnType<typeof useRowWords>;
-};
+type HoursProps = { hours: BoardDriver['hours']; words: RowWords };
 
 function Hours({ hours, words }: HoursProps) {
-  const { restMinutes, monthMinutes, monthLimitMinutes, longDays, overtimeMinutes } = hours;
-  const days = daysToLimit(hours);
-  const inHours = (minutes: number) => Math.round(minutes / 60);
-  return (
-    <>
-      {restMinutes !== null && restMinutes < longRestMinutes && (
-        <span data-short={restMinutes < leastRestMinutes ? '' : undefined}>
-          {words.say('row.rest', { time: formatNightTime(restMinutes) })}
+  const { rest, month, overtimeHours, longDays, daysLeft } = driverFigures(hours);
+  const notes = [
+    rest && { text: words.say('row.rest', { time: formatNightTime(rest.minutes) }), isShort: rest.isShort },
+    { text: words.say('phone.month', { hours: month.hours, limit: month.limit }), isShort: month.isNear },
+    daysLeft.isFew && {
+      text: words.say('row.daysToLimit', { count: daysLeft.count }),
+      isShort: daysLeft.isLast,
+    },
+    overtimeHours > 0 && { text: words.say('row.overtime', { hours: overtimeHours }), isShort: false },
+    longDays.count > 0 && { text: words.say('phone.longDays', { count: longDays.count }), isShort: longDays.isMany },
+  ];
+  return notes.map(
+    (note) =>
+      note && (
+        <span key={note.text} data-short={note.isShort ? '' : undefined}>
+          {note.text}
         </span>
-      )}
-      <span data-short={monthMinutes >= monthLimitMinutes * nearLimit ? '' : undefined}>
-        {words.say('phone.month', { hours: inHours(monthMinutes), limit: inHours(monthLimitMinutes) })}
-      </span>
-      {days <= fewDays && (
-        <span data-short={days < 2 ? '' : undefined}>{words.say('row.daysToLimit', { count: days })}</span>
-      )}
-      {overtimeMinutes > 0 && <span>{words.say('row.overtime', { hours: inHours(overtimeMinutes) })}</span>}
-      {longDays > 0 && (
-        <span data-short={longDays > 1 ? '' : undefined}>{words.say('phone.longDays', { count: longDays })}</span>
-      )}
-    </>
+      ),
   );
 }

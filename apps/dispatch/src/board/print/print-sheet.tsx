@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
+import { nothingLeft } from '../day/empty-day.ts';
 import { showsDelivery } from '../day/run-filter.ts';
 import { midnightOf } from '../geometry/scale.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
@@ -87,7 +88,7 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
         <h2>
           {t('left.title')} {left.length}
         </h2>
-        {left.length === 0 && <p>{t(day?.allocations.length === 0 ? 'left.empty' : 'left.none')}</p>}
+        {day && left.length === 0 && <p>{t(nothingLeft(day, address.date))}</p>}
         <ul>
           {left.map((one) => {
             const from = one.arriveFromMinutes ?? one.arriveToMinutes;

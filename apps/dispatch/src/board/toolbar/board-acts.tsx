@@ -30,18 +30,25 @@ const CheckLevelsDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-export type BoardActsProps = { commands: BoardCommands; decisions: Decisions | undefined };
+/** What is asked for in a dialog of its own. */
+export type BoardAct = 'confirm' | BoardMenuAct;
+
+export type BoardActsProps = {
+  commands: BoardCommands;
+  decisions: Decisions | undefined;
+  asked: BoardAct | null;
+  onAsk: (act: BoardAct | null) => void;
+};
 
 /** What can be done with the day: take back, do again, make runs, confirm. */
-export function BoardActs({ commands, decisions }: BoardActsProps) {
+export function BoardActs({ commands, decisions, asked, onAsk }: BoardActsProps) {
   const { t } = useTranslation('board');
   const { canMove } = useBoard();
-  const [open, setOpen] = useState<'confirm' | BoardMenuAct | null>(null);
   const [Menu, setMenu] = useState<ComponentType<BoardMenuProps> | null>(null);
   const unconfirmed = decisions?.runs.unconfirmed ?? [];
-  const close = useCallback(() => setOpen(null), []);
+  const close = useCallback(() => onAsk(null), [onAsk]);
   // The page itself would print as it scrolls.
-  useShortcut('mod+p', () => setOpen('print'));
+  useShortcut('mod+p', () => onAsk('print'));
 
   async function openMenu(): Promise<void> {
     const { BoardMenu } = await import(/* webpackChunkName: "board-acts" */ './board-menu.tsx');
@@ -79,18 +86,18 @@ export function BoardActs({ commands, decisions }: BoardActsProps) {
           </IconButton>
         </>
       )}
-      {Menu ? <Menu trigger={more} onAsk={setOpen} /> : more}
+      {Menu ? <Menu trigger={more} onAsk={onAsk} /> : more}
       <Can permission="allocation.confirm">
-        <Button flexShrink="0" disabled={unconfirmed.length === 0} onClick={() => setOpen('confirm')}>
+        <Button flexShrink="0" disabled={unconfirmed.length === 0} onClick={() => onAsk('confirm')}>
           <Icon name="check" />
           {t('confirm.act', { count: unconfirmed.length })}
         </Button>
       </Can>
       <Suspense>
-        {open === 'confirm' && <ConfirmRunsDialog runs={unconfirmed} onClose={close} />}
-        {open === 'check-levels' && <CheckLevelsDialog onClose={close} />}
-        {open === 'print' && <PrintSheet onPrinted={close} />}
-        {(open === 'copy-day' || open === 'place-courses') && <MakeRunsDialog name={open} onClose={close} />}
+        {asked === 'confirm' && <ConfirmRunsDialog runs={unconfirmed} onClose={close} />}
+        {asked === 'check-levels' && <CheckLevelsDialog onClose={close} />}
+        {asked === 'print' && <PrintSheet onPrinted={close} />}
+        {(asked === 'copy-day' || asked === 'place-courses') && <MakeRunsDialog name={asked} onClose={close} />}
       </Suspense>
     </>
   );

@@ -6,20 +6,14 @@ import { Segments } from '@haisha/ui/segments';
 import { useState } from 'react';
 import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
-import type { BoardCommands } from '../commands/use-commands.ts';
-import type { Decisions } from '../day/decisions.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
-import { BoardActs } from './board-acts.tsx';
+import { BoardActs, type BoardActsProps } from './board-acts.tsx';
 import { BoardFilters } from './board-filters.tsx';
 
-export type BoardToolbarProps = {
-  commands: BoardCommands;
-  decisions: Decisions | undefined;
-  isPhone: boolean;
-};
+export type BoardToolbarProps = BoardActsProps & { isPhone: boolean };
 
 /** The one row above the board: the day, how much of it, what rows are, the centre, filters, and what can be done. */
-export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps) {
+export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
   const { address, change } = useBoard();
@@ -28,7 +22,7 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
   const days = daysOf(range);
   const step = range === 'day' || range === 'three' ? 1 : days;
   const count = filterCount(address);
-  const go = (days: number) => change({ date: addDays(date, days), run: null });
+  const go = (by: number) => change({ date: addDays(date, by), run: null });
 
   return (
     <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0">
@@ -78,7 +72,7 @@ export function BoardToolbar({ commands, decisions, isPhone }: BoardToolbarProps
           {count > 0 ? t('toolbar.filtersCount', { count }) : t('toolbar.filters')}
         </Button>
         <Box flex="1" />
-        <BoardActs commands={commands} decisions={decisions} />
+        <BoardActs {...acts} />
       </Flex>
       <Box id="board-filters" hidden={!isOpen} px="4" pb="2">
         {isOpen && <BoardFilters />}

@@ -37,8 +37,10 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
   async function makeThem(): Promise<void> {
     setIsPending(true);
     const made = await give({ kind: 'make', making, ...(needsReason && { reason: reason.trim() }) });
+    setIsPending(false);
+    // What was typed stays, and the preview shows what is in the way by now.
+    if (!made) return void refetch();
     onClose();
-    if (!made) return;
     const text = t('preview.done', { count: made.length });
     announce(text);
     notify({ kind: 'success', text, about: 'board' });

@@ -35,6 +35,11 @@ export function redone(stack: UndoStack, step: Step, inverse: BoardCommand, runs
   return { past: [...stack.past, { ...step, inverse }], future, versions: withVersions(stack, runs) };
 }
 
+/** Forgets a step that was taken back and can never be done again. */
+export function forgotten(stack: UndoStack, step: Step): UndoStack {
+  return { ...stack, future: stack.future.filter((one) => one !== step) };
+}
+
 /** Why a step is refused: the run is gone, or somebody changed it since. */
 export type Refusal = { code: 'gone' } | { code: 'changed'; run: Run };
 
