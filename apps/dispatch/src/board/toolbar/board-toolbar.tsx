@@ -3,12 +3,15 @@ import { addDays } from '@haisha/rules/calendar';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
 import { Segments } from '@haisha/ui/segments';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
 import { BoardActs, type BoardActsProps } from './board-acts.tsx';
-import { BoardFilters } from './board-filters.tsx';
+
+const BoardFilters = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-acts" */ './board-filters.tsx')).BoardFilters,
+}));
 
 export type BoardToolbarProps = BoardActsProps & { isPhone: boolean };
 
@@ -75,7 +78,7 @@ export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
         <BoardActs {...acts} />
       </Flex>
       <Box id="board-filters" hidden={!isOpen} px="4" pb="2">
-        {isOpen && <BoardFilters />}
+        <Suspense>{isOpen && <BoardFilters />}</Suspense>
       </Box>
     </Box>
   );
