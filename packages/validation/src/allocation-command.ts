@@ -21,10 +21,10 @@ const target = z.union([
 const times = { start: instant(), end: instant() };
 
 const versionedDeliveries = z.array(z.object({ id: z.uuid(), ...versionSchema.shape })).max(mostRunsAtOnce);
-const versionedRuns = z
-  .array(z.object({ id: z.uuid(), ...versionSchema.shape }))
-  .min(1)
-  .max(mostRunsAtOnce);
+const versionedRuns = z.array(z.object({ id: z.uuid(), ...versionSchema.shape })).min(1);
+
+/** The most runs that are taken back together: more than a centre has in a day, as all of a day may be made at once. */
+const mostRunsOfDay = 2000;
 
 /** Makes a run on a row of the board, with deliveries or empty; its stops follow from them. */
 export const allocationInputSchema = z
@@ -127,10 +127,13 @@ export const acceptSchema = z.object({
   note: optional(note()),
 });
 
-export const confirmRunsSchema = z.object({ allocations: versionedRuns, ...reason });
+export const confirmRunsSchema = z.object({ allocations: versionedRuns.max(mostRunsAtOnce), ...reason });
 
 /** Takes back runs that were made together: each is cancelled for the reason, or none. */
-export const cancelRunsSchema = z.object({ allocations: versionedRuns, reason: text({ max: 200 }) });
+export const cancelRunsSchema = z.object({
+  allocations: versionedRuns.max(mostRunsOfDay),
+  reason: text({ max: 200 }),
+});
 export const cancelRunsAnswerSchema = z.object({ allocations: z.array(allocationSchema) });
 
 /** What came of each run; `findings` are those that keep it from being confirmed. */

@@ -77,7 +77,7 @@ test.each([
 test('the usual origin stands once in the header, and another one in its row', async () => {
   const rows = ['1', '2', '3'].map((end) => delivery({ id: `90000000-0000-4000-8000-00000000000${end}` }));
   const other = { id: '90000000-0000-4000-8000-000000000004', originId: 'x', originName: '川口センター' };
-  const { received } = await renderPage('/delivery', { api: apiOf(...rows, delivery(other)) });
+  const { received, user } = await renderPage('/delivery', { api: apiOf(...rows, delivery(other)) });
   expect(await screen.findByRole('columnheader', { name: '配送先 ← 岩槻センター' })).toBeVisible();
   const cells = await screen.findAllByRole('gridcell', { name: /越谷店/ });
   expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
@@ -85,6 +85,9 @@ test('the usual origin stands once in the header, and another one in its row', a
     'ひなた屋 越谷店 ← 川口センター',
   ]);
   expect(received.filter(({ path }) => path === '/deliveries')).toHaveLength(2);
+  // Whatever the page holds, the column is chosen by one name.
+  await user.click(screen.getByRole('button', { name: '表示する列' }));
+  expect(await screen.findByRole('checkbox', { name: '配送先 ← 積地' })).toBeChecked();
 });
 
 test('without a usual origin each row has its own', async () => {

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@haisha/platform';
 import { listPage } from '@haisha/records/list/list-page';
 import { isNarrowed } from '@haisha/records/list/list-query';
 import { RecordList } from '@haisha/records/list/record-list';
@@ -10,7 +9,6 @@ import { GenerateButton } from './generation/generate-button.tsx';
 import { listedDeliveries } from './listed-deliveries.ts';
 import { useDeliveryColumns } from './use-delivery-columns.tsx';
 import { useDeliveryFilters } from './use-delivery-filters.tsx';
-import { useWayColumn, usualOrigin } from './use-way-column.tsx';
 
 const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-delivery-settable.ts')).useDeliverySettable;
@@ -23,20 +21,13 @@ export const deliveryListPage = listPage(listedDeliveries, deliveryList, Deliver
 function DeliveryListPage() {
   const columns = useDeliveryColumns();
   const list = useListQuery(deliveryList, columns);
-  // The list reads them; here they are only looked at.
-  const rows = useQuery({
-    ...listedDeliveries.api.list(list.query),
-    placeholderData: keepPreviousData,
-    enabled: false,
-  });
-  const way = useWayColumn(usualOrigin(rows.data?.items ?? []));
   const { period, ...rest } = list.query;
   return (
     <RecordList
       of={listedDeliveries}
       // A day without deliveries is no list that is empty.
       list={{ ...list, isNarrowed: period !== 'all' || isNarrowed({ ...rest, period: undefined }, deliveryList) }}
-      columns={columns.map((column) => (column.id === way.id ? way : column))}
+      columns={columns}
       foot={<DeliveryTotals query={list.query} />}
       tools={[{ id: 'generate', node: <GenerateButton /> }]}
       settable={settable}

@@ -44,13 +44,10 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
 const Totals = chakra('dl', {
   base: {
     display: 'flex',
-    // On a phone one below the other; beside the keys and pages in one line, without what has no room in it as a whole.
+    // What has no room in the line stands below, each as a whole.
     flexWrap: 'wrap',
-    maxH: { md: '1lh' },
     columnGap: '4',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    minW: '0',
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', gap: '1.5', flexShrink: '0' },
     '& dt': { color: 'fg.subtle' },

@@ -20,7 +20,6 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
   const textOf = useDeliveryText();
   const seesPrices = useCan()('delivery.readPrice');
   const today = tokyoDate();
-  const way = useWayColumn(undefined);
   const text = (id: (typeof plain)[number] | (typeof figures)[number], width: number) => ({
     id,
     header: t(`field.${id}`),
@@ -97,7 +96,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       width: 118,
     },
     { ...named('customerName', 170) },
-    way,
+    useWayColumn(),
     {
       id: 'temperatureZone',
       header: t('short.temperatureZone'),

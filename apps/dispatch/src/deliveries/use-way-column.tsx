@@ -7,24 +7,29 @@ import type { Delivery } from '@haisha/validation/delivery';
 type Origin = Pick<Delivery, 'originId' | 'originName' | 'originNameEn'>;
 
 /**
- * Where deliveries go and come from. The origin that is usual stands in the header, in a row only another one; without a
- * usual one each row has its own.
+ * Where deliveries go and come from. The origin that is usual on a page stands in the header, in a row only another one;
+ * without a usual one each row has its own.
  */
-export function useWayColumn(usual: Origin | undefined): ListColumn<Delivery> {
+export function useWayColumn(): ListColumn<Delivery> {
   const { t } = useTranslation('delivery');
   const localName = useLocalName();
   const originOf = ({ originName, originNameEn }: Origin) => localName(originName, originNameEn);
+  // What tells deliveries apart comes first: the end is what a narrow column cuts.
+  const cellBeside = (usual?: Origin) => (row: Delivery) => (
+    <>
+      {localName(row.destinationName, row.destinationNameEn)}
+      {row.originId !== usual?.originId && <Text as="span" color="fg.subtle">{` ← ${originOf(row)}`}</Text>}
+    </>
+  );
   return {
     id: 'destinationName',
-    header: usual ? t('column.wayFrom', { origin: originOf(usual) }) : t('column.way'),
+    header: t('column.way'),
     exports: ['destinationCode', 'destinationName', 'originName'],
-    // What tells deliveries apart comes first: the end is what a narrow column cuts.
-    cell: (row) => (
-      <>
-        {localName(row.destinationName, row.destinationNameEn)}
-        {row.originId !== usual?.originId && <Text as="span" color="fg.subtle">{` ← ${originOf(row)}`}</Text>}
-      </>
-    ),
+    cell: cellBeside(),
+    among: (rows) => {
+      const usual = usualOrigin(rows);
+      return usual ? { header: t('column.wayFrom', { origin: originOf(usual) }), cell: cellBeside(usual) } : {};
+    },
     sortable: true,
     primary: true,
     width: 188,
@@ -33,7 +38,5 @@ export function useWayColumn(usual: Origin | undefined): ListColumn<Delivery> {
 
 /** Returns a row with the origin that more than half of the rows have; undefined without one. */
 export function usualOrigin<Row extends Pick<Origin, 'originId'>>(rows: readonly Row[]): Row | undefined {
-  const sameAs = (row: Row) => rows.filter(({ originId }) => originId === row.originId).length;
-  const first = new Map(rows.map((row) => [row.originId, row]));
-  return [...first.values()].find((row) => sameAs(row) > rows.length / 2);
+  return rows.find((row) => rows.filter(({ originId }) => originId === row.originId).length > rows.length / 2);
 }

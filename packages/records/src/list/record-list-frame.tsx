@@ -143,7 +143,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
               <DataTable
                 ref={table}
                 label={title}
-                columns={columns}
+                columns={columns.map((column) => ({ ...column, ...column.among?.(page?.items ?? []) }))}
                 rows={page?.items ?? []}
                 rowId={(row) => row.id}
                 rowLabel={labelOf}

@@ -41,6 +41,8 @@ export function FilterBar({
 }: FilterBarProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  /** The chips whose filter has a control. */
+  const [controlled, setControlled] = useState('');
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ export function FilterBar({
   const count = removable(chips).length;
   const has = children !== undefined && children !== null;
 
+  useLayoutEffect(() => setControlled(String(chips.map(({ id }) => id).filter(controlOf))));
   useLayoutEffect(() => {
     if (wanted.current === null || !isOpen) return;
     const filter = controlOf(wanted.current);
@@ -90,7 +93,7 @@ export function FilterBar({
         {search}
         {/* What a control in sight says is not said twice. */}
         <FilterChips
-          chips={isOpen ? chips.filter((chip) => !controlOf(chip.id)) : chips}
+          chips={isOpen ? chips.filter((chip) => !controlled.split(',').includes(chip.id)) : chips}
           onOpen={has ? openAt : undefined}
         />
         {has && (

@@ -158,6 +158,13 @@ describe('FilterBar', () => {
     expect(clear.previousElementSibling).toBe(screen.getByRole('button', { name: '絞り込み（2）' }));
   });
 
+  it('says a filter once from the first moment where its filters show at once', async () => {
+    const one = { id: 'record', name: '対象', values: ['AT-01'], onRemove: () => undefined };
+    await renderUi(bar({ chips: [chip, one], tools: [], isOpenAtFirst: true }));
+    expect(screen.getByRole('button', { name: '状態: すべて' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['対象 AT-01']);
+  });
+
   it('is out of reach while something stands in its place', async () => {
     const { rerender } = await renderUi(bar({ cover: <p>3件を選択中</p>, isCovered: true }));
     const row = screen.getByText('追加').closest('[inert]');

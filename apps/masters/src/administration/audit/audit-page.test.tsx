@@ -135,8 +135,19 @@ describe('the audit log', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '期間' }), '期間: すべて');
     await waitFor(() => expect(address()).toContain('period=all'));
     await waitFor(() => expect(received.findLast(({ path }) => path === '/audit')?.query.has('from')).toBe(false));
-    await user.click(await screen.findByRole('button', { name: '条件「操作した人: 佐藤 健」を外す' }));
+    // While the controls are in sight they say what is in force, and take it off.
+    await user.click(await screen.findByRole('button', { name: '操作した人: 佐藤 健' }));
+    const chosen = await screen.findByRole('menuitemcheckbox', { name: '佐藤 健' });
+    expect(chosen).toBeChecked();
+    await user.click(chosen);
     await waitFor(() => expect(address()).not.toContain('actorId'));
+    expect(await screen.findByText('操作した人: すべて')).toBeVisible();
+    await user.keyboard('{Escape}');
+    // Without them the chips do.
+    expect(screen.queryByRole('button', { name: '条件「対象: ユーザー」を外す' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '絞り込み（1）' }));
+    await user.click(screen.getByRole('button', { name: '条件「対象: ユーザー」を外す' }));
+    await waitFor(() => expect(address()).not.toContain('entity'));
   });
 
   test('asks for what the system did, and for an act by any of its names', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Allocation } from '@haisha/validation/allocation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askRun, createFleet, createGoods, createRun, type Fleet, runDay } from '../../../../../test/allocations.ts';
@@ -56,6 +57,13 @@ it('takes none of them back where somebody changed one since, and shows that one
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'version.conflict', current: { id: second.id, status: 'requested' } });
   expect((await dispatcher.get(`/api/allocations/${first.id}`)).json()).toMatchObject({ status: 'planned' });
+});
+
+it('takes as many at once as all courses of a day can make', async () => {
+  const [run] = await twoRuns();
+  const many = (count: number) => Array.from({ length: count }, () => ({ ...run, id: randomUUID() }));
+  expect((await cancel(many(2000))).statusCode).toBe(404);
+  expect((await cancel(many(2001))).statusCode).toBe(400);
 });
 
 it('is for those who cancel runs, and needs a reason', async () => {
