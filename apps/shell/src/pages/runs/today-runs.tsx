@@ -1,48 +1,43 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import type { RunDay } from '@haisha/validation/run-overview';
 import { Section } from '../section.tsx';
-import { RunsToDecide } from './runs-to-decide.tsx';
-import type { PlannedRuns } from './use-run-overview.ts';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
 const late: readonly string[] = ['unconfirmed', 'requested'];
 
-/** How far the runs of today are, and below them the runs about which somebody has to decide. */
-export function TodayRuns({ days, ...decisions }: PlannedRuns) {
-  const day = days.today;
+/** How far the runs of today are. */
+export function TodayRuns({ day }: { day: RunDay }) {
   const { t } = useTranslation('runOverview');
   return (
-    <>
-      <Section
-        title={t('today')}
-        aside={
-          <ChakraLink asChild color="primary.fg">
-            <Link to="/vehicle-allocation">{t('open')}</Link>
-          </ChakraLink>
-        }
-      >
-        {day.runs === 0 ? (
-          <Text color="fg.muted" py="2">
-            {t('none')}
-          </Text>
-        ) : (
-          <Steps>
-            <Step label={t('planned')} count={day.runs} />
-            {steps.map((step) => (
-              <Step
-                key={step}
-                label={t(`state.${step}`)}
-                count={day[step]}
-                tone={late.includes(step) && day[step] > 0 ? 'warning' : undefined}
-              />
-            ))}
-          </Steps>
-        )}
-      </Section>
-      <RunsToDecide {...decisions} />
-    </>
+    <Section
+      title={t('today')}
+      aside={
+        <ChakraLink asChild color="primary.fg">
+          <Link to="/vehicle-allocation">{t('open')}</Link>
+        </ChakraLink>
+      }
+    >
+      {day.runs === 0 ? (
+        <Text color="fg.muted" py="2">
+          {t('none')}
+        </Text>
+      ) : (
+        <Steps>
+          <Step label={t('planned')} count={day.runs} />
+          {steps.map((step) => (
+            <Step
+              key={step}
+              label={t(`state.${step}`)}
+              count={day[step]}
+              tone={late.includes(step) && day[step] > 0 ? 'warning' : undefined}
+            />
+          ))}
+        </Steps>
+      )}
+    </Section>
   );
 }
 
