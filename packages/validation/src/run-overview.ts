@@ -34,8 +34,8 @@ const runToDecideSchema = z.object({
   driverName: z.string().nullable(),
   driverNameEn: z.string().nullable(),
   start: z.iso.datetime(),
-  /** What is worst about it: `late` is one that should have left some time ago. */
-  state: z.enum(['late', 'red', 'amber', 'requested', 'unconfirmed', 'confirmed']),
+  /** What is worst about it: `late` should have left some time ago, `driverless` is an own run without a driver. */
+  state: z.enum(['late', 'red', 'amber', 'driverless', 'requested', 'unconfirmed']),
 });
 
 /** Whom the driver of a run calls. */
@@ -45,10 +45,12 @@ const officeSchema = z.object({ name: z.string(), nameEn: z.string().nullable(),
 export const runOverviewSchema = z.object({
   /** Null for those who see their own runs alone. */
   days: z.object({ today: runDaySchema, tomorrow: runDaySchema }).nullable(),
-  /** Those of today first, of each day the worst first; at most `mostRunsToDecide`. */
+  /** Those of yesterday that start today, then of today and tomorrow, of each day the worst first; at most `mostRunsToDecide`. */
   toDecide: z.array(runToDecideSchema),
   /** How many more there are. */
   moreToDecide: z.int(),
+  /** The operation date of the first one that is not named; null where all are. */
+  moreFrom: z.string().nullable(),
   /** The run that somebody drives now or next, and its office. */
   next: z.object({ run: allocationSchema, office: officeSchema }).nullable(),
   /** Requests that wait for the answer of the user's delivery company; null for others. */

@@ -1,3 +1,4 @@
+import { lateAfterMinutes } from '@haisha/rules/runs/late-after';
 import type { BoardDay } from '@haisha/validation/board-day';
 import { isHeld } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
@@ -20,8 +21,6 @@ export type ScreenLine = {
   lateMinutes: number;
 };
 
-/** So long after its time a run that has not left counts as late. */
-const lateMinutes = 5;
 const minuteMs = 60_000;
 
 /**
@@ -37,7 +36,7 @@ export function screenLines(day: BoardDay, date: string, now: number): ScreenLin
     if (!run) return [];
     const late = Math.floor((now - Date.parse(run.start)) / minuteMs);
     const state = barStateOf(run);
-    const isLate = state !== 'departed' && state !== 'returned' && late >= lateMinutes;
+    const isLate = state !== 'departed' && state !== 'returned' && late >= lateAfterMinutes;
     const { vehicleCode } = run;
     return {
       ...{ key, run, vehicleCode, place: own.indexOf(run) + 1, of: own.length },

@@ -24,7 +24,7 @@ const toDecide: RunOverview['toDecide'] = [
     ...{ state: 'red' },
   },
 ];
-const nobody: RunOverview = { days: null, toDecide: [], moreToDecide: 0, next: null, requests: null };
+const nobody: RunOverview = { days: null, toDecide: [], moreToDecide: 0, moreFrom: null, next: null, requests: null };
 
 function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 'allocation.read']) {
   return renderShell(path, {
@@ -58,20 +58,21 @@ it.each([
   const [path, title, late, more] = given;
   const own = { ...toDecide[0], id: 'run-0', operationDate: today.date, start: '2026-11-25T21:30:00Z', name: 'IW-S09' };
   const isOut = { ...own, state: 'late' } as RunOverview['toDecide'][number];
-  await open({ ...nobody, days: { today, tomorrow }, toDecide: [isOut, ...toDecide], moreToDecide: 3 }, path);
+  const more3 = { moreToDecide: 3, moreFrom: tomorrow.date };
+  await open({ ...nobody, days: { today, tomorrow }, toDecide: [isOut], ...more3 }, path);
   const decisions = await screen.findByRole('region', { name: title });
   const prefix = path === '/' ? '' : path;
   expect(linkIn(decisions, late)).toBe(`${prefix}/vehicle-allocation/edit/run-0`);
   expect(linkIn(decisions, more)).toBe(`${prefix}/vehicle-allocation?date=2026-11-27`);
 });
 
-it('names what is still open where nothing was found: not out yet, requested, not confirmed', async () => {
-  const runs = (['confirmed', 'requested', 'unconfirmed'] as const).map((state) => {
+it('names what is still open where nothing was found: without a driver, requested, not confirmed', async () => {
+  const runs = (['driverless', 'requested', 'unconfirmed'] as const).map((state) => {
     return { ...toDecide[0], id: state, state } as RunOverview['toDecide'][number];
   });
   await open({ ...nobody, days: { today, tomorrow }, toDecide: runs });
   const decisions = await screen.findByRole('region', { name: '判断が必要な運行' });
-  expect(decisions).toHaveTextContent(/出庫前.*依頼中.*未確定/);
+  expect(decisions).toHaveTextContent(/ドライバー未定.*依頼中.*未確定/);
   expect(within(decisions).queryByRole('link', { name: /^ほか/ })).toBeNull();
 });
 

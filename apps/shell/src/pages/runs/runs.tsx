@@ -1,4 +1,5 @@
 import { Skeleton } from '@haisha/ui';
+import { RunsToDecide } from './runs-to-decide.tsx';
 import { TodayRuns } from './today-runs.tsx';
 import { TomorrowPlan } from './tomorrow-plan.tsx';
 import { useRunOverview } from './use-run-overview.ts';
@@ -10,5 +11,12 @@ export function Runs({ part }: RunsProps) {
   const { isAwaited, plannedRuns } = useRunOverview();
   if (isAwaited) return <Skeleton h="9rem" />;
   if (!plannedRuns) return null;
-  return part === 'today' ? <TodayRuns {...plannedRuns} /> : <TomorrowPlan day={plannedRuns.days.tomorrow} />;
+  const { days } = plannedRuns;
+  if (part === 'tomorrow') return <TomorrowPlan day={days.tomorrow} />;
+  return (
+    <>
+      <TodayRuns day={days.today} />
+      <RunsToDecide {...plannedRuns} />
+    </>
+  );
 }

@@ -1,23 +1,55 @@
 import { mostRunsToDecide, type RunOverview, runOverviewSchema } from '@haisha/validation/run-overview';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askRun, at, createFleet, createGoods, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
+import { allocations } from '../../../db/schema/dispatch/allocations.ts';
+import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { deliveryCompanyUsers } from '../../../db/schema/identity/delivery-company-users.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
+
+// The eve of the day of the runs, in Japan.
+const eve = '2026-11-25T03:00:00Z';
 
 let test: TestApp;
 let dispatcher: Browser;
 let fleet: Fleet;
 beforeAll(async () => {
-  // The eve of the day of the runs, in Japan.
-  test = await buildTestApp({}, { at: '2026-11-25T03:00:00Z' });
+  test = await buildTestApp({}, { at: eve });
   dispatcher = await logInAs(test, ['dispatcher']);
   fleet = await createFleet(await logInAs(test, ['admin']));
 });
+afterEach(async () => {
+  moveClock(eve);
+  await test.db.delete(allocations);
+  await test.db.delete(deliveries);
+  await test.db.update(drivers).set({ userId: null });
+});
 afterAll(() => test.close());
+
+function moveClock(to: string): void {
+  test.pass(Date.parse(to) - test.clock().getTime());
+}
+
+/** A run with a driver at 5:00, one without a driver at 8:00, and goods of the same day on no run. */
+async function plan() {
+  const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
+  const driven = await createRun(dispatcher, fleet, { driverIds, start: at('5:00'), end: at('12:00') });
+  const driverless = await createRun(dispatcher, fleet, { target: { vehicleId: fleet.vehicles[1].id } });
+  await createGoods(dispatcher, fleet);
+  return { driven, driverless };
+}
+
+type Change = Partial<typeof allocations.$inferInsert>;
+
+async function change(run: { id: string } | 'all', to: Change): Promise<void> {
+  await test.db
+    .update(allocations)
+    .set(to)
+    .where(run === 'all' ? undefined : eq(allocations.id, run.id));
+}
 
 async function overviewOf(by: Browser): Promise<RunOverview> {
   const answer = await by.get('/api/home/runs');
@@ -25,12 +57,13 @@ async function overviewOf(by: Browser): Promise<RunOverview> {
   return runOverviewSchema.strict().parse(answer.json());
 }
 
-const halfDayMs = 43_200_000;
-const undecided = { toDecide: [], moreToDecide: 0 };
+const undecided = { toDecide: [], moreToDecide: 0, moreFrom: null };
 const nothing = {
   ...{ runs: 0, unassigned: 0, unconfirmed: 0, requested: 0 },
   ...{ confirmed: 0, departed: 0, returned: 0, red: 0, amber: 0 },
 };
+const amber = { check: 1, level: 'amber', code: 'x' } as const;
+const red = { ...amber, level: 'red' } as const;
 
 describe('the first page', () => {
   it('of a company without a run counts nothing', async () => {
@@ -43,87 +76,116 @@ describe('the first page', () => {
   });
 
   it('counts what is planned, confirmed and on no run, and names what was found', async () => {
-    const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
-    const run = await createRun(dispatcher, fleet, { driverIds, start: at('5:00'), end: at('12:00') });
-    const withoutDriver = await createRun(dispatcher, fleet, { target: { vehicleId: fleet.vehicles[1].id } });
-    await createGoods(dispatcher, fleet);
+    const { driven, driverless } = await plan();
     await createGoods(dispatcher, fleet, { operationDate: '2026-11-28' });
     const { days, toDecide } = await overviewOf(dispatcher);
     expect(days?.today).toEqual({ date: '2026-11-25', ...nothing });
     expect(days?.tomorrow).toMatchObject({ runs: 2, unconfirmed: 2, confirmed: 0, unassigned: 1 });
-    const found = [run, withoutDriver].filter(({ findings }) => findings.some(({ level }) => level !== 'info'));
+    const found = [driven, driverless].filter(({ findings }) => findings.some(({ level }) => level !== 'info'));
     expect(toDecide.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
     expect(days?.tomorrow.red).toBe(toDecide.filter(({ state }) => state === 'red').length);
     expect(days?.tomorrow.amber).toBe(toDecide.filter(({ state }) => state === 'amber').length);
-    expect((await askRun(dispatcher, run, 'confirm')).status).toBe(200);
+    expect((await askRun(dispatcher, driven, 'confirm')).status).toBe(200);
     expect((await overviewOf(dispatcher)).days?.tomorrow).toMatchObject({ runs: 2, unconfirmed: 1, confirmed: 1 });
   });
 
-  it('names what of today nobody has confirmed, and a finding no more once somebody went past it', async () => {
-    test.pass(halfDayMs);
-    const later = await logInAs(test, ['dispatcher']);
-    const { days, toDecide } = await overviewOf(later);
+  it('counts what of today nobody has confirmed', async () => {
+    const { driven } = await plan();
+    await change(driven, { status: 'confirmed' });
+    moveClock(at('0:00'));
+    const { days } = await overviewOf(await logInAs(test, ['dispatcher']));
     expect(days?.today).toMatchObject({ date: runDay, runs: 2, unconfirmed: 1 });
-    expect(toDecide.map(({ state }) => state)).toContain('unconfirmed');
-    await test.db.execute(sql`update allocations set findings = '[{"check": 1, "level": "red", "code": "x"}]'`);
-    expect((await overviewOf(later)).days?.today).toMatchObject({ red: 2, amber: 0 });
+  });
+
+  it('counts a finding no more once somebody went past it', async () => {
+    await plan();
+    await change('all', { findings: [red] });
+    expect((await overviewOf(dispatcher)).days?.tomorrow).toMatchObject({ red: 2, amber: 0 });
     await test.db.execute(
       sql`update allocations set findings = jsonb_set(findings, '{0,overrideReason}', '"checked"')`,
     );
-    expect((await overviewOf(later)).days?.today).toMatchObject({ red: 0, amber: 0 });
-    test.pass(-halfDayMs);
+    expect((await overviewOf(dispatcher)).days?.tomorrow).toMatchObject({ red: 0, amber: 0 });
   });
 
   describe('of runs that need a decision', () => {
     const decisionsAt = async (clock: string) => {
-      const by = Date.parse(at(clock)) - Date.parse('2026-11-25T03:00:00Z');
-      test.pass(by);
-      const { moreToDecide, toDecide } = await overviewOf(await logInAs(test, ['dispatcher']));
-      test.pass(-by);
-      return {
-        moreToDecide,
-        named: toDecide.map(({ operationDate, state }) => [operationDate, state]),
-      };
+      moveClock(at(clock));
+      const { moreFrom, moreToDecide, toDecide } = await overviewOf(await logInAs(test, ['dispatcher']));
+      const named = toDecide.map(({ operationDate, state }) => [operationDate, state]);
+      return { moreFrom, moreToDecide, named };
     };
-    const reset = () => test.db.execute(sql`update allocations set operation_date = ${runDay}, findings = '[]'`);
 
     it('names one of today that has not left five minutes after its time, confirmed or not', async () => {
-      await test.db.execute(sql`update allocations set findings = '[]', status = 'confirmed'`);
+      const { driven } = await plan();
       const late = [runDay, 'late'];
-      const driverless = [runDay, 'confirmed'];
+      const driverless = [runDay, 'driverless'];
+      await change('all', { findings: [], status: 'confirmed' });
       expect((await decisionsAt('5:04')).named).toEqual([driverless]);
       expect((await decisionsAt('5:05')).named).toEqual([late, driverless]);
-      await test.db.execute(sql`update allocations set status = 'departed'`);
+      await change(driven, { status: 'planned' });
+      expect((await decisionsAt('5:05')).named).toEqual([late, driverless]);
+      await change('all', { status: 'departed' });
       expect((await decisionsAt('5:05')).named).toEqual([]);
-      await test.db.execute(sql`update allocations set status = case when number = (select min(number) from allocations)
-        then 'confirmed' else 'planned' end`);
+    });
+
+    it('names one of yesterday that starts after midnight until it has left, and none from before', async () => {
+      const { driven, driverless } = await plan();
+      await change('all', { findings: [], operationDate: '2026-11-25' });
+      await change(driven, { during: { start: at('1:30'), end: at('6:00') } });
+      await change(driverless, { during: { start: at('-1:00'), end: at('3:00') } });
+      expect((await decisionsAt('0:10')).named).toEqual([['2026-11-25', 'unconfirmed']]);
+      await change('all', { status: 'confirmed' });
+      expect((await decisionsAt('1:34')).named).toEqual([]);
+      expect((await decisionsAt('1:36')).named).toEqual([['2026-11-25', 'late']]);
+      await change(driven, { status: 'departed' });
+      expect((await decisionsAt('1:36')).named).toEqual([]);
+    });
+
+    it('names an own run without a driver after those with findings, before the unconfirmed', async () => {
+      const { driven, driverless } = await plan();
+      await createRun(dispatcher, fleet, { target: { deliveryCompanyId: fleet.company.id } });
+      await change('all', { findings: [] });
+      const unconfirmed = [runDay, 'unconfirmed'];
+      const without = [runDay, 'driverless'];
+      expect((await decisionsAt('0:00')).named).toEqual([without, unconfirmed, unconfirmed]);
+      await change(driverless, { status: 'confirmed' });
+      expect((await decisionsAt('0:00')).named).toEqual([without, unconfirmed, unconfirmed]);
+      await change('all', { findings: [amber] });
+      await change(driven, { findings: [] });
+      const noted = [runDay, 'amber'];
+      expect((await decisionsAt('0:00')).named).toEqual([noted, noted, unconfirmed]);
     });
 
     it('names those of today before worse ones of tomorrow', async () => {
-      const red = sql`'[{"check": 1, "level": "red", "code": "x"}]'::jsonb`;
-      await test.db.execute(sql`update allocations set findings = '[{"check": 1, "level": "amber", "code": "x"}]'`);
-      await test.db.execute(sql`update allocations set operation_date = '2026-11-27', findings = ${red} where id in
-        (select id from allocations order by number limit 1)`);
+      const { driven } = await plan();
+      await change('all', { findings: [amber] });
+      await change(driven, { findings: [red], operationDate: '2026-11-27' });
       expect(await decisionsAt('0:00')).toEqual({
+        moreFrom: null,
         moreToDecide: 0,
         named: [
           [runDay, 'amber'],
           ['2026-11-27', 'red'],
         ],
       });
-      await reset();
     });
 
-    it('counts those that it has no room for', async () => {
+    it('counts those that it has no room for, and says the day of the first of them', async () => {
+      const { driven, driverless } = await plan();
+      await change(driven, { findings: [], status: 'confirmed' });
       const target = { deliveryCompanyId: fleet.company.id };
       for (let count = 0; count < mostRunsToDecide; count += 1) await createRun(dispatcher, fleet, { target });
-      const { moreToDecide, named } = await decisionsAt('0:00');
-      expect([moreToDecide, named.length]).toEqual([1, mostRunsToDecide]);
-      await test.db.execute(sql`delete from allocations where ownership = 'hired'`);
+      const { named, ...more } = await decisionsAt('0:00');
+      expect([more, named.length]).toEqual([{ moreFrom: runDay, moreToDecide: 1 }, mostRunsToDecide]);
+      await change(driverless, { findings: [red], operationDate: '2026-11-27' });
+      const { named: ofToday, ...moreOfTomorrow } = await decisionsAt('0:00');
+      expect(moreOfTomorrow).toEqual({ moreFrom: '2026-11-27', moreToDecide: 1 });
+      expect(new Set(ofToday.map(([day]) => day))).toEqual(new Set([runDay]));
     });
   });
 
   it('is about the own centres of those who belong to some', async () => {
+    await plan();
     const { id } = await createDepartment(await logInAs(test, ['admin']));
     const elsewhere = await logInAs(test, ['viewer'], { departmentIds: [id] });
     const here = await logInAs(test, ['viewer'], { departmentIds: [fleet.departmentId] });
@@ -132,6 +194,8 @@ describe('the first page', () => {
   });
 
   it('shows a driver the next run, with the office, and nothing of others', async () => {
+    await plan();
+    await change('all', { findings: [], status: 'confirmed' });
     const driver = await logInAs(test, ['driver']);
     expect(await overviewOf(driver)).toEqual({ days: null, ...undecided, next: null, requests: null });
     await test.db.update(drivers).set({ userId: driver.userId }).where(eq(drivers.id, fleet.drivers[0].id));

@@ -17,7 +17,13 @@ export const overviewRoutes: Module = (app, { db, clock }) => {
     async (request) => {
       const scope = rowScopeOf(request, 'allocation.read', clock);
       if (scope.rows === 'own') {
-        return { days: null, toDecide: [], moreToDecide: 0, ...(await readOwnRuns(db, scope, clock())) };
+        return {
+          days: null,
+          toDecide: [],
+          moreToDecide: 0,
+          moreFrom: null,
+          ...(await readOwnRuns(db, scope, clock())),
+        };
       }
       const [days, decisions] = await Promise.all([readRunDays(db, scope), readRunsToDecide(db, scope, clock())]);
       return { days, ...decisions, next: null, requests: null };

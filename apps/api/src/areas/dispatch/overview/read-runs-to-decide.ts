@@ -1,4 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
+import { lateAfterMinutes } from '@haisha/rules/runs/late-after';
 import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -13,31 +14,30 @@ import { allocationsWithin } from '../allocations/allocation-scope.ts';
 import { isOpen } from './open-findings.ts';
 import { ownCentres } from './own-centres.ts';
 
-/** What is over needs no decision: only what is still to leave does. */
+/** The states of a run that is still to leave; one that has left needs no decision. */
 const undecided = ['planned', 'requested', 'accepted', 'confirmed', 'acknowledged', 'clockedIn', 'called'] as const;
-/** What of today has not been confirmed is late already. */
+/** The states of a run that nobody has confirmed; on its own day it needs a decision. */
 const unsettled = ['planned', 'requested', 'accepted'] as const;
 
-/** So long after its time a run that has not left counts as late, as on the big screen. */
-const lateMinutes = 5;
-
 /**
- * Returns the runs of today and then of tomorrow about which somebody has to decide, of each day those that are late, the
- * worst and the earliest first; and how many more there are.
+ * Returns the runs of yesterday that start today, then those of today and of tomorrow about which somebody has to decide,
+ * of each day those that are late, the worst and the earliest first; how many more there are, and from which day on.
  */
 export async function readRunsToDecide(
   db: Database,
   scope: RowScope,
   now: Date,
-): Promise<Pick<RunOverview, 'toDecide' | 'moreToDecide'>> {
+): Promise<Pick<RunOverview, 'toDecide' | 'moreToDecide' | 'moreFrom'>> {
   const { findings, operationDate, status } = allocations;
   const [red, amber] = [isOpen(findings, 'red'), isOpen(findings, 'amber')];
   const start: SQL = sql`lower(${allocations.during})`;
-  const lateFrom = new Date(now.getTime() - lateMinutes * 60_000).toISOString();
+  const lateFrom = new Date(now.getTime() - lateAfterMinutes * 60_000).toISOString();
   const late = sql<boolean>`${start} <= ${lateFrom}::timestamptz`;
-  const driverless = and(eq(allocations.ownership, 'own'), isNull(allocationCrew.id));
+  const driverless = sql<boolean>`(${allocations.ownership} = 'own' and ${allocationCrew.id} is null)`;
+  const startsToday = sql`${start} >= ${scope.today}::timestamp at time zone 'Asia/Tokyo'`;
   const isUnsettled = inArray(status, unsettled);
-  const rank = sql`case when ${late} then 0 when ${red} then 1 when ${amber} then 2 else 3 end`;
+  const rank = sql`case when ${late} then 0 when ${red} then 1 when ${amber} then 2
+    when ${driverless} then 3 else 4 end`;
   const rows = await db
     .select({
       id: allocations.id,
@@ -49,7 +49,7 @@ export async function readRunsToDecide(
       driverNameEn: drivers.nameEn,
       start: sql<string>`${isoInstant(start)}`,
       state: sql<RunToDecide['state']>`case when ${late} then 'late' when ${red} then 'red' when ${amber} then 'amber'
-        when ${status} = 'requested' then 'requested' when ${isUnsettled} then 'unconfirmed' else 'confirmed' end`,
+        when ${driverless} then 'driverless' when ${status} = 'requested' then 'requested' else 'unconfirmed' end`,
       total: sql<number>`count(*) over ()::int`,
     })
     .from(allocations)
@@ -61,14 +61,21 @@ export async function readRunsToDecide(
       and(
         allocationsWithin(scope),
         ownCentres(scope, allocations.departmentId),
-        inArray(operationDate, [scope.today, addDays(scope.today, 1)]),
+        or(
+          inArray(operationDate, [scope.today, addDays(scope.today, 1)]),
+          and(eq(operationDate, addDays(scope.today, -1)), startsToday),
+        ),
         inArray(status, undecided),
         or(late, red, amber, and(or(driverless, isUnsettled), lte(operationDate, scope.today))),
         isNull(allocations.archivedAt),
       ),
     )
     .orderBy(asc(operationDate), rank, asc(start), asc(allocations.number))
-    .limit(mostRunsToDecide);
-  const toDecide = rows.map(({ total, ...run }) => run);
-  return { toDecide, moreToDecide: (rows[0]?.total ?? 0) - toDecide.length };
+    .limit(mostRunsToDecide + 1);
+  const toDecide = rows.slice(0, mostRunsToDecide).map(({ total, ...run }) => run);
+  return {
+    toDecide,
+    moreToDecide: (rows[0]?.total ?? 0) - toDecide.length,
+    moreFrom: rows[mostRunsToDecide]?.operationDate ?? null,
+  };
 }

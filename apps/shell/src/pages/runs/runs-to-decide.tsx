@@ -1,0 +1,76 @@
+import { minutesOf, useLocale, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
+import { Link } from '@haisha/platform';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { ChakraLink, StatusBadge, Text } from '@haisha/ui';
+import type { RunOverview, RunToDecide } from '@haisha/validation/run-overview';
+import { LinkRow } from '../link-row.tsx';
+import { RowList } from '../row-list.tsx';
+import { Section } from '../section.tsx';
+
+type RunsToDecideProps = Pick<RunOverview, 'toDecide' | 'moreToDecide' | 'moreFrom'>;
+
+/** The runs about which somebody has to decide, and the way to the day of those that are not named; nothing without one. */
+export function RunsToDecide({ toDecide, moreToDecide, moreFrom }: RunsToDecideProps) {
+  const { t } = useTranslation('runOverview');
+  if (toDecide.length === 0) return null;
+  return (
+    <Section
+      title={t('toDecide')}
+      aside={
+        moreFrom && (
+          <ChakraLink asChild color="primary.fg">
+            <Link to={`/vehicle-allocation?date=${moreFrom}`}>{t('amount.more', { count: moreToDecide })}</Link>
+          </ChakraLink>
+        )
+      }
+    >
+      <RowList>
+        {toDecide.map((run) => (
+          <li key={run.id}>
+            <RunRow run={run} />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function RunRow({ run }: { run: RunToDecide }) {
+  const { t } = useTranslation('runOverview');
+  const locale = useLocale();
+  const { driverName, driverNameEn, id, name, operationDate, start, state, vehicleCode } = run;
+  return (
+    <LinkRow
+      to={`/vehicle-allocation/edit/${id}`}
+      display="grid"
+      rowGap="0"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) 5rem 9rem 7rem' }}
+    >
+      <Text as="span" fontWeight="medium" truncate>
+        {name}
+      </Text>
+      <Text as="span" truncate hideBelow="md">
+        {localName(locale, driverName, driverNameEn)}
+      </Text>
+      <Text as="span" color="fg.muted" hideBelow="md">
+        {vehicleCode}
+      </Text>
+      <span>
+        <StatusBadge tone={state === 'late' || state === 'red' ? 'danger' : 'warning'}>
+          {t(`state.${state}`)}
+        </StatusBadge>
+      </span>
+      <Text
+        as="span"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        textAlign={{ md: 'end' }}
+        whiteSpace="nowrap"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+      >
+        {operationDate.slice(5).replace('-', '/')} {formatNightTime(minutesOf(operationDate, start))}
+      </Text>
+    </LinkRow>
+  );
+}
