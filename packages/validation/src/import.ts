@@ -80,7 +80,7 @@ export const importSchema = z.object({
     z.object({
       header: z.string(),
       field: z.string().nullable(),
-      /** Of columns to be mapped: what the header alone says, where an earlier import had another field. */
+      /** What the header alone says, where an earlier import had another field; gone once a mapping was sent. */
       found: z.string().nullable().optional(),
       fixed: z.string().nullable(),
       /** The unit in which bare numbers are meant; null where nobody has said it. */

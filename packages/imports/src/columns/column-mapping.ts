@@ -30,6 +30,11 @@ export function foundMapping({ columns }: Pick<Import, 'columns'>): Mapping | nu
   return ofFile.map(({ field, found }) => (found === undefined ? field : found));
 }
 
+/** Whether a column still goes where an earlier import had it, and not where its header says. */
+export function hasRemembered(mapping: Mapping, found: Mapping, remembered: Mapping): boolean {
+  return mapping.some((field, at) => field === remembered[at] && field !== found[at]);
+}
+
 /** The mapping that the headers alone say, with the units of the columns that it changes. */
 export function withFound(
   { mapping, units, ...rest }: ColumnMapping,

@@ -16,6 +16,7 @@ import {
   columnsWithoutUnit,
   fixedBeside,
   foundMapping,
+  hasRemembered,
   isNeeded,
   rememberedOf,
   withField,
@@ -44,7 +45,8 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const joined = useJoined();
   const locale = useLocale();
   const fieldName = useFieldName(given.entity);
-  const [choice, setChoice] = useState(() => columnMappingOf(given));
+  const [first] = useState(() => columnMappingOf(given));
+  const [choice, setChoice] = useState(first);
   // The columns as they are sent are no longer those of an earlier import.
   const [found] = useState(() => foundMapping(given));
   const fixedList = useRef<HTMLDivElement>(null);
@@ -117,7 +119,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           <Text color="fg.muted" textStyle="sm" role="status">
             {left === 0 ? t('columns.allFound') : t('columns.left', { count: left })}
           </Text>
-          {found?.some((field, at) => field !== mapping[at]) && (
+          {found && hasRemembered(mapping, found, first.mapping) && (
             <RememberedColumns onAnew={() => setChoice({ ...withFound(choice, found, given), fixed })} />
           )}
         </Box>

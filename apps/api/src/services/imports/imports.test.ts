@@ -273,6 +273,20 @@ it('columns that somebody mapped are known in the next file of the same shape', 
   expect(second.columns.slice(0, 2).map(({ field }) => field)).toEqual(['code', 'name']);
   expect(first.columns.some((column) => 'found' in column)).toBe(false);
   expect(second.columns.slice(0, 2)).toMatchObject([{ found: null }, { found: null }]);
+  await admin.put(`${all.at(second.id)}/mapping`, { ...mapping, version: second.version });
+  const sent = await all.find(second.id);
+  expect([sent.status, sent.columns[0]?.field]).toEqual(['prepared', 'code']);
+  expect(sent.columns.some((column) => 'found' in column)).toBe(false);
+  const failed = await all.start('vehicle-types', content);
+  await admin.put(`${all.at(failed.id)}/mapping`, { ...mapping, version: failed.version });
+  await all.judge(failed.id);
+  await test.db
+    .update(imports)
+    .set({ status: 'judging', judgedAt: null, jobId: null })
+    .where(eq(imports.id, failed.id));
+  const after = await all.find(failed.id);
+  expect(after.status).toBe('prepared');
+  expect(after.columns.some((column) => 'found' in column)).toBe(false);
 });
 
 it('a column that was left out stays out, unless it says what came to the master later', async () => {

@@ -9,10 +9,11 @@ import {
   importUndoOutcomes,
   importVerdicts,
 } from '@haisha/validation/import-choices';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { importMappings } from '../../../db/schema/services/import-mappings.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
@@ -22,7 +23,7 @@ import { importInWrongState, recordNotFound } from '../../../http/errors.ts';
 import type { Reader } from '../../records/entity-repository.ts';
 import { oneOfFilter } from '../../records/read/list-sql.ts';
 import { pageOfRows } from '../../records/read/page-of-rows.ts';
-import { findColumns } from '../columns/find-columns.ts';
+import { findColumns, shapeOf } from '../columns/find-columns.ts';
 import { fieldsOf } from '../columns/fixed-values.ts';
 import { usualValues } from '../columns/usual-values.ts';
 import { entityOf, type Importable, importedOf } from '../imported-entity.ts';
@@ -114,7 +115,8 @@ export async function findImport(db: Reader, importable: Importable, id: string,
   const imported = importedOf(importable, row.entity);
   const usual = usualValues(imported, row.locale);
   const { headerRow, headerRows, oddRows, leftOut } = row;
-  const found = row.status === 'prepared' ? findColumns(imported, headers) : mapping;
+  const isRead = row.status === 'prepared' && !(await isMappedSince(db, row));
+  const found = isRead ? findColumns(imported, headers) : mapping;
   return {
     ...shown(row),
     sheets,
@@ -145,6 +147,12 @@ export async function findImport(db: Reader, importable: Importable, id: string,
       return value === undefined ? field : { ...field, usual: value };
     }),
   };
+}
+
+/** Whether somebody sent a mapping of this shape since the file came: the columns are no longer those of an earlier one. */
+async function isMappedSince(db: Reader, { entity, headers, createdAt }: SelectedImport): Promise<boolean> {
+  const ofShape = and(eq(importMappings.entity, entity), eq(importMappings.shape, shapeOf(headers)));
+  return (await db.$count(importMappings, and(ofShape, gt(importMappings.updatedAt, createdAt)))) > 0;
 }
 
 function shown({
