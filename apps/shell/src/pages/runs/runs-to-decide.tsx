@@ -18,7 +18,7 @@ export function RunsToDecide({ toDecide, moreToDecide, moreFrom }: RunsToDecideP
     <Section
       title={t('toDecide')}
       aside={
-        moreFrom && (
+        moreToDecide > 0 && (
           <ChakraLink asChild color="primary.fg">
             <Link to={`/vehicle-allocation?date=${moreFrom}`}>{t('amount.more', { count: moreToDecide })}</Link>
           </ChakraLink>
