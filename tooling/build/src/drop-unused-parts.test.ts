@@ -51,6 +51,8 @@ describe('the router in the browser', () => {
   it('logs nothing for developers, like its production build', () => {
     expect(code).toContain('var ENABLE_DEV_WARNINGS = false;');
     expect(code).not.toContain('var ENABLE_DEV_WARNINGS = true;');
+    expect(code).toContain('blockerFunctions.size');
+    expect(code).not.toContain('You are trying to use a blocker');
   });
 
   it('contains nothing that only its framework mode uses', () => {

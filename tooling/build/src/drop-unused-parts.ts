@@ -56,11 +56,13 @@ export function plainSchemas(code: string): string {
 
 /**
  * Returns the router as in its production build, which differs in one constant, and without what only its framework
- * mode uses: links that prefetch files of other pages, errors of server components, an unused form.
+ * mode uses: links that prefetch files of other pages, errors of server components, an unused form. A warning goes that no
+ * address of ours causes.
  */
 export function asPlainRouter(code: string): string {
   return code
     .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+    .replace(/warning\(\s*blockerFunctions\.size[^;]*\);/, '')
     .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
     .replace('Form.displayName = "Form";', '')
     .replace(/(?<=var Form = )(?=React\d*\.forwardRef)/, '/*#__PURE__*/ ')

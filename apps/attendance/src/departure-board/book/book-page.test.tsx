@@ -89,6 +89,9 @@ test('counts narrow the book, and what it is narrowed to is asked, printed and i
   const paper = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /印刷/ })).href);
   expect(paper.pathname).toBe('/api/roll-calls/book');
   expect([...paper.searchParams.keys()].toSorted()).toEqual(['finding', 'from', 'locale', 'to']);
+  // While its control is in sight it is not said twice.
+  expect(screen.queryByRole('button', { name: '条件「乗務できない理由: 酒気帯び」を外す' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^絞り込み/ }));
   await user.click(screen.getByRole('button', { name: '条件「乗務できない理由: 酒気帯び」を外す' }));
   await waitFor(() => expect(address()).not.toContain('finding'));
 });
