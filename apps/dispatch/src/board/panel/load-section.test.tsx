@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { boardDate, boardDay, run, runId } from '../../../test/board.ts';
 import { delivery } from '../../../test/deliveries.ts';
-import { openBoard } from '../../../test/open-board.tsx';
+import { bar, openBoard } from '../../../test/open-board.tsx';
 
 async function loadOf(load: Partial<ReturnType<typeof run>['load']>, weights: readonly (number | null)[], more = {}) {
   const one = run(1, { load: { ...run(1).load, count: weights.length, ...load } });
@@ -12,6 +12,7 @@ async function loadOf(load: Partial<ReturnType<typeof run>['load']>, weights: re
     { [`GET /allocations/${runId(1)}`]: () => ({ body: { ...one, deliveries } }) },
     { address: `/vehicle-allocation?date=${boardDate}&run=${runId(1)}` },
   );
+  await bar(/^IW-S01/);
   const panel = within(await screen.findByRole('complementary', { name: '運行の詳細' }));
   await panel.findByRole('region', { name: '配送' });
   return panel.getByRole('region', { name: '積載' });
