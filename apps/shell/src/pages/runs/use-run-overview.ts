@@ -10,7 +10,7 @@ const runOverviewQuery = queryOptions({
 });
 
 /** The state of today and tomorrow, as offices see it. */
-export type PlannedRuns = RunOverview & { days: NonNullable<RunOverview['days']> };
+type PlannedRuns = RunOverview & { days: NonNullable<RunOverview['days']> };
 
 /** What the first page says of runs: nothing as long as nothing is planned. */
 export function useRunOverview() {
