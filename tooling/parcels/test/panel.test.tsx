@@ -117,6 +117,21 @@ test('Enter opens the page, E edits, Escape closes and gives the focus back', as
   await waitFor(() => expect(address()).toBe(`/parcels/edit/${first.id}`));
 });
 
+test('Escape leaves the list as it is while its views are not known yet', async () => {
+  const never = new Promise<never>(() => undefined);
+  const { user, address } = await renderPage(`/parcels?panel=${first.id}`, {
+    api: { ...reads, 'GET /saved-views': () => never },
+  });
+  const row = await screen.findByRole('row', { name: /P-01/ });
+  within(await panelOf(/P-01/))
+    .getByRole('button', { name: '閉じる' })
+    .focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/parcels'));
+  expect(row).toBeVisible();
+  expect(row).toHaveFocus();
+});
+
 test('the last writes stand there with the fields that they changed, and lead to all of them', async () => {
   await renderPage(`/parcels?panel=${first.id}`, { api: reads });
   const history = within(await panelOf(/P-01/)).getByRole('region', { name: '履歴' });

@@ -5,8 +5,9 @@ import { savedViews } from './saved-views-api.ts';
 import type { ShownViews } from './shown-views.ts';
 
 /**
- * The saved views of a list, which the server keeps by the name of its records. An address that says nothing becomes that of the view with which the list opens for this
- * person; `isOpening` until that is known. Where the last filter was taken away on the list itself, it stays plain.
+ * The saved views of a list, which the server keeps by the name of its records. An address that says nothing becomes
+ * that of the view with which the list opens for this person; `isOpening` until that is known. Where the address says
+ * nothing since the last filter was taken away or the panel was closed, the list stays plain, with its rows.
  */
 export function useViews(name: string, list: Pick<ShownViews['list'], 'show'>) {
   const { search, state } = useLocation();
@@ -22,5 +23,5 @@ export function useViews(name: string, list: Pick<ShownViews['list'], 'show'>) {
     else list.show(opening.id, opening.query, { replace: true });
   }, [opening, isSetByHand]);
 
-  return { views: data, isOpening: opening !== undefined || (isBare && isLoading) };
+  return { views: data, isOpening: !isSetByHand && (opening !== undefined || (isBare && isLoading)) };
 }
