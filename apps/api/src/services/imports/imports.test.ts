@@ -5,7 +5,6 @@ import { logInAs } from '../../../test/browser.ts';
 import { importsOf, startImports } from '../../../test/imports.ts';
 import { createDepartment, createDriver, createVehicle, createVehicleType, newCode } from '../../../test/masters.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
-import { importMappings } from '../../db/schema/services/import-mappings.ts';
 import { imports } from '../../db/schema/services/imports.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
 import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
@@ -259,47 +258,6 @@ describe('undoing', () => {
     const late = await admin.post(`${all.at(id)}/undo`);
     expect([late.statusCode, late.json().code]).toEqual([409, 'import.too_late']);
   });
-});
-
-it('columns that somebody mapped are known in the next file of the same shape', async () => {
-  const content = `番号,なまえ\n${newCode('I')},四トン\n`;
-  const first = await all.start('vehicle-types', content);
-  expect(first.columns.slice(0, 2).map(({ field }) => field)).toEqual([null, null]);
-  const mapping = { version: first.version, mapping: ['code', 'name'] };
-  expect((await admin.put(`${all.at(first.id)}/mapping`, mapping)).json()).toMatchObject({
-    version: first.version + 1,
-  });
-  const second = await all.start('vehicle-types', content);
-  expect(second.columns.slice(0, 2).map(({ field }) => field)).toEqual(['code', 'name']);
-  expect(first.columns.some((column) => 'found' in column)).toBe(false);
-  expect(second.columns.slice(0, 2)).toMatchObject([{ found: null }, { found: null }]);
-  await admin.put(`${all.at(second.id)}/mapping`, { ...mapping, version: second.version });
-  const sent = await all.find(second.id);
-  expect([sent.status, sent.columns[0]?.field]).toEqual(['prepared', 'code']);
-  expect(sent.columns.some((column) => 'found' in column)).toBe(false);
-  const failed = await all.start('vehicle-types', content);
-  await admin.put(`${all.at(failed.id)}/mapping`, { ...mapping, version: failed.version });
-  await all.judge(failed.id);
-  await test.db
-    .update(imports)
-    .set({ status: 'judging', judgedAt: null, jobId: null })
-    .where(eq(imports.id, failed.id));
-  const after = await all.find(failed.id);
-  expect(after.status).toBe('prepared');
-  expect(after.columns.some((column) => 'found' in column)).toBe(false);
-});
-
-it('a column that was left out stays out, unless it says what came to the master later', async () => {
-  const content = `車種コード,車種名,車格,備考\n${newCode('I')},四トン,中型（4t）,常温\n`;
-  const first = await all.start('vehicle-types', content);
-  const mapping = ['code', 'name', null, null];
-  await admin.put(`${all.at(first.id)}/mapping`, { version: first.version, mapping });
-  const read = async () => (await all.start('vehicle-types', content)).columns.slice(0, 4).map(({ field }) => field);
-  expect(await read()).toEqual(mapping);
-  const [kept] = await test.db.select().from(importMappings).where(eq(importMappings.mapping, mapping));
-  const offered = kept?.offered.filter((field) => field !== 'note') ?? [];
-  await test.db.update(importMappings).set({ offered }).where(eq(importMappings.mapping, mapping));
-  expect(await read()).toEqual(['code', 'name', null, 'note']);
 });
 
 it('a file is read in another way when somebody says so', async () => {
