@@ -7,7 +7,7 @@ import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
 import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
-import { driverFigures } from '../day/driver-limits.ts';
+import { driverFigures } from '../day/driver-figures.ts';
 import { FindingOf } from './finding-of.ts';
 import type { RowWords } from './use-row-words.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
-import { driverFigures } from '../day/driver-limits.ts';
+import { driverFigures } from '../day/driver-figures.ts';
 import { bandOn } from '../day/row-day.ts';
 import { type RowWords, useRowWords } from '../grid/use-row-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { driver } from '../../../test/board.ts';
-import { driverFigures } from './driver-limits.ts';
+import { driverFigures } from './driver-figures.ts';
 
 const figuresOf = (given: Partial<ReturnType<typeof driver>['hours']>) =>
   driverFigures({ ...driver(1).hours, ...given });
