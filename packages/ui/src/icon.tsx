@@ -9,10 +9,10 @@ import {
   Handshake,
   History,
   House,
+  type IconNode,
   IdCard,
   Info,
   Layers,
-  type LucideIcon,
   Map as MapIcon,
   MapPin,
   Menu,
@@ -26,8 +26,8 @@ import {
   User,
   Users,
   X,
-} from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+} from 'lucide';
+import { createElement, Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { moreIcons } from './more-icons.ts';
 
 // The names describe the meaning in the product; manifests of areas use them as text, so icons of later areas belong
@@ -59,7 +59,7 @@ const icons = {
   user: User,
   users: Users,
   warning: TriangleAlert,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;
 
 type MoreIconName = keyof typeof moreIcons;
 
@@ -124,16 +124,40 @@ export type IconProps = {
 
 /** One of the product's icons, in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
-  const more = useSyncExternalStore(subscribe, () => drawings);
-  const Drawing = isLoaded(name) ? icons[name] : more?.[name];
+  return isLoaded(name) ? draw(icons[name], size, label) : <LaterIcon name={name} size={size} label={label} />;
+}
+
+/** An icon that is not in the first load. Its room is reserved until it is there, so that nothing jumps. */
+function LaterIcon({ name, size, label }: { name: MoreIconName; size: number | string; label: string | undefined }) {
+  const node = useSyncExternalStore(subscribe, () => drawings)?.[name];
   useEffect(() => {
-    if (!Drawing) void loadMoreIcons();
-  }, [Drawing]);
+    if (!node) void loadMoreIcons();
+  }, [node]);
+  return draw(node, size, label);
+}
+
+const strokes = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'data-icon': '',
+} as const;
+
+// Not a component: a page has a hundred icons.
+function draw(node: IconNode | undefined, size: number | string, label: string | undefined): ReactNode {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const room = { flexShrink: 0 };
-  // Reserves the room until the drawing has loaded, so that nothing jumps.
-  if (!Drawing) return <svg width={size} height={size} style={room} {...spoken} />;
-  return <Drawing size={size} strokeWidth={1.6} style={room} {...spoken} />;
+  return createElement('svg', { ...strokes, width: size, height: size, ...spoken }, node && linesOf(node));
+}
+
+const lines = new WeakMap<IconNode, ReactNode>();
+
+function linesOf(node: IconNode): ReactNode {
+  if (!lines.has(node))
+    lines.set(node, createElement(Fragment, null, ...node.map(([tag, at]) => createElement(tag, at))));
+  return lines.get(node);
 }
 
 let drawings: typeof moreIcons | null = null;

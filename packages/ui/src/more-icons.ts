@@ -25,13 +25,13 @@ import {
   Eye,
   EyeOff,
   FileText,
+  type IconNode,
   Inbox,
   Keyboard,
   Languages,
   ListFilter,
   Lock,
   LogOut,
-  type LucideIcon,
   Monitor,
   Moon,
   Pencil,
@@ -48,7 +48,7 @@ import {
   Undo2,
   Upload,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
 
 /** Icons that no page needs at once; fetched together when the first of them is shown. */
 export const moreIcons = {
@@ -100,4 +100,4 @@ export const moreIcons = {
   undo: Undo2,
   upload: Upload,
   wallet: Wallet,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;

@@ -1,5 +1,5 @@
 import { Link } from '@haisha/platform';
-import { Box, chakra, Icon, isIconName } from '@haisha/ui';
+import { Icon, isIconName } from '@haisha/ui';
 import { memo } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -22,7 +22,7 @@ export const NavigationEntry = memo(function NavigationEntry({
 }: NavigationEntryProps) {
   const approach = area === null ? undefined : () => onApproach(area, path);
   return (
-    <Entry>
+    <li>
       <Link
         to={path}
         aria-current={isCurrent ? 'page' : undefined}
@@ -33,31 +33,8 @@ export const NavigationEntry = memo(function NavigationEntry({
         onFocus={approach}
       >
         <Icon name={isIconName(icon) ? icon : 'area'} size={16} />
-        {!isFolded && (
-          <Box as="span" minW="0" truncate>
-            {label}
-          </Box>
-        )}
+        {!isFolded && <span>{label}</span>}
       </Link>
-    </Entry>
+    </li>
   );
-});
-
-const Entry = chakra('li', {
-  base: {
-    '& > a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: 'controlSmall',
-      px: '2',
-      rounded: 'l2',
-      color: 'fg.muted',
-      _hover: { bg: 'bg.emphasized' },
-      '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg' },
-      '&[aria-label]': { justifyContent: 'center' },
-    },
-    '& svg': { flexShrink: '0', color: 'fg.subtle' },
-    '& > a[aria-current] svg': { color: 'primary.fg' },
-  },
 });

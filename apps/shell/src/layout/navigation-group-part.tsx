@@ -1,4 +1,4 @@
-import { Box, chakra, Icon } from '@haisha/ui';
+import { Icon } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
 
 type NavigationGroupPartProps = {
@@ -12,10 +12,10 @@ type NavigationGroupPartProps = {
 /** One group of the menu under its name, which folds and unfolds it; between icons the name is only an arrow. */
 export function NavigationGroupPart({ label, isOpen, isIconsOnly, onToggle, children }: NavigationGroupPartProps) {
   const listId = useId();
-  if (label === null) return <List>{children}</List>;
+  if (label === null) return <ul>{children}</ul>;
   return (
     <>
-      <GroupName
+      <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -24,39 +24,11 @@ export function NavigationGroupPart({ label, isOpen, isIconsOnly, onToggle, chil
         onClick={onToggle}
       >
         {!isIconsOnly && label}
-        <Box
-          as="span"
-          display="flex"
-          mx={isIconsOnly ? 'auto' : undefined}
-          ms="auto"
-          data-closed={isOpen ? undefined : ''}
-        >
-          <Icon name="chevronDown" size={12} />
-        </Box>
-      </GroupName>
-      <List id={listId} hidden={!isOpen}>
-        {children}
-      </List>
+        <Icon name="chevronDown" size={12} />
+      </button>
+      <ul id={listId} hidden={!isOpen}>
+        {isOpen && children}
+      </ul>
     </>
   );
 }
-
-const List = chakra('ul', { base: { listStyle: 'none', '&[hidden]': { display: 'none' } } });
-
-const GroupName = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    w: 'full',
-    h: 'controlSmall',
-    flexShrink: '0',
-    mt: '2',
-    px: '2',
-    rounded: 'l2',
-    textStyle: 'xs',
-    color: 'fg.subtle',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.emphasized' },
-    '& [data-closed]': { transform: 'rotate(-90deg)' },
-  },
-});

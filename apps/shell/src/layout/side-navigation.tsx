@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Skeleton, Stack, Text } from '@haisha/ui';
+import { chakra, Skeleton, Stack, Text } from '@haisha/ui';
 import { useState } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
 import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
@@ -40,7 +40,7 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
   }
 
   return (
-    <Stack as="nav" aria-label={t('navigation.label')} gap="0">
+    <Menu aria-label={t('navigation.label')}>
       {groups.map((group) => (
         <NavigationGroupPart
           key={group.id}
@@ -60,7 +60,7 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
           {t('navigation.unavailable')}
         </Text>
       )}
-    </Stack>
+    </Menu>
   );
 }
 
@@ -77,3 +77,40 @@ function Waiting() {
     </Stack>
   );
 }
+
+// Plain elements under rules of the whole: a menu has some fifty entries and stands on every page.
+const Menu = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& ul': { listStyle: 'none', '&[hidden]': { display: 'none' } },
+    '& a, & button': {
+      display: 'flex',
+      alignItems: 'center',
+      px: '2',
+      rounded: 'l2',
+      _hover: { bg: 'bg.emphasized' },
+      '& svg': { flexShrink: '0', color: 'fg.subtle' },
+    },
+    '& a': {
+      gap: '2',
+      minH: 'controlSmall',
+      color: 'fg.muted',
+      '&[aria-label]': { justifyContent: 'center' },
+      '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
+      '& > span': { minW: '0', truncate: true },
+    },
+    '& button': {
+      w: 'full',
+      h: 'controlSmall',
+      flexShrink: '0',
+      mt: '2',
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      cursor: 'pointer',
+      '& svg': { ms: 'auto' },
+      '&[aria-label] svg': { me: 'auto' },
+      '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
+    },
+  },
+});

@@ -38,6 +38,7 @@ export const listCss = defineGlobalStyles({
     position: 'relative',
     '& > i': { boxSize: '4', rounded: 'sm', borderWidth: '1px', borderColor: 'border.control' },
   },
+  'svg[data-icon]': { flexShrink: '0' },
   '[data-marks]': { display: 'inline-flex', gap: '3' },
   '[data-warning]': { color: 'fg.warning', me: '1', '& > svg': { display: 'inline' } },
   // The day, then dot and word; a day that is near is read, one that is far is looked up.
