@@ -40,8 +40,9 @@ export async function bootstrap(): Promise<void> {
     },
   }).render(<App shell={shell} router={createShellRouter(shell)} />);
 
-  // Loads after the first page, because a font of this size must not delay it.
-  window.addEventListener('load', () => void loadFont());
+  // Looks for a font after the first page: the look costs a drawing, and a font of this size must not delay a page.
+  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
+  window.addEventListener('load', () => whenIdle(() => void loadFont()));
 }
 
 async function loadFont(): Promise<void> {
