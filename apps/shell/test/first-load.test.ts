@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildInto } from '@haisha/build/build-into';
@@ -38,4 +38,12 @@ it('delays the first paint by nothing except the theme', () => {
     expect.stringMatching(/static\/js\/theme\.\w+\.js$/),
     expect.stringMatching(/static\/js\/index\.\w+\.js$/),
   ]);
+});
+
+it('has the rules of the whole page in the document, once, and not in the script', () => {
+  const { files } = firstLoad(dist, ['texts-ja', 'desk']);
+  const [document = '', , script = ''] = files.map((file) => readFileSync(join(dist, file), 'utf8'));
+  expect(document.match(/@layer (?:reset|base)\{/g)).toEqual(['@layer reset{', '@layer base{']);
+  expect(document).toContain('a:is(:focus-visible');
+  expect(script.includes('auto-phrase')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
+import { pageRulesInDocument } from './page-rules-in-document.ts';
 import { serveForDevelopment, upstream } from './serve-for-development.ts';
 import { readPackage, sharedFacts } from './shared.ts';
 import { shellFacts } from './shell-facts.ts';
@@ -38,6 +39,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     plugins: [
       pluginReact(),
       dropUnusedParts(),
+      pageRulesInDocument(),
       emitAreaJson((built) => shellFacts({ semver, api, ...built }), shellParts),
     ],
     source: {

@@ -2,6 +2,9 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
 import { listCss } from './list-css.ts';
 
+/** Whether Chakra's reset stands before the base rules. */
+export const preflight = true;
+
 /** Base rules of the page: text size, primary palette, a focus ring that is always visible. */
 export const globalCss = defineGlobalStyles({
   ...chakraGlobalCss,

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
-import { globalCss } from './global-css.ts';
+import { globalCss, preflight } from './global-css.ts';
 import { houseRecipes } from './house-recipes.ts';
 import { keyframes } from './keyframes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -13,7 +13,7 @@ import { tokens } from './tokens.ts';
 export const system = createSystem(
   defaultBaseConfig,
   {
-    preflight: true,
+    preflight,
     cssVarsPrefix: 'chakra',
     cssVarsRoot: ':where(html, .chakra-theme)',
     globalCss,
