@@ -5,14 +5,14 @@ export function useOnceShown(atOnce: boolean): boolean {
   const [isShown, setShown] = useState(atOnce);
   useEffect(() => {
     if (isShown) return;
-    let task: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // Of a frame the callbacks come first, then its picture.
     const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => startTransition(() => setShown(true)));
+      timer = setTimeout(() => startTransition(() => setShown(true)));
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(task);
+      clearTimeout(timer);
     };
   }, [isShown]);
   return isShown;
