@@ -47,27 +47,41 @@ export function useLiveService(): Live | null {
   return useSyncExternalStore(subscribe, () => live);
 }
 
-/** Keeps these entities fresh: a change by others reloads their queries. */
+/**
+ * Keeps these entities fresh: a change by others reloads their queries. The page is not drawn anew when the service
+ * arrives.
+ */
 export function useLive(...entities: string[]): void {
-  const service = useLiveService();
   const names = entities.join(' ');
   useEffect(() => {
-    for (const entity of names.split(' ')) service?.follow(entity);
-  }, [service, names]);
+    function follow(): void {
+      for (const entity of names.split(' ')) live?.follow(entity);
+    }
+    follow();
+    return subscribe(follow);
+  }, [names]);
 }
 
 /** Returns the names of others who have the same record open; nobody for a new one. */
 export function useOthersHere(entity: string, id: string | undefined): readonly string[] {
-  const service = useLiveService();
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
-    if (!service || id === undefined) return;
-    const leave = service.enter(entity, id, setOthers);
+    if (id === undefined) return;
+    const record = id;
+    let leave: (() => void) | undefined;
+    function enter(): void {
+      leave?.();
+      setOthers(nobody);
+      leave = live?.enter(entity, record, setOthers);
+    }
+    enter();
+    const stop = subscribe(enter);
     return () => {
-      leave();
+      stop();
+      leave?.();
       setOthers(nobody);
     };
-  }, [service, entity, id]);
+  }, [entity, id]);
   return others;
 }
 
