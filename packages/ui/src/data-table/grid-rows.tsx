@@ -3,6 +3,7 @@ import {
   Fragment,
   type RefObject,
   useDeferredValue,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -46,6 +47,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
   const { rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
+  const isDrawn = useRef(false);
   const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count: rows.length,
@@ -57,7 +59,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     ...windowed,
-    rangeExtractor: (range) => rowsToDraw(rangeExtractor(range), virtualizer),
+    // The rows around those in sight are there for scrolling: the first picture does without them.
+    rangeExtractor: (range) =>
+      rowsToDraw(rangeExtractor(isDrawn.current ? range : { ...range, overscan: 0 }), virtualizer),
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;
@@ -76,6 +80,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const active = activeIndex();
   useKeptPlace({ ids, box, headerHeightPx, items });
   useLayoutEffect(onDrawn);
+  useEffect(() => {
+    isDrawn.current = true;
+  }, []);
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
   const drawn = useMemo(() => {
     let drawnTo = headerHeightPx;
