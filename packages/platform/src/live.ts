@@ -53,13 +53,13 @@ export function useLiveService(): Live | null {
  */
 export function useLive(...entities: string[]): void {
   const names = entities.join(' ');
-  useEffect(() => {
-    function follow(): void {
-      for (const entity of names.split(' ')) live?.follow(entity);
-    }
-    follow();
-    return subscribe(follow);
-  }, [names]);
+  useEffect(
+    () =>
+      whileLive(({ follow }) => {
+        for (const entity of names.split(' ')) follow(entity);
+      }),
+    [names],
+  );
 }
 
 /** Returns the names of others who have the same record open; nobody for a new one. */
@@ -67,22 +67,30 @@ export function useOthersHere(entity: string, id: string | undefined): readonly 
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
     if (id === undefined) return;
-    const record = id;
-    let leave: (() => void) | undefined;
-    function enter(): void {
-      leave?.();
-      setOthers(nobody);
-      leave = live?.enter(entity, record, setOthers);
-    }
-    enter();
-    const stop = subscribe(enter);
-    return () => {
-      stop();
-      leave?.();
-      setOthers(nobody);
-    };
+    return whileLive(({ enter }) => {
+      const leave = enter(entity, id, setOthers);
+      return () => {
+        leave();
+        setOthers(nobody);
+      };
+    });
   }, [entity, id]);
   return others;
+}
+
+/** Begins with each service that there is, and ends with it; the returned function ends both. */
+function whileLive(begin: (service: Live) => (() => void) | undefined): () => void {
+  let end: ReturnType<typeof begin>;
+  function change(): void {
+    end?.();
+    end = live ? begin(live) : undefined;
+  }
+  change();
+  const stop = subscribe(change);
+  return () => {
+    stop();
+    end?.();
+  };
 }
 
 function subscribe(listener: () => void): () => void {

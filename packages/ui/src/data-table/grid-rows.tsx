@@ -3,7 +3,6 @@ import {
   Fragment,
   type RefObject,
   useDeferredValue,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -46,8 +45,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const later = useDeferredValue(view);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
-  const { rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
-  const isDrawn = useRef(false);
+  const { isFirst, rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
   const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count: rows.length,
@@ -60,8 +58,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     scrollPaddingStart: headerHeightPx,
     ...windowed,
     // The rows around those in sight are there for scrolling: the first picture does without them.
-    rangeExtractor: (range) =>
-      rowsToDraw(rangeExtractor(isDrawn.current ? range : { ...range, overscan: 0 }), virtualizer),
+    rangeExtractor: (range) => rowsToDraw(rangeExtractor(isFirst() ? { ...range, overscan: 0 } : range), virtualizer),
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;
@@ -80,9 +77,6 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const active = activeIndex();
   useKeptPlace({ ids, box, headerHeightPx, items });
   useLayoutEffect(onDrawn);
-  useEffect(() => {
-    isDrawn.current = true;
-  }, []);
   useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
   const drawn = useMemo(() => {
     let drawnTo = headerHeightPx;
