@@ -70,6 +70,29 @@ test('texts that are known already are not stored again, so that nothing is draw
   i18next.store.off('added', stored);
 });
 
+test('draws nothing anew for texts that nothing on the page has looked for', async () => {
+  await start();
+  const drawn = vi.fn();
+  function Counted() {
+    drawn(useTranslation('shell').t('home'));
+    return null;
+  }
+  render(<Counted />);
+  await act(() => addMessages('unopened', { ja: { name: '荷物' }, en: { name: 'Parcel' } }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(i18next.t('unopened:name')).toBe('荷物');
+});
+
+test('draws anew what has looked for a text in vain, also beside its own namespaces', async () => {
+  await start();
+  function Early() {
+    return useTranslation('shell').t('parcel:name');
+  }
+  render(<Early />);
+  await act(() => addMessages('parcel', { ja: { name: '荷物' }, en: {} }));
+  expect(screen.getByText('荷物')).toBeTruthy();
+});
+
 test('finds the label of a part next to the label of the whole', async () => {
   await start();
   await addMessages('vehicle', { ja: { field: { plate: 'ナンバー', 'plate.kana': 'かな' } }, en: {} });

@@ -17,6 +17,7 @@ export type MessageLog = Pick<Console, 'error'>;
 const sources = new Map<string, MessagesByLocale>();
 const loadedShell = new Set<Locale>();
 const loadedSources = new Map<string, MessageSource>();
+const missed = new Set<string>();
 let loaders: MessageLoaders | null = null;
 let log: MessageLog = { error: () => undefined };
 
@@ -48,6 +49,11 @@ export async function addMessages(namespace: string, messages: MessagesByLocale)
   if (!(await loadNamespace(namespace, current))) await loadNamespace(namespace, otherLocale(current));
 }
 
+/** Notes that a text of this namespace was looked for and not found. */
+export function noteMissing(namespace: string): void {
+  missed.add(namespace);
+}
+
 /** Returns the locale to read when a text is missing in the first. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ja' ? 'en' : 'ja';
@@ -57,7 +63,7 @@ async function loadShell(locale: Locale): Promise<boolean> {
   if (loadedShell.has(locale) || !loaders) return true;
   try {
     for (const [namespace, messages] of Object.entries(await loaders[locale]())) {
-      i18next.addResourceBundle(locale, namespace, messages, true, true);
+      put(namespace, locale, messages);
     }
     loadedShell.add(locale);
     return true;
@@ -85,7 +91,13 @@ function store(namespace: string, locale: Locale, source: MessageSource, message
   const key = `${locale}:${namespace}`;
   if (loadedSources.get(key) === source) return;
   loadedSources.set(key, source);
-  i18next.addResourceBundle(locale, namespace, messages, true, true);
+  put(namespace, locale, messages);
+}
+
+/** Draws what shows texts anew only where somebody has looked for some of this namespace before they were there. */
+function put(namespace: string, locale: Locale, messages: Messages): void {
+  const isAwaited = missed.has(namespace) || i18next.reportNamespaces?.getUsedNamespaces().includes(namespace);
+  i18next.addResourceBundle(locale, namespace, messages, true, true, { silent: !isAwaited });
 }
 
 function isModule(found: Messages | { default: Messages }): found is { default: Messages } {

@@ -34,6 +34,18 @@ it('follows once, however often the page is drawn', () => {
   expect(live.enter).toHaveBeenCalledOnce();
 });
 
+it('draws nothing anew when the service arrives', () => {
+  const drawn = vi.fn();
+  function Counted() {
+    useLive('vehicle');
+    drawn(useOthersHere('vehicle', 'v1'));
+    return null;
+  }
+  render(<Counted />);
+  act(() => provideLive(fakeLive().live));
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
 it('names the others who have the record open, and nobody after leaving it', () => {
   const { live, leave, tell } = fakeLive();
   provideLive(live);

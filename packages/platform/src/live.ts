@@ -47,28 +47,50 @@ export function useLiveService(): Live | null {
   return useSyncExternalStore(subscribe, () => live);
 }
 
-/** Keeps these entities fresh: a change by others reloads their queries. */
+/**
+ * Keeps these entities fresh: a change by others reloads their queries. The page is not drawn anew when the service
+ * arrives.
+ */
 export function useLive(...entities: string[]): void {
-  const service = useLiveService();
   const names = entities.join(' ');
-  useEffect(() => {
-    for (const entity of names.split(' ')) service?.follow(entity);
-  }, [service, names]);
+  useEffect(
+    () =>
+      whileLive(({ follow }) => {
+        for (const entity of names.split(' ')) follow(entity);
+      }),
+    [names],
+  );
 }
 
 /** Returns the names of others who have the same record open; nobody for a new one. */
 export function useOthersHere(entity: string, id: string | undefined): readonly string[] {
-  const service = useLiveService();
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
-    if (!service || id === undefined) return;
-    const leave = service.enter(entity, id, setOthers);
-    return () => {
-      leave();
-      setOthers(nobody);
-    };
-  }, [service, entity, id]);
+    if (id === undefined) return;
+    return whileLive(({ enter }) => {
+      const leave = enter(entity, id, setOthers);
+      return () => {
+        leave();
+        setOthers(nobody);
+      };
+    });
+  }, [entity, id]);
   return others;
+}
+
+/** Begins with each service that there is, and ends with it; the returned function ends both. */
+function whileLive(begin: (service: Live) => (() => void) | undefined): () => void {
+  let end: ReturnType<typeof begin>;
+  function change(): void {
+    end?.();
+    end = live ? begin(live) : undefined;
+  }
+  change();
+  const stop = subscribe(change);
+  return () => {
+    stop();
+    end?.();
+  };
 }
 
 function subscribe(listener: () => void): () => void {

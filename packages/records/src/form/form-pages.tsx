@@ -1,6 +1,6 @@
 import { useParams, useQuery, useSearchParams } from '@haisha/platform';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { DetailCall } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
@@ -22,6 +22,8 @@ export function formPages<Row extends EntityFields>(
   { path, formAt, api }: Pick<RecordPlace, 'path' | 'formAt'> & { api: DetailCall<Row> },
   Form: ComponentType<RowToEdit<Row>>,
 ): FormPages {
+  const FormOfRow = memo(Form);
+
   function RowForm({ row }: { row: Row }) {
     return <Form row={row} />;
   }
@@ -39,7 +41,7 @@ export function formPages<Row extends EntityFields>(
     const { reading, begun } = useKnownRow(api, id);
     return (
       <LoadedRow reading={reading} title={usePageTitle(formAt(':id'))} path={path} showsKnown>
-        {(row) => <Form key={begun} row={row} />}
+        {(row) => <FormOfRow key={begun} row={row} />}
       </LoadedRow>
     );
   }

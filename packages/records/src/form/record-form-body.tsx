@@ -3,11 +3,11 @@ import { isProblem, useCan } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Text } from '@haisha/ui';
 import { FieldWarnings } from '@haisha/ui/fields';
-import { Form, FormActions } from '@haisha/ui/form';
+import { FoldsWait, Form, FormActions } from '@haisha/ui/form';
 import { displayKeys } from '@haisha/ui/keys';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import { Children, type ReactNode, type Ref, use, useDeferredValue, useRef } from 'react';
+import { Children, type ReactNode, type Ref, use, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { References } from '../naming/reference-to.ts';
 import { archivedRow } from './archived-row.ts';
@@ -21,6 +21,7 @@ import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useFirstField } from './use-first-field.ts';
+import { useOnceShown } from './use-once-shown.ts';
 import type { RowForm } from './use-row-form.ts';
 
 /** Of a row opened from its list, as many as a window has room for; the others are drawn once these are on the screen. */
@@ -83,7 +84,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   const isWritable = row === null || (mayUpdate && !archived && locked === undefined);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
   const isFailureTold = failure !== undefined && !isToldByNotice;
-  const isDrawn = useDeferredValue(true, !use(FromList));
+  const isDrawn = useOnceShown(!use(FromList));
   const sections = Children.toArray(children);
   const noticePlace = useRef<HTMLDivElement>(null);
   const fields = useFirstField<HTMLDivElement>(row === null);
@@ -132,7 +133,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
               references={references}
             >
               <FieldWarnings control={form.control} of={warnings}>
-                {isDrawn ? sections : sections.slice(0, firstSections)}
+                <FoldsWait value={!isDrawn}>{isDrawn ? sections : sections.slice(0, firstSections)}</FoldsWait>
               </FieldWarnings>
             </ClashOffers>
           </Box>

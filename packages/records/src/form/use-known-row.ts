@@ -15,7 +15,11 @@ export function useKnownRow<Row extends EntityFields>(api: DetailCall<Row>, id: 
   const queries = useQueryClient();
   const call = api.detail(id);
   const reading = useQuery({ ...call, refetchOnMount: 'always' });
-  const data = reading.data ?? (reading.error ? undefined : rowOfLists<Row>(queries, call.queryKey?.[0], id));
+  const known = reading.data ?? (reading.error ? undefined : rowOfLists<Row>(queries, call.queryKey?.[0], id));
+  // Read anew it mostly is what its list knew, and what is drawn of it need not be drawn again.
+  const shown = useRef(known);
+  if (JSON.stringify(shown.current) !== JSON.stringify(known)) shown.current = known;
+  const data = shown.current;
   const begun = useRef<{ version: number; isFresh: boolean }>(null);
   if (data && !begun.current?.isFresh) begun.current = { version: data.version, isFresh: isFresh(reading) };
   return { reading: { ...reading, data }, begun: `${id} ${begun.current?.version}` };

@@ -45,7 +45,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const later = useDeferredValue(view);
   const body = useRef<HTMLTableSectionElement>(null);
   const [heightPx, setHeightPx] = useState(rowHeightPx);
-  const { rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
+  const { isFirst, rowsToDraw, wholeRows } = useRowsAhead(ids, loading);
   const { rangeExtractor, ...windowed } = windowedRows<HTMLDivElement>(rows.length, activeIndex);
   const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer({
     count: rows.length,
@@ -57,7 +57,8 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     ...windowed,
-    rangeExtractor: (range) => rowsToDraw(rangeExtractor(range), virtualizer),
+    // The rows around those in sight are there for scrolling: the first picture does without them.
+    rangeExtractor: (range) => rowsToDraw(rangeExtractor(isFirst() ? { ...range, overscan: 0 } : range), virtualizer),
   });
   // All rows are of one height. It is read off the first: measuring each as it appears would lay out the page twice a frame.
   const hasRows = rows.length > 0;

@@ -60,6 +60,7 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
   });
 
   return {
+    isFirst: () => now.drawn.length === 0,
     /** The rows that are whole: another set once there are others. */
     wholeRows: () => now.whole,
     /** Takes the rows in sight, in order, and returns those to draw: the same array as long as they are the same rows. */

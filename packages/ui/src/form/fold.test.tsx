@@ -7,7 +7,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { CheckboxField, CodeField, DateField, SelectField, TextField } from '../fields/index.ts';
 import { useSchemaForm } from '../schema-form.ts';
-import { Form, FormActions, FormSection, OptionalFields } from './index.ts';
+import { FoldsWait, Form, FormActions, FormSection, OptionalFields } from './index.ts';
 
 const schema = z.object({
   code: code(),
@@ -84,6 +84,34 @@ describe('folded fields', () => {
     expect(atFirst).toContain('任意の項目');
     expect(atFirst).not.toContain('入力なし');
     expect(screen.getByText('メーカー・燃料')).toBeVisible();
+  });
+
+  it('are drawn later where the form waits with them, and say then what is in them', async () => {
+    const { rerender } = await renderUi(
+      <FoldsWait value>
+        <Vehicle maker="日野" />
+      </FoldsWait>,
+    );
+    expect(screen.queryByLabelText('メーカー')).toBeNull();
+    expect(screen.queryByText('メーカー・燃料')).toBeNull();
+    rerender(
+      <FoldsWait value={false}>
+        <Vehicle maker="日野" />
+      </FoldsWait>,
+    );
+    expect(screen.getByLabelText('メーカー')).toHaveValue('日野');
+    expect(screen.getByText('メーカー・燃料').closest('summary')).toHaveTextContent(/2項目のうち1つ入力済み$/);
+  });
+
+  it('are drawn as soon as somebody opens them, though the form waits', async () => {
+    const { user } = await renderUi(
+      <FoldsWait value>
+        <Vehicle maker="日野" />
+      </FoldsWait>,
+    );
+    const [first] = screen.getAllByText('任意の項目');
+    if (first) await user.click(first);
+    expect(await screen.findByLabelText('メーカー')).toHaveValue('日野');
   });
 
   it('say what is in a whole section, with its names or without them', async () => {

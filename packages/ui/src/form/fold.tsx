@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, chakra, Flex, Icon, Text } from '@haisha/ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { SaysOptional } from '../fields/field-label.tsx';
 import { useAfterChange } from './form-pulse.tsx';
 import { type ContentOfFold, contentOf, isSameContent } from './read-fold.ts';
@@ -14,6 +14,9 @@ export type FoldProps = {
   children: ReactNode;
 };
 
+/** Whether what stands in closed folds is drawn later: the form has just been opened, and nobody sees it. */
+export const FoldsWait = createContext(false);
+
 /**
  * Fields behind one line that says what is in them; an error in them opens it, and so does the browser's own search. A
  * locked form locks its buttons, and this is none: it can be opened to be read.
@@ -24,15 +27,16 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [content, setContent] = useState<ContentOfFold | null>(null);
   const hadFault = useRef(false);
+  const isDrawn = !use(FoldsWait) || isOpen;
   useAfterChange(
     useCallback(() => {
-      if (!place.current) return;
+      if (!place.current || !isDrawn) return;
       const hasFault = place.current.querySelector('[data-field][data-invalid], [data-offer]') !== null;
       if (hasFault && !hadFault.current) setIsOpen(true);
       hadFault.current = hasFault;
       const read = contentOf(place.current, saysValues);
       setContent((was) => (was && isSameContent(was, read) ? was : read));
-    }, [saysValues]),
+    }, [saysValues, isDrawn]),
   );
 
   return (
@@ -45,7 +49,7 @@ export function Fold({ kind, head, saysValues = false, children }: FoldProps) {
       </summary>
       <SaysOptional value={false}>
         <Box ref={place} pt={kind === 'fields' ? '2' : '1'} pb={kind === 'section' ? '1' : undefined}>
-          {children}
+          {isDrawn && children}
         </Box>
       </SaysOptional>
     </Details>
