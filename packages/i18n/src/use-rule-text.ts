@@ -1,7 +1,7 @@
+// By the name of the package: the texts are in the one instance of it that all areas share.
+import { useLocale, useTranslation } from '@haisha/i18n';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Failure, ruleText } from './rule-text.ts';
-import { useLocale } from './use-locale.ts';
 
 export type RuleText = (failure: Failure, label: string, isChosen?: boolean) => string;
 

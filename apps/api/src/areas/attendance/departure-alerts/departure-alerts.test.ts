@@ -152,7 +152,7 @@ describe('what the law forbids', () => {
     const short = await manager.post(path, { reason: '電話' });
     expect([short.statusCode, short.json().errors]).toEqual([
       400,
-      [{ path: 'reason', code: 'min', params: { min: 5, now: expect.any(Number) } }],
+      [{ path: 'reason', code: 'min', params: { min: 5 } }],
     ]);
     const other = await logInAs(test, ['manager'], { departmentIds: [(await createDepartment(admin)).id] });
     expect((await other.post(path, { reason: '電話で点呼した' })).statusCode).toBe(404);
