@@ -32,6 +32,6 @@ export const enMessages = {
     error: enUi.error,
     loading: enUi.loading,
   },
-  validation: { required: enValidation.required, max: enValidation.max },
+  validation: { required: enValidation.required, max: enValidation.max, now: enValidation.now },
   vehicle: { status: enVehicle.status },
 };

@@ -32,6 +32,6 @@ export const jaMessages = {
     error: jaUi.error,
     loading: jaUi.loading,
   },
-  validation: { required: jaValidation.required, max: jaValidation.max },
+  validation: { required: jaValidation.required, max: jaValidation.max, now: jaValidation.now },
   vehicle: { status: jaVehicle.status },
 };

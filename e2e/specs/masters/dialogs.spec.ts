@@ -73,7 +73,7 @@ const panels: DialogCase[] = [
     async open(desk) {
       const dialog = await openEntry(desk);
       await dialog.getByRole('button', { name: '保存する' }).click();
-      await expect(dialog.getByText('種類は必須です')).toBeVisible();
+      await expect(dialog.getByText('種類を選択してください')).toBeVisible();
       return dialog;
     },
   },

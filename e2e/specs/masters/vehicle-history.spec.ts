@@ -45,7 +45,7 @@ test('entries of each kind are written with their own fields, and their amounts 
 
   dialog = await newEntry(page, '走行距離', '2026/9/4');
   await save(dialog);
-  await expect(dialog.getByLabel('走行距離')).toHaveAccessibleDescription(/走行距離は必須です/);
+  await expect(dialog.getByLabel('走行距離')).toHaveAccessibleDescription(/走行距離を入力してください/);
   await dialog.getByLabel('走行距離').fill('123456');
   await saved(dialog);
 

@@ -1,3 +1,4 @@
+import { barePath } from '@haisha/i18n';
 import { useCallback, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirmLeave } from './configure.ts';
@@ -54,8 +55,8 @@ export function UnsavedInputGuard() {
   return null;
 }
 
-/** The path, the dialog that the address opens over it, and the form (`as`) it takes; the rest of the query only says how a list is shown. */
+/** The path in whatever language, the dialog that the address opens over it, and the form (`as`) it takes; the rest of the query only says how a list is shown. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search);
-  return [pathname, ...['open', 'add', 'from', 'as'].map((name) => params.get(name) ?? '-')].join(' ');
+  return [barePath(pathname), ...['open', 'add', 'from', 'as'].map((name) => params.get(name) ?? '-')].join(' ');
 }

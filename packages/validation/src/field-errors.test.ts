@@ -34,7 +34,7 @@ test.each([
   [z.literal(1), 2, { code: 'choose' }],
   [z.union([z.boolean(), z.int()]), 'x', { code: 'invalid' }],
   [z.int().multipleOf(5), 7, { code: 'invalid' }],
-  [text({ min: 2, max: 3 }), 'a', { code: 'min', params: { min: 2 } }],
+  [text({ min: 2, max: 3 }), 'a', { code: 'min', params: { min: 2, now: 1 } }],
 ])('case %#: a value that zod refuses has one of our codes', (schema, value, expected) => {
   expect(errors(z.object({ field: schema }), { field: value })).toEqual([{ path: 'field', ...expected }]);
 });
@@ -58,7 +58,7 @@ test('keeps the first of several errors at one path', () => {
     crossField(() => [{ path: 'other', code: 'taken' }]),
   );
   expect(errors(schema, { name: 'ab' })).toEqual([
-    { path: 'name', code: 'max', params: { max: 1 } },
+    { path: 'name', code: 'max', params: { max: 1, now: 2 } },
     { path: 'other', code: 'taken' },
   ]);
 });

@@ -8,6 +8,9 @@ type Tree = { [key: string]: string | Tree };
 const japanese = flat(ja);
 const english = flat(en);
 
+/** Messages of a code for fields without a label, and for those that are chosen from a list. */
+const isSpecial = /^(?:unnamed|chosen)\./;
+
 /** How code raises an error code. */
 const raised = [
   /\bcode(?::| =) '([a-z][\w.]*)'/gi,
@@ -30,7 +33,13 @@ test('every raised code has a message, and every message a code', () => {
   codes.delete('shiftJis');
   // For cells of a sheet, which has their texts.
   for (const code of ['noWindow', 'noneOf']) codes.delete(code);
-  expect(Object.keys(japanese).sort()).toEqual([...codes].sort());
+  expect(ofCodes(japanese).sort()).toEqual([...codes].sort());
+});
+
+test('what is said of a field without a label, or chosen from a list, is a message of a code', () => {
+  const special = Object.keys(japanese).filter((key) => isSpecial.test(key));
+  expect(special).not.toEqual([]);
+  expect(special.map((key) => key.replace(isSpecial, '')).filter((code) => !(code in japanese))).toEqual([]);
 });
 
 test('both languages have the same codes', () => {
@@ -38,7 +47,9 @@ test('both languages have the same codes', () => {
 });
 
 test.each(Object.keys(japanese))('%s names the same parameters in both languages', (code) => {
-  expect(variables(english[code])).toEqual(variables(japanese[code]).filter((name) => name !== 'field'));
+  const isNameless = code.startsWith('unnamed.');
+  const named = variables(japanese[code]).filter((name) => name !== 'field' || !isNameless);
+  expect(variables(english[code])).toEqual(named);
 });
 
 describe('the texts of the specification', () => {
@@ -55,7 +66,7 @@ describe('the texts of the specification', () => {
     ['choose', 'Please choose at least one value'],
     ['regex', 'Invalid format'],
     ['date_format', 'Invalid date format'],
-  ])('English, %s', (code, text) => expect(english[code]).toBe(text));
+  ])('English, %s', (code, text) => expect(english[`unnamed.${code}`]).toBe(text));
 
   test.each([
     ['required', '{{field}}は必須です'],
@@ -65,20 +76,36 @@ describe('the texts of the specification', () => {
     ['regex', '{{field}}は正しい形式で入力してください'],
     ['date_format', '{{field}}は日付形式で入力してください'],
     ['invalid', '{{field}}が正しくありません'],
-  ])('Japanese, %s', (code, text) => expect(japanese[code]).toBe(text));
+  ])('Japanese, %s', (code, text) => expect(japanese[`unnamed.${code}`]).toBe(text));
 });
 
-test('Japanese names the field in every message about a field', () => {
-  const nameless = Object.keys(japanese).filter((code) => !variables(japanese[code]).includes('field'));
+test.each([
+  ['Japanese', japanese],
+  ['English', english],
+])('%s names the field in every message about a field', (_language, messages) => {
+  const nameless = ofCodes(messages).filter((code) => !variables(messages[code]).includes('field'));
   // Licence codes and the results of an import row do not concern one field.
   expect(nameless.filter((code) => !/^(?:licence|importRow)\.|^licenceDayUnknown$/.test(code))).toEqual([]);
 });
 
+test.each([
+  ['Japanese', japanese, /ください/],
+  ['English', english, /\b(?:enter|choose|use|check|write|correct|remove)\b/i],
+])('%s says in every message of the specification what to do', (_language, messages, remedy) => {
+  const codes = ofCodes(messages).filter((code) => `unnamed.${code}` in messages);
+  expect(codes.length).toBeGreaterThan(10);
+  expect(codes.filter((code) => !remedy.test(messages[code] ?? ''))).toEqual([]);
+});
+
 test.each(['invoiceNumber', 'licenceNumber'])('the message for a wrong check digit of %s names it', (number) => {
   expect(japanese[`${number}.checkDigit`]).toMatch(/^{{field}}の検査用数字.*が合いません/);
-  const named = number === 'invoiceNumber' ? 'invoice registration number' : 'licence number';
-  expect(english[`${number}.checkDigit`]).toMatch(new RegExp(`^The check digit .*of this ${named} does not fit`));
+  expect(english[`${number}.checkDigit`]).toMatch(/{{field}}.*: its check digit .*does not fit$/);
 });
+
+/** The codes that have a message of their own; the others word a code for a case, or hold the sentence. */
+function ofCodes(messages: Record<string, string>): string[] {
+  return Object.keys(messages).filter((key) => !isSpecial.test(key) && key !== 'now');
+}
 
 function flat(tree: Tree, prefix = ''): Record<string, string> {
   const pairs = Object.entries(tree).map(([key, value]) =>
@@ -88,7 +115,7 @@ function flat(tree: Tree, prefix = ''): Record<string, string> {
 }
 
 function variables(text = ''): string[] {
-  return [...text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map(([, name]) => name ?? '').sort();
+  return [...new Set([...text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map(([, name]) => name ?? ''))].sort();
 }
 
 function codesIn(files: string, patterns: RegExp[]): string[] {

@@ -105,9 +105,10 @@ describe('lengths', () => {
     expect(code(min(4)('𠮷野家'))).toBe('min');
   });
 
-  test('names the limit', () => {
-    expect(min(3)('a')).toEqual({ code: 'min', params: { min: 3 } });
-    expect(max(1)('ab')).toEqual({ code: 'max', params: { max: 1 } });
+  test('names the limit, and how many characters there are now', () => {
+    expect(min(3)('a')).toEqual({ code: 'min', params: { min: 3, now: 1 } });
+    expect(max(1)('a𠮷')).toEqual({ code: 'max', params: { max: 1, now: 2 } });
+    expect(length(3)('ab')).toEqual({ code: 'length', params: { length: 3, now: 2 } });
   });
 });
 

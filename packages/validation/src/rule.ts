@@ -34,19 +34,28 @@ export function emailRule(value: string): RuleFailure | null {
   return isEmpty(value) || (value.length <= 254 && emailPattern.test(value)) ? null : { code: 'email' };
 }
 
-/** Refuses fewer characters than `min`; a character outside the basic plane (𠮷) counts once. */
+/** Refuses fewer characters than `min`, and says how many there are now; a character outside the basic plane (𠮷) counts once. */
 export function min(min: number): Rule<string> {
-  return (value) => (isEmpty(value) || characters(value) >= min ? null : { code: 'min', params: { min } });
+  return (value) => {
+    const now = characters(value);
+    return isEmpty(value) || now >= min ? null : { code: 'min', params: { min, now } };
+  };
 }
 
 /** Refuses more characters than `max`. */
 export function max(max: number): Rule<string> {
-  return (value) => (isEmpty(value) || characters(value) <= max ? null : { code: 'max', params: { max } });
+  return (value) => {
+    const now = characters(value);
+    return isEmpty(value) || now <= max ? null : { code: 'max', params: { max, now } };
+  };
 }
 
 /** Refuses text of another length than exactly `length` characters. */
 export function length(length: number): Rule<string> {
-  return (value) => (isEmpty(value) || characters(value) === length ? null : { code: 'length', params: { length } });
+  return (value) => {
+    const now = characters(value);
+    return isEmpty(value) || now === length ? null : { code: 'length', params: { length, now } };
+  };
 }
 
 /** Refuses anything but all ASCII digits or all Arabic-Indic digits; a mixture is refused. */

@@ -136,7 +136,7 @@ test('a value that is refused says why beside it, until it is another one', asyn
   const order = await screen.findByRole('textbox', { name: '個数（必須）' });
   await user.type(order, 'abc');
   await user.click(judge());
-  await waitFor(() => expect(order).toHaveAccessibleErrorMessage(/^個数が正しくありません/));
+  await waitFor(() => expect(order).toHaveAccessibleErrorMessage(/^個数は整数で入力してください/));
   expect(order).toBeInvalid();
   await user.type(order, '1');
   expect(order).toBeValid();
@@ -164,7 +164,7 @@ test('what all rows lack is said once, with the way to fill it in all of them', 
   const { user } = await renderPage(path, { api: importReads(judged, ...rows) });
   expect(await screen.findByText('ファイルにない必須項目が空です: 大きさ 2行、個数 1行')).toBeVisible();
   expect(screen.getByText('合計の行は取り込みません: 4行目')).toBeVisible();
-  expect(screen.queryByText('大きさは必須です')).toBeNull();
+  expect(screen.queryByText('大きさを入力してください')).toBeNull();
   const grid = await screen.findByRole('grid');
   expect(within(grid).getByRole('columnheader', { name: /大きさ/ })).toBeVisible();
   await user.click(within(grid).getByText('T-03'));

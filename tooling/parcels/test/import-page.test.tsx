@@ -75,7 +75,7 @@ describe('work on an import', () => {
 describe('the rows of an import', () => {
   test('begin with the errors, each marked at its cell with a sentence', async () => {
     const { received } = await renderPage(path, { api: importReads(judged, wrong) });
-    expect(await screen.findByRole('button', { name: '名前は必須です' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '名前を入力してください' })).toBeVisible();
     expect(cell()).toHaveAccessibleName('3行目 名前');
     expect(cell()).toBeInvalid();
     const asked = received.find((one) => one.path.endsWith('/rows'))?.query;

@@ -181,7 +181,7 @@ describe('a view', () => {
     await press(user, 'いまの表示を保存');
     const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(await dialog.findByText('名前は必須です')).toBeVisible();
+    expect(await dialog.findByText('名前を入力してください')).toBeVisible();
     await fill(user, dialog.getByRole('textbox', { name: '名前' }), '小さい荷物');
     await user.selectOptions(dialog.getByRole('combobox', { name: '共有範囲' }), '0012 岩槻営業所 の人');
     await user.click(dialog.getByRole('button', { name: '保存' }));

@@ -70,7 +70,7 @@ test('an agreement of the past wants a reason, and a refusal stays in the form',
   await fill(user, from, addDays(today, -30).replaceAll('-', '/'));
   for (const name of ['7月', '12月', '7月']) await user.click(dialog.getByRole('button', { name }));
   await user.click(dialog.getByRole('button', { name: '追加' }));
-  expect(await dialog.findByText('理由は必須です')).toBeVisible();
+  expect(await dialog.findByText('理由を入力してください')).toBeVisible();
   await fill(user, dialog.getByRole('textbox', { name: /理由/ }), '締結の登録もれ');
   await user.click(dialog.getByRole('button', { name: '追加' }));
   expect(await screen.findByText('労使協定を追加しました。')).toBeVisible();

@@ -106,7 +106,7 @@ test('the office enters a usual run with the odometer and three keys, and goes o
   odometer.focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(writes()).toEqual([]);
-  expect(odometer).toHaveAccessibleDescription(/^入れてください。/);
+  expect(odometer).toHaveAccessibleDescription(/を入れてください。/);
   await user.keyboard('48,306');
   expect(screen.getByText('96 km、計画 96 km')).toBeVisible();
   await user.keyboard('{Alt>}a{/Alt}{Control>}{Enter}{/Control}');

@@ -113,7 +113,7 @@ test('a call by telephone says what is missing, and keeps what was typed when th
   const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
   await waitFor(() => expect(panel).toHaveFocus());
   await user.keyboard('5   {Enter}');
-  expect(await within(panel).findByText('電話による理由は必須です')).toBeVisible();
+  expect(await within(panel).findByText('電話による理由を入力してください')).toBeVisible();
   const reason = within(panel).getByRole('textbox', { name: '電話による理由' });
   await fill(user, reason, '車庫が遠い');
   await user.click(within(panel).getByRole('button', { name: '可で記録' }));

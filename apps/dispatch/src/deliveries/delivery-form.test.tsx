@@ -45,7 +45,7 @@ test('an arrival is written down as a time of the run, and the page follows', as
   await chooseInMenu(user, 'ほかの操作', '到着を記録');
   const dialog = within(await screen.findByRole('dialog', { name: '到着を記録' }));
   await user.click(dialog.getByRole('button', { name: '記録する' }));
-  expect(await dialog.findByText('到着は必須です')).toBeVisible();
+  expect(await dialog.findByText('到着を入力してください')).toBeVisible();
   await fill(user, dialog.getByRole('textbox', { name: '到着' }), '25:30');
   await fill(user, dialog.getByRole('textbox', { name: /待機時間/ }), '15');
   await user.click(dialog.getByRole('button', { name: '記録する' }));
@@ -64,7 +64,7 @@ test('a delivery is cancelled with a reason only', async () => {
   await user.click(await screen.findByRole('button', { name: '配送を取り消す' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '取り消す' }));
-  expect(await dialog.findByText('理由は必須です')).toBeVisible();
+  expect(await dialog.findByText('理由を入力してください')).toBeVisible();
   expect(writes()).toEqual([]);
   await fill(user, dialog.getByRole('textbox', { name: '理由' }), '荷主都合');
   await user.click(dialog.getByRole('button', { name: '取り消す' }));

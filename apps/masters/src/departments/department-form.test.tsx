@@ -31,7 +31,7 @@ describe('changing a department', () => {
     const { user, writes } = await renderPage(edit, { api: { ...list, [`GET ${one}`]: () => ({ body: row }) } });
     await user.clear(await field(/部署名/));
     await user.click(screen.getByRole('button', { name: '保存する' }));
-    expect(await screen.findByText('部署名は必須です')).toBeVisible();
+    expect(await screen.findByText('部署名を入力してください')).toBeVisible();
     expect(writes()).toEqual([]);
   });
 

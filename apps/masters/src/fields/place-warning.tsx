@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { http, skipToken, useQuery } from '@haisha/platform';
 import { Box } from '@haisha/ui';
 import { Warning } from '@haisha/ui/fields';
@@ -15,7 +16,8 @@ export type PlaceWarningProps = {
 
 /** Says that an address does not lie where its postal code belongs, or names its city twice; it can be saved nevertheless. */
 export function PlaceWarning({ control, label }: PlaceWarningProps) {
-  const { t } = useTranslation(['validation', 'ui']);
+  const { t } = useTranslation('ui');
+  const ruleText = useRuleText();
   const [code, prefecture, city, addressLine1] = useWatch({
     control,
     name: ['postalCode', 'prefecture', 'city', 'addressLine1'],
@@ -36,9 +38,9 @@ export function PlaceWarning({ control, label }: PlaceWarningProps) {
   ];
   return (
     <Box role="status">
-      {warnings.map(({ path, code: word, params, field }) => (
-        <Warning key={path} mt="1.5">
-          {t('ui:field.warning', { text: t([word, 'invalid'], { ...params, field }) })}
+      {warnings.map(({ field, ...warning }) => (
+        <Warning key={warning.path} mt="1.5">
+          {t('field.warning', { text: ruleText(warning, field) })}
         </Warning>
       ))}
     </Box>

@@ -4,13 +4,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cloneRoutes } from './clone-routes.ts';
 
-it('gives every language its own ids and relative paths, and leaves the area’s own routes unchanged', () => {
+it('gives the routes ids of their area and relative paths, and leaves the area’s own routes unchanged', () => {
   const routes = [{ path: '/notes', children: [{ index: true as const }, { id: 'edit', path: 'edit/:id' }] }];
-  expect(cloneRoutes(routes, 'en:notes')).toMatchObject([
+  expect(cloneRoutes(routes, 'notes')).toMatchObject([
     {
-      id: 'en:notes/0',
+      id: 'notes/0',
       path: 'notes',
-      children: [{ id: 'en:notes/0/0' }, { id: 'en:notes/0/edit', path: 'edit/:id' }],
+      children: [{ id: 'notes/0/0' }, { id: 'notes/0/edit', path: 'edit/:id' }],
     },
   ]);
   expect(routes[0]).not.toHaveProperty('id');
@@ -23,7 +23,7 @@ it('fetches a lazy page again after a failure, which the router itself never doe
     if (fetches === 1) throw new Error('Loading chunk 1 failed');
     return { Component: () => <h1>Notes</h1> };
   };
-  const [route] = cloneRoutes([{ path: '/notes', lazy }], 'ja:notes');
+  const [route] = cloneRoutes([{ path: '/notes', lazy }], 'notes');
   const router = createMemoryRouter(
     [{ path: '/', element: 'home' }, { ...route, errorElement: 'failed' } as NonNullable<typeof route>],
     { initialEntries: ['/notes'] },

@@ -9,11 +9,11 @@ import { pageRefusal } from './page-refusal.ts';
 
 const always = () => true;
 
-/** Returns the routes of a loaded area under one language, with the checks that precede each of them. */
-export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: string): RouteObject {
+/** Returns the routes of a loaded area, with the checks that precede each of them. */
+export function mountedArea(shell: Shell, { name, module }: LoadedArea): RouteObject {
   let texts: Promise<unknown> | undefined;
   return {
-    id,
+    id: name,
     element: <Outlet />,
     errorElement: <RouteError frame="content" area={name} />,
     async loader({ request }) {
@@ -27,6 +27,6 @@ export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: stri
       return null;
     },
     shouldRevalidate: always,
-    children: cloneRoutes(module.routes, id),
+    children: cloneRoutes(module.routes, name),
   };
 }

@@ -70,7 +70,7 @@ describe('a one-time link', () => {
     expect(screen.getByText('12文字以上（いま 6 文字）')).toBeVisible();
     expect(field).not.toHaveAccessibleDescription();
     await page.user.tab();
-    expect(field).toHaveAccessibleDescription('新しいパスワードは12文字以上で入力してください');
+    expect(field).toHaveAccessibleDescription('新しいパスワードは12文字以上で入力してください（今は6文字）');
   });
 
   it('is not redeemed with two different passwords', async () => {
@@ -84,7 +84,7 @@ describe('a one-time link', () => {
     const errors = [{ path: 'password', code: 'password.personal' }];
     const { choose } = await open({ 'POST /api/links/redeem': problem('validation.failed', 400, { errors }) });
     await choose();
-    expect(await screen.findByText('新しいパスワードにログインID・氏名・会社名は使えません')).toBeVisible();
+    expect(await screen.findByText('新しいパスワードにログインID・氏名・会社名は使えません。別のものにしてください')).toBeVisible();
     expect(screen.getByLabelText('新しいパスワード')).toHaveFocus();
   });
 

@@ -2,15 +2,17 @@ import { useTranslation } from '@haisha/i18n';
 import { dismissError, dropKeptNotices, useLocation, useStandingError } from '@haisha/platform';
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
+import { useLivePart } from '../live/use-live-part.ts';
 
 /**
- * Shows the error of the last action until it is dismissed: its toast closes after a second. It disappears on another
- * page.
+ * Shows the error of the last action until it is dismissed, since its toast closes after a second, or another page is
+ * opened. Above it the live part tells that the server cannot be reached.
  */
 export function StandingError({ top }: { top: string }) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();
   const error = useStandingError();
+  const live = useLivePart();
   useEffect(() => dismissError, [pathname]);
   const box = useRef<HTMLDivElement>(null);
   // The header of the page stands in the bar, above this: it has to know how far it is pushed down, also by a text that
@@ -25,24 +27,27 @@ export function StandingError({ top }: { top: string }) {
       watch.disconnect();
       page.style.removeProperty('--standing');
     };
-  }, [error]);
-  if (!error) return null;
+  }, [error, live]);
+  if (!error && !live) return null;
   return (
     <Box ref={box} position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>
-      <Alert.Root status="error" rounded="none" alignItems="center" px={{ base: '4', md: '6' }} py="2">
-        <Alert.Indicator>
-          <Icon name="warning" />
-        </Alert.Indicator>
-        <Alert.Content overflowWrap="anywhere">{error.text}</Alert.Content>
-        <IconButton
-          aria-label={t('close')}
-          variant="ghost"
-          colorPalette="gray"
-          onClick={() => dropKeptNotices(error.id)}
-        >
-          <Icon name="close" />
-        </IconButton>
-      </Alert.Root>
+      {live && <live.Strip service={live.service} />}
+      {error && (
+        <Alert.Root status="error" rounded="none" alignItems="center" px={{ base: '4', md: '6' }} py="2">
+          <Alert.Indicator>
+            <Icon name="warning" />
+          </Alert.Indicator>
+          <Alert.Content overflowWrap="anywhere">{error.text}</Alert.Content>
+          <IconButton
+            aria-label={t('close')}
+            variant="ghost"
+            colorPalette="gray"
+            onClick={() => dropKeptNotices(error.id)}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </Alert.Root>
+      )}
     </Box>
   );
 }

@@ -162,3 +162,16 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 1 件）' }, soon));
   expect(await screen.findByRole('link', { name: text })).toBeVisible();
 });
+
+it('says what still works while there is no network, until it is back', async () => {
+  await openPage('/', []);
+  await screen.findByRole('button', { name: 'お知らせ' }, soon);
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('ネットワークに接続されていません。', {}, { timeout: 2_000 })).toBeVisible();
+  expect(screen.getByText(/入力した内容は消えません/)).toBeVisible();
+  expect(screen.getByText('接続なし')).toBeVisible();
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('ネットワークに接続されていません。')).toBeNull(), { timeout: 2_000 });
+});

@@ -6,8 +6,10 @@ import { addLiveTexts } from './add-live-texts.ts';
 import { createPageRealtime, type RealtimeDependencies } from './create-page-realtime.ts';
 import { LiveCorner } from './live-corner.tsx';
 import { createLiveService, type LiveService } from './live-service.ts';
+import { OfflineStrip } from './offline-strip.tsx';
 
-export type LivePart = { service: LiveService; Corner: ComponentType<{ service: LiveService }> };
+type Part = ComponentType<{ service: LiveService }>;
+export type LivePart = { service: LiveService; Corner: Part; Strip: Part };
 
 type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 
@@ -21,6 +23,7 @@ export async function startLivePart(dependencies: LiveDependencies): Promise<Liv
   return {
     service,
     Corner: LiveCorner,
+    Strip: OfflineStrip,
     stop() {
       provideLive(null);
       service.stop();

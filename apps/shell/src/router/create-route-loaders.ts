@@ -1,4 +1,4 @@
-import { barePath, changeLocale, type Locale, localeOf, localizedPath } from '@haisha/i18n';
+import { barePath, changeLocale, localeOf, localizedPath } from '@haisha/i18n';
 import { hasUnsavedInput, type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
 import { mayTakeRelease } from '../areas/may-take-release.ts';
@@ -32,8 +32,8 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
         guard(new URL(request.url), names),
 
     /** The texts of the language load before the page that shows them. */
-    language: (locale: Locale) => async () => {
-      await changeLocale(locale);
+    async language({ request }: LoaderFunctionArgs): Promise<null> {
+      await changeLocale(localeOf(new URL(request.url).pathname));
       return null;
     },
 
@@ -67,9 +67,9 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
     return pointer !== null && findAreaRoute(pointer, barePath(url.pathname)) === null;
   }
 
-  /** A filter or a reloaded query on the page of an open form is no reason to drop the form. */
+  /** A filter, a reloaded query or another language on the page of an open form is no reason to drop the form. */
   function keepsUnsavedInput(url: URL): boolean {
-    return hasUnsavedInput() && url.pathname === currentPath();
+    return hasUnsavedInput() && barePath(url.pathname) === barePath(currentPath() ?? '');
   }
 }
 

@@ -1,4 +1,3 @@
-import { type Locale, locales } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
 import { LazyAreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
@@ -14,86 +13,17 @@ import type { ShellHandle } from './use-page-title.ts';
 
 const always = () => true;
 
-/** Returns the id of the route under which areas are mounted, per language. */
-export function areasRouteId(locale: Locale): string {
-  return `${locale}:areas`;
-}
+/** The id of the route under which areas are mounted. */
+export const areasRouteId = 'areas';
 
-/** Returns every route of the shell, in both languages. */
+/**
+ * Returns every route of the shell. Both languages have the same ones: who switches the language keeps what stands on the
+ * page, also what was typed.
+ */
 export function createRoutes(shell: Shell, currentPath: () => string | null): RouteObject[] {
   const loaders = createRouteLoaders(shell, currentPath);
 
-  function inLocale(locale: Locale): RouteObject {
-    const id = (name: string) => `${locale}:${name}`;
-    const titled = (title: ShellHandle['title']): { handle: ShellHandle } => ({ handle: { title } });
-    return {
-      id: locale,
-      ...(locale !== locales[0] && { path: locale }),
-      element: <Outlet />,
-      loader: loaders.language(locale),
-      shouldRevalidate: always,
-      children: [
-        {
-          id: id('auth-layout'),
-          lazy: async () => ({ Component: (await loadDoor()).AuthLayout }),
-          errorElement: <RouteError frame="page" />,
-          children: [
-            {
-              id: id('login'),
-              path: 'login',
-              lazy: async () => ({ Component: (await loadDoor()).LoginPage }),
-              loader: loaders.guarded('init-auth', 'has-login'),
-              ...titled('login'),
-            },
-            {
-              id: id('auth'),
-              path: 'auth',
-              element: lazyPages.auth,
-              loader: loaders.auth,
-              ...titled('auth'),
-            },
-          ],
-        },
-        {
-          id: id('default-layout'),
-          lazy: async () => ({ Component: (await loadDesk()).DeskLayout }),
-          errorElement: <RouteError frame="page" />,
-          loader: loaders.page,
-          shouldRevalidate: always,
-          children: [
-            {
-              id: id('content'),
-              errorElement: <RouteError frame="content" />,
-              children: [
-                {
-                  id: id('home'),
-                  index: true,
-                  lazy: async () => ({ Component: await loadHome() }),
-                  ...titled('home'),
-                },
-                { id: id('account'), path: 'account', element: lazyPages.account, ...titled('account') },
-                { id: id('jobs'), path: 'jobs', element: lazyPages.jobs, ...titled('jobs') },
-                {
-                  id: id('debug'),
-                  path: 'debug',
-                  element: <PermissionGate permission="system.debug" page="debug" />,
-                  ...titled('debug'),
-                },
-                {
-                  id: id('test'),
-                  path: 'test',
-                  element: <PermissionGate permission="system.test" page="test" />,
-                  ...titled('test'),
-                },
-                // Pathless: with a path, the placeholder itself would match and no area would ever be loaded.
-                { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <LazyAreaGate /> }] },
-              ],
-            },
-          ],
-        },
-      ],
-    };
-  }
+  const titled = (title: ShellHandle['title']): { handle: ShellHandle } => ({ handle: { title } });
 
   return [
     {
@@ -101,7 +31,75 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
       element: <Root />,
       errorElement: <RouteError frame="page" />,
       HydrateFallback: StartingPage,
-      children: locales.map(inLocale),
+      children: [
+        {
+          id: 'language',
+          path: 'en?',
+          element: <Outlet />,
+          loader: loaders.language,
+          shouldRevalidate: always,
+          children: [
+            {
+              id: 'auth-layout',
+              lazy: async () => ({ Component: (await loadDoor()).AuthLayout }),
+              errorElement: <RouteError frame="page" />,
+              children: [
+                {
+                  id: 'login',
+                  path: 'login',
+                  lazy: async () => ({ Component: (await loadDoor()).LoginPage }),
+                  loader: loaders.guarded('init-auth', 'has-login'),
+                  ...titled('login'),
+                },
+                {
+                  id: 'auth',
+                  path: 'auth',
+                  element: lazyPages.auth,
+                  loader: loaders.auth,
+                  ...titled('auth'),
+                },
+              ],
+            },
+            {
+              id: 'default-layout',
+              lazy: async () => ({ Component: (await loadDesk()).DeskLayout }),
+              errorElement: <RouteError frame="page" />,
+              loader: loaders.page,
+              shouldRevalidate: always,
+              children: [
+                {
+                  id: 'content',
+                  errorElement: <RouteError frame="content" />,
+                  children: [
+                    {
+                      id: 'home',
+                      index: true,
+                      lazy: async () => ({ Component: await loadHome() }),
+                      ...titled('home'),
+                    },
+                    { id: 'account', path: 'account', element: lazyPages.account, ...titled('account') },
+                    { id: 'jobs', path: 'jobs', element: lazyPages.jobs, ...titled('jobs') },
+                    {
+                      id: 'debug',
+                      path: 'debug',
+                      element: <PermissionGate permission="system.debug" page="debug" />,
+                      ...titled('debug'),
+                    },
+                    {
+                      id: 'test',
+                      path: 'test',
+                      element: <PermissionGate permission="system.test" page="test" />,
+                      ...titled('test'),
+                    },
+                    // Pathless: with a path, the placeholder itself would match and no area would ever be loaded.
+                    { id: areasRouteId, children: [{ id: '*', path: '*', element: <LazyAreaGate /> }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { barePath, type Locale, localeOf } from '@haisha/i18n';
+import { barePath } from '@haisha/i18n';
 import { createBrowserRouter } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
 import { loadWithPage } from '../areas/load-with-page.ts';
@@ -29,10 +29,8 @@ function createPatch(shell: Shell): PatchRoutes {
     const found = pointer && findAreaRoute(pointer, barePath(path));
     const loaded = found && (shell.areas.get(found.area) ?? (await loadWithPage(shell, path, found)));
     if (!loaded) return;
-    const locale: Locale = localeOf(path);
-    const id = `${locale}:${loaded.name}`;
-    if (mounted.has(id)) return;
-    mounted.add(id);
-    patch(areasRouteId(locale), [mountedArea(shell, loaded, id)]);
+    if (mounted.has(loaded.name)) return;
+    mounted.add(loaded.name);
+    patch(areasRouteId, [mountedArea(shell, loaded)]);
   };
 }

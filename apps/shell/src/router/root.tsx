@@ -1,4 +1,4 @@
-import { localeOf, useTranslation, writeLocaleCookie } from '@haisha/i18n';
+import { barePath, localeOf, useTranslation, writeLocaleCookie } from '@haisha/i18n';
 import {
   dropKeptNotices,
   Outlet,
@@ -58,7 +58,7 @@ function useEndedSession(): boolean {
   return isEnded;
 }
 
-/** Stores a language only once the page is shown in it: a form with unsaved input may have stopped the switch. */
+/** Stores a language only once the page is shown in it. */
 function useLocaleMemory(): void {
   const { settings, preferences } = useShell();
   const locale = localeOf(useLocation().pathname);
@@ -71,14 +71,27 @@ function useLocaleMemory(): void {
   }, [locale, settings, preferences]);
 }
 
-/** Moves the focus to a new page, unless that page set it itself. */
+/** Moves the focus to a new page, unless that page set it itself; in another language it returns to where it was. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const left = useRef<EventTarget>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (mainOf()?.contains(target as Node)) left.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const isSamePage = barePath(shown.current) === barePath(pathname);
     shown.current = pathname;
-    const main = document.getElementById(mainId);
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (mainOf()?.contains(activeElement) || (isSamePage && activeElement?.closest('[role=dialog]'))) return;
+    const place = isSamePage && left.current instanceof HTMLElement ? left.current : mainOf();
+    place?.focus({ preventScroll: true });
   }, [pathname]);
 }
+
+const mainOf = () => document.getElementById(mainId);

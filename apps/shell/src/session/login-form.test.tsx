@@ -20,9 +20,9 @@ describe('the login', () => {
   it('marks both empty fields, sends no request and focuses the first', async () => {
     const { user, site } = await open(problem('internal', 500));
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
-    expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDは必須です');
-    expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
-    expect(screen.getByText('ログインIDは必須です').querySelector('svg')).toBeVisible();
+    expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDを入力してください');
+    expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードを入力してください');
+    expect(screen.getByText('ログインIDを入力してください').querySelector('svg')).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveFocus();
     expect(site.requests).not.toContain('POST /api/session');
   });
@@ -30,7 +30,7 @@ describe('the login', () => {
   it('shows no error at a field that was only passed', async () => {
     const { user } = await open(problem('internal', 500));
     await user.tab();
-    expect(screen.queryByText('ログインIDは必須です')).toBeNull();
+    expect(screen.queryByText('ログインIDを入力してください')).toBeNull();
   });
 
   it('says that it was refused, keeps the input and focuses the password', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { Box, chakra, Flex, Icon, IconButton, Stack } from '@haisha/ui';
 import type { RuleFailure } from '@haisha/validation/rule';
 import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -34,7 +35,7 @@ export function PlainField<Name extends string>({
   ...rest
 }: PlainFieldProps<Name>) {
   const { t } = useTranslation('shell');
-  const { t: words } = useTranslation('validation');
+  const ruleText = useRuleText();
   const id = useId();
   const [shown, setShown] = useState(false);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -86,7 +87,7 @@ export function PlainField<Name extends string>({
           <Flex flexShrink="0" align="center" h="1lh">
             <Icon name="error" size={14} />
           </Flex>
-          {words(failure.code, { field: label, ...failure.params })}
+          {ruleText(failure, label)}
         </Flex>
       )}
       {help && (

@@ -36,12 +36,18 @@ describe('unsaved input', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 
-  it('is protected when the language changes', async () => {
-    const { user, stay, openMenu } = await openForm();
+  it('stays when the language changes, and is still unsaved', async () => {
+    const { user, openMenu } = await openForm();
+    const field = screen.getByLabelText('text');
     await openMenu();
     await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
-    await stay();
-    expect(document.documentElement.lang).toBe('ja');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText('text')).toBe(field);
+    expect(field).toHaveValue('draft');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your input is not saved');
   });
 
   it('is protected on logout', async () => {

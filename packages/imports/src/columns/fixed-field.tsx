@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { Box, Field, Flex, Icon, IconButton, Input, Text } from '@haisha/ui';
 import type { FixedValue, Import } from '@haisha/validation/import';
 import type { FieldError } from '@haisha/validation/rule';
@@ -32,6 +33,7 @@ export function FixedField({
   onRemove,
 }: FixedFieldProps) {
   const { t } = useTranslation('import');
+  const ruleText = useRuleText();
   const wordsOf = useChoiceWords();
   const { field, text } = value;
   const label = isRequired ? t('columns.required', { field: name }) : name;
@@ -83,11 +85,7 @@ export function FixedField({
         {remove}
       </Flex>
       {isRemembered && <Field.HelperText>{t('remembered.ofField')}</Field.HelperText>}
-      {failure && (
-        <Field.ErrorText>
-          {t([`validation:${failure.code}`, 'validation:invalid'], { ...failure.params, field: name })}
-        </Field.ErrorText>
-      )}
+      {failure && <Field.ErrorText>{ruleText(failure, name, words !== null)}</Field.ErrorText>}
     </Field.Root>
   );
 }

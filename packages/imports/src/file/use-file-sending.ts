@@ -1,4 +1,5 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, useMutation, useNavigate, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
 import type { Import } from '@haisha/validation/import';
 import type { RuleFailure } from '@haisha/validation/rule';
@@ -9,7 +10,8 @@ import { importFileFailure } from './import-file-failure.ts';
 
 /** Sends a chosen file and goes on to its import, or says why it cannot be taken; who leaves meanwhile stops it. */
 export function useFileSending({ resource, path }: ImportMaster) {
-  const { t, i18n } = useTranslation('import');
+  const { t } = useTranslation('import');
+  const ruleText = useRuleText();
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -38,10 +40,7 @@ export function useFileSending({ resource, path }: ImportMaster) {
     void navigate(`${path}/temp/${made.id}`);
   }
 
-  function reasonOf({ code, params }: RuleFailure): string {
-    const known = `validation:${code}`;
-    return t(i18n.exists(known) ? known : 'validation:invalid', { ...params, field: t('file.word') });
-  }
+  const reasonOf = (failure: RuleFailure) => ruleText(failure, t('file.word'));
 
   function take(files: readonly File[]): void {
     const [file, ...more] = files;

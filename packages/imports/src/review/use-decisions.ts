@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import type { ImportListItem } from '@haisha/validation/import';
 import type { ImportDecisionInput } from '@haisha/validation/import-row';
@@ -7,7 +8,8 @@ import { takeJudgement } from './take-judgement.ts';
 
 /** Decides about rows and says how many follow, and how many cannot. */
 export function useDecisions(id: string, onCounts: (told: ImportListItem) => void) {
-  const { t, i18n } = useTranslation('import');
+  const { t } = useTranslation('import');
+  const ruleText = useRuleText();
   const queries = useQueryClient();
   const problemText = useProblemText();
   const { mutateAsync, isPending } = useMutation({
@@ -18,8 +20,7 @@ export function useDecisions(id: string, onCounts: (told: ImportListItem) => voi
       else takeJudgement(queries, id, { rows });
       const [first] = refused;
       if (first) {
-        const known = `validation:${first.code}`;
-        const reason = t(i18n.exists(known) ? known : 'validation:invalid', { field: t('decision.word') });
+        const reason = ruleText({ code: first.code }, t('decision.word'));
         notify({ kind: 'error', text: t('decision.notAll', { count: refusedCount, number: first.number, reason }) });
       } else if (rule) {
         notify({ kind: 'success', text: t('decision.done', { count: decidedCount }) });

@@ -1,4 +1,5 @@
 import { useJoined, useLocale, useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import type { CellChoices } from '@haisha/ui/cell-grid';
 import type { Import } from '@haisha/validation/import';
 import type { ImportIssue } from '@haisha/validation/import-issue';
@@ -11,7 +12,8 @@ import { proposalOf } from './proposal.ts';
 
 /** Sentences about the rows of one import, and the words that can be chosen for their cells. */
 export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' | 'columns' | 'fields'>) {
-  const { t, i18n } = useTranslation('import');
+  const { t } = useTranslation('import');
+  const ruleText = useRuleText();
   const fieldName = useFieldName(entity);
   const joined = useJoined();
   const locale = useLocale();
@@ -56,12 +58,8 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
 
     function issue(one: ImportIssue): string {
       const { column, code, params } = one;
-      const field = fieldOf(one);
-      const known = `validation:${code}`;
-      const words = { ...paramsIn(locale, params), field, choices: joined(choices[column ?? -1]?.words ?? []) };
-      const sentence = t(i18n.exists(known) ? known : 'validation:invalid', words);
-      // English ones stand beside a field and do not name it.
-      return field === '' || sentence.includes(field) ? sentence : `${field}: ${sentence}`;
+      const told = { ...paramsIn(locale, params), choices: joined(choices[column ?? -1]?.words ?? []) };
+      return ruleText({ code, params: told }, fieldOf(one));
     }
 
     function conflict({ kind, key, isUnique, number, record }: ImportConflict): string {
@@ -72,7 +70,7 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
 
     const proposal = (row: ImportRow, column: number) => proposalOf(row, column, locale);
     return { headerOf, choicesOf, faultyFields, isGap, lacksColumn, issue, conflict, proposal };
-  }, [t, i18n, locale, columns, fields, choices, joined, fieldName]);
+  }, [t, ruleText, locale, columns, fields, choices, joined, fieldName]);
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;

@@ -1,9 +1,15 @@
 import { isProblemError } from '@haisha/http/problem-error';
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
-import { Flex, Icon, Text } from '@haisha/ui';
+import { Button, Flex, Icon, Text } from '@haisha/ui';
 
-/** Says beside the buttons of a form that it is not saved, why, and that the input is still there. */
+/** The same input may be saved when the server answers again. */
+const passing = ['network', 'timeout', 'unavailable'];
+
+/**
+ * Says beside the buttons of a form that it is not saved, why, and that the input is still there; within the form, so that
+ * it can be saved again from here.
+ */
 export function SaveFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('record');
   const why = useProblemText()(error);
@@ -19,6 +25,11 @@ export function SaveFailure({ error }: { error: unknown }) {
         <Text as="span" color="fg.muted">
           {t('form.kept')}
         </Text>
+        {isProblemError(error) && passing.includes(error.code) && (
+          <Button type="submit" variant="outline" colorPalette="gray" size="sm" h="controlSmall">
+            {t('ui:error.retry')}
+          </Button>
+        )}
         {requestId !== '' && (
           <Text as="span" color="fg.muted" textStyle="xs">
             {t('ui:error.requestId', { id: requestId })}

@@ -1,6 +1,7 @@
 import type { ExportOptions } from '@haisha/http/create-entity-api';
 import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import { useLocale, useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, notify, useMutation, useNavigate, useProblemText } from '@haisha/platform';
 import { Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
@@ -34,6 +35,7 @@ const options = {
 /** Asks for the kind of file and gives exactly the rows of the list. */
 export function ExportDialog({ total, exportFile, shownColumns, onClose }: ExportDialogProps) {
   const { t } = useTranslation('record');
+  const ruleText = useRuleText();
   const locale = useLocale();
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -63,7 +65,7 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
   }
 
   function tooManyRows(max: number): string {
-    return t('validation:tooManyRows', { field: t('export.file.label'), max });
+    return ruleText({ code: 'tooManyRows', params: { max } }, t('export.file.label'));
   }
 
   function reason(error: unknown): string {

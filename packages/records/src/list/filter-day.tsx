@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { Box, Flex, Text } from '@haisha/ui';
 import { DayInput, FieldNotes, isDay } from '@haisha/ui/fields';
 import { useId, useState } from 'react';
@@ -14,11 +14,11 @@ export type FilterDayProps = {
 
 /** A filter of a list by a day, typed as in forms; what is no day is said and stays in the field. */
 export function FilterDay({ label, value = '', invalid = false, onChange }: FilterDayProps) {
-  const { t } = useTranslation('validation');
+  const ruleText = useRuleText();
   const id = useId();
   const [typed, setTyped] = useState<unknown>();
   const [isJudged, setJudged] = useState(false);
-  const error = isJudged ? t('date.unreadable', { field: label }) : undefined;
+  const error = isJudged ? ruleText({ code: 'date.unreadable' }, label) : undefined;
 
   function commit(entered: unknown): void {
     const isRead = entered === null || isDay(entered);

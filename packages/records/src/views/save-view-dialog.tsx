@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, notify, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
 import { Button, Field, Input, NativeSelect, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
@@ -25,6 +26,7 @@ export type SaveViewDialogProps = {
 /** Names a view and says who sees it. */
 export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation('savedView');
+  const ruleText = useRuleText();
   const nameOf = useNameOf(codeAndName);
   const problemText = useProblemText();
   const id = useId();
@@ -39,7 +41,7 @@ export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: Save
   const title = view ? t('change', { name: view.name }) : t('save');
 
   async function save(): Promise<void> {
-    if (name.trim() === '') return refuse(t('validation:required', { field: t('field.name') }));
+    if (name.trim() === '') return refuse(ruleText({ code: 'required' }, t('field.name')));
     const fields = { name, departmentId: departmentId || null };
     try {
       const saved = view

@@ -20,7 +20,7 @@ export function CheckboxGroupField<Values extends FieldValues, Output = Values>(
   ...props
 }: CheckboxGroupFieldProps<Values, Output>) {
   const id = useId();
-  const field = useField(props);
+  const field = useField({ ...props, isChosen: true });
   const chosen = Array.isArray(field.value) ? field.value : [];
   return (
     <FieldGroup {...props} disabled={props.disabled || props.readOnly} error={field.error}>

@@ -50,7 +50,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   ...props
 }: ComboboxFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
-  const field = useField(props);
+  const field = useField({ ...props, isChosen: true });
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The typed text; null while the field shows the choice. */

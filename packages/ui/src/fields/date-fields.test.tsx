@@ -24,13 +24,13 @@ describe('DateField', () => {
 
   it.each([
     ['ja', 'あした', '車検満了日は日付形式で入力してください。例: 20261121、2026/11/21、R8.11.21'],
-    ['en', 'soon', 'Invalid date format. Please write it like 20261121, 2026/11/21 or R8.11.21'],
+    ['en', 'soon', 'Enter “車検満了日” as a date, such as 20261121, 2026/11/21 or R8.11.21'],
     ['ja', '20260230', '車検満了日に入力した2026/02/30は存在しない日付です。月と日を確認してください'],
-    ['en', '20260230', 'The day 2026/02/30 does not exist. Please check the month and the day'],
+    ['en', '20260230', 'Check the month and the day of “車検満了日”: 2026/02/30 does not exist'],
     ['ja', 'Ｒ８．２．３０', '車検満了日に入力したR8.2.30は存在しない日付です。月と日を確認してください'],
     ['ja', '13/1', '車検満了日に入力した13/1は存在しない日付です。月と日を確認してください'],
     ['ja', 'R1.4.30', '車検満了日に入力したR1.4.30は元号の期間に入りません。Rは2019/05/01から始まります'],
-    ['en', 'R1.4.30', 'R1.4.30 is not within its era: R begins on 2019/05/01'],
+    ['en', 'R1.4.30', 'Check the year of “車検満了日”: R1.4.30 is not within its era, as R begins on 2019/05/01'],
   ] as const)('keeps text that is no day and says why (%s, %s)', async (locale, typed, sentence) => {
     const { user } = await renderUi(<FieldsForm />, locale);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
@@ -87,9 +87,9 @@ describe('MonthField and TimeField', () => {
 
   it.each([
     ['ja', 'らいげつ', '初度登録年月は年月の形式で入力してください。例: 201903、2019/03、H31.3'],
-    ['en', 'soon', 'Invalid month format. Please write it like 201903, 2019/03 or H31.3'],
+    ['en', 'soon', 'Enter “初度登録年月” as a month, such as 201903, 2019/03 or H31.3'],
     ['ja', '2026/13', '初度登録年月に入力した2026/13は存在しない年月です。月を確認してください'],
-    ['en', '2026/13', 'The month 2026/13 does not exist. Please check the month'],
+    ['en', '2026/13', 'Check the month of “初度登録年月”: 2026/13 does not exist'],
     ['ja', 'R1.4', '初度登録年月に入力したR1.4は元号の期間に入りません。Rは2019/05/01から始まります'],
   ] as const)('keeps text that is no month and says why (%s, %s)', async (locale, typed, sentence) => {
     const { user } = await renderUi(<FieldsForm />, locale);

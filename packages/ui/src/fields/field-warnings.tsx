@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import type { FieldError } from '@haisha/validation/rule';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
@@ -29,9 +30,8 @@ export function FieldWarnings<Values extends FieldValues, Output>({
 
 /** Returns a sentence for each thing that looks wrong in a field or its parts; none for a field outside of a form. */
 export function useWarningTexts(name: string | undefined, label: string): string[] {
-  const { t } = useTranslation(['validation', 'ui']);
+  const { t } = useTranslation('ui');
+  const ruleText = useRuleText();
   const found = use(Found).filter(({ path }) => path === name || path.startsWith(`${name}.`));
-  return found.map(({ code, params }) =>
-    t('ui:field.warning', { text: t([code, 'invalid'], { ...params, field: label }) }),
-  );
+  return found.map((one) => t('field.warning', { text: ruleText(one, label) }));
 }

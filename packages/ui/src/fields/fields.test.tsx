@@ -9,7 +9,7 @@ describe('a form of fields', () => {
     const { user } = await renderUi(<FieldsForm lookUp={async () => true} />);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('社番は必須です', { exact: false });
+    await screen.findByText('社番を入力してください', { exact: false });
     await expectAccessible();
   });
 

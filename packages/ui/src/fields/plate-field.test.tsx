@@ -27,7 +27,7 @@ describe('PlateField', () => {
     await waitFor(() => expect(marked()).toEqual(['classNumber', 'kana']));
     expect(part.classNumber()).toHaveFocus();
     for (const one of [part.classNumber(), part.kana()]) {
-      expect(one).toHaveAccessibleDescription(/分類番号が正しくありません.*\s+かなが正しくありません/);
+      expect(one).toHaveAccessibleDescription(/分類番号は「100」のように1〜3桁で.*\s+かなはナンバープレートに使われるひらがなで/);
     }
     expect(part.region()).not.toHaveAttribute('aria-describedby');
     await expectAccessible();
@@ -60,15 +60,15 @@ describe('PlateField', () => {
     await user.click(screen.getByRole('button', { name: '拒否' }));
     await waitFor(() => expect(marked()).toHaveLength(4));
     expect(part.region()).toHaveFocus();
-    expect(part.serialNumber()).toHaveAccessibleDescription('ナンバーはすでに使われています');
+    expect(part.serialNumber()).toHaveAccessibleDescription('ナンバーはすでに使われています。別の値を入力してください');
     await user.type(part.serialNumber(), '1');
     await waitFor(() => expect(marked()).toEqual([]));
-    expect(screen.queryByText('ナンバーはすでに使われています')).toBeNull();
+    expect(screen.queryByText('ナンバーはすでに使われています。別の値を入力してください')).toBeNull();
   });
 
   it.each([
-    ['ja', '保存', '地域名', '分類番号、かな、一連指定番号は必須です'],
-    ['en', '保存', 'Region', 'Still missing: Class no., Kana, Serial number'],
+    ['ja', '保存', '地域名', '分類番号、かな、一連指定番号を入力してください'],
+    ['en', '保存', 'Region', 'Enter the class no., the kana, the serial number'],
   ] as const)('names all missing parts in one sentence (%s)', async (locale, save, region, sentence) => {
     const { user } = await renderUi(<FieldsForm />, locale);
     await user.type(screen.getByRole('combobox', { name: region }), '大宮');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
+import { fieldIn } from '@haisha/i18n/rule-text';
 import { displaySerial, normalizePlateKana, normalizePlatePart } from '@haisha/rules/plate';
 import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { useId } from 'react';
@@ -101,7 +102,9 @@ type PlateFailures = FieldFailure & Partial<Record<PlatePartName, FieldFailure>>
 function useMissing(failures: PlateFailures | undefined): string | undefined {
   const { t } = useTranslation('ui');
   const locale = useLocale();
-  const names = partNames.filter((key) => failures?.[key]?.type === 'required').map((key) => t(`plate.${key}`));
+  const names = partNames
+    .filter((key) => failures?.[key]?.type === 'required')
+    .map((key) => fieldIn(locale, t(`plate.${key}`)));
   if (names.length === 0) return undefined;
   return t('plate.missing', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(names) });
 }

@@ -20,7 +20,7 @@ export function RadioGroupField<Values extends FieldValues, Output = Values>({
   ...props
 }: RadioGroupFieldProps<Values, Output>) {
   const id = useId();
-  const field = useField(props);
+  const field = useField({ ...props, isChosen: true });
   const stop = options.find(({ value }) => value === field.value) ?? options[0];
   return (
     <FieldGroup {...props} disabled={props.disabled || props.readOnly} error={field.error}>

@@ -16,7 +16,7 @@ export type SelectFieldProps<Values extends FieldValues, Output = Values> = Fiel
 
 /** A field for one of a list, in the browser's own select: the fastest by keyboard and on a phone. */
 export function SelectField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
-  const field = useField(props);
+  const field = useField({ ...props, isChosen: true });
   return (
     <Select {...props} field={field} value={asText(field.value)} onChoose={(value) => field.commit(value || null)} />
   );
@@ -24,7 +24,7 @@ export function SelectField<Values extends FieldValues, Output = Values>(props: 
 
 /** A field for exactly one of a list, in a form that holds an array; several existing values count as none. */
 export function SelectOneField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
-  const field = useField(props);
+  const field = useField({ ...props, isChosen: true });
   const [value, ...others] = Array.isArray(field.value) ? field.value : [];
   return (
     <Select

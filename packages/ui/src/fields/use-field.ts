@@ -4,12 +4,20 @@ import { focusWhole, placeField } from './field-places.ts';
 import type { FieldProps } from './field-props.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 
-type Bound<Values extends FieldValues, Output> = Pick<FieldProps<Values, Output>, 'control' | 'name' | 'label'>;
+type Bound<Values extends FieldValues, Output> = Pick<FieldProps<Values, Output>, 'control' | 'name' | 'label'> & {
+  /** It is chosen from a list, not entered. */
+  isChosen?: boolean;
+};
 
 /** Returns one field of the form: its value, its error sentence, and the events at which it is stored and checked. */
-export function useField<Values extends FieldValues, Output>({ control, name, label }: Bound<Values, Output>) {
+export function useField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isChosen,
+}: Bound<Values, Output>) {
   const { field, fieldState } = useController<Values, typeof name, Output>({ control, name });
-  const error = useErrorText(label, fieldState.error as FieldFailure | undefined);
+  const error = useErrorText(label, fieldState.error as FieldFailure | undefined, isChosen);
   const register = field.ref;
   const ref = useCallback(
     (element: HTMLElement | null) => {

@@ -170,7 +170,7 @@ describe('a refused save', () => {
     vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000);
     vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(768);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const height = this.textContent?.includes('社番は必須です') ? 100 : 70;
+      const height = this.textContent?.includes('社番を入力してください') ? 100 : 70;
       return this.matches('[data-field]') ? new DOMRect(0, top, 300, height) : new DOMRect();
     });
     const computed = window.getComputedStyle;

@@ -101,7 +101,7 @@ describe('what is wrong with a row', () => {
     const file = await admin.get(`${all.at(id)}/rejected`);
     const [header = '', row] = decodeText(file.rawPayload, 'sjis').split('\n');
     expect(header.split(',').slice(0, 2)).toEqual(['車種コード', '＊車種名']);
-    expect(row).toBe(`${wrong},髙橋,,3000,10,,車格は必須です`);
+    expect(row).toBe(`${wrong},髙橋,,3000,10,,車格を入力してください`);
   });
 });
 

@@ -19,11 +19,11 @@ export type ReportFieldProps = {
 } & Pick<InputProps, 'autoFocus' | 'w' | 'maxW'>;
 
 /** What was found at a field, as its control and its words need it. */
-function useFindingAt(path: string) {
+function useFindingAt(path: string, label: string) {
   const { findings, isTried } = useReportEntry();
   const textOf = useFindingText();
   const finding = findings.find((one) => one.path === path && (isTried || !isMissing(one)));
-  return { finding, text: finding && textOf(finding) };
+  return { finding, text: finding && textOf(finding, label) };
 }
 
 type TypedProps = ReportFieldProps & {
@@ -38,13 +38,13 @@ type TypedProps = ReportFieldProps & {
 function Typed({ inputMode, isBare, of, path, placeholder, read, reading, value, written, ...input }: TypedProps) {
   const { t } = useTranslation('dailyReport');
   const { change, isReadOnly } = useReportEntry();
-  const { finding, text } = useFindingAt(path);
   const [typed, setTyped] = useState<string | null>(null);
   // Somebody else changed the value: the text of the former one goes.
   if (typed !== null && !Object.is(read(typed), value)) setTyped(null);
   const id = useId();
   const name = path.split('.').at(-1) ?? path;
   const label = of ? `${of} ${t(`field.${name}`)}` : t(`field.${name}`);
+  const { finding, text } = useFindingAt(path, label);
   return (
     <Field.Root invalid={finding?.level === 'error'} readOnly={isReadOnly} w={input.w} maxW={input.maxW}>
       {!isBare && <Field.Label>{t(`field.${name}`)}</Field.Label>}

@@ -3,7 +3,7 @@ import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
 import { Box, Icon, Text } from '@haisha/ui';
 import type { DailyReport } from '@haisha/validation/daily-report';
 import { useFieldName } from './use-field-name.ts';
-import { useFindingText } from './use-finding-text.ts';
+import { namesField, useFindingText } from './use-finding-text.ts';
 
 /** Leads to the control of a field; the first control of its row where it has none. */
 export function goToField(path: string): void {
@@ -39,7 +39,8 @@ export function ReportFindings({ content, drivers, findings }: ReportFindingsPro
               {ones.map((one) => (
                 <li key={`${one.path} ${one.rule}`}>
                   <button type="button" onClick={() => goToField(one.path)}>
-                    <b>{fieldName(one.path, content)}</b> {textOf(one)}
+                    {!namesField(one) && <b>{fieldName(one.path, content)}</b>}{' '}
+                    {textOf(one, fieldName(one.path, content))}
                   </button>
                 </li>
               ))}

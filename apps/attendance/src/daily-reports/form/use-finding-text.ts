@@ -1,4 +1,5 @@
-import { formatDate, useTranslation } from '@haisha/i18n';
+import { formatDate, useLocale, useTranslation } from '@haisha/i18n';
+import { fieldIn } from '@haisha/i18n/rule-text';
 import type { ReportFinding } from '@haisha/rules/daily-report/report-finding';
 
 /** What only says that something is missing: it is told at its field once handing in was tried. */
@@ -17,9 +18,19 @@ export function isMissing({ rule }: ReportFinding): boolean {
   return missing.includes(rule);
 }
 
-/** Words for what was found. */
-export function useFindingText(): (finding: ReportFinding) => string {
+/** Whether the words for a finding name its field. */
+export function namesField({ rule }: ReportFinding): boolean {
+  return rule === 'required' || rule === 'unreadable';
+}
+
+/** Words for what was found at the field with a name. */
+export function useFindingText(): (finding: ReportFinding, name: string) => string {
   const { t } = useTranslation('dailyReport');
-  return ({ params, rule }) =>
-    t(`finding.${rule}`, { ...params, ...(params?.day && { day: formatDate(String(params.day)) }) });
+  const locale = useLocale();
+  return ({ params, rule }, name) =>
+    t(`finding.${rule}`, {
+      ...params,
+      ...(params?.day && { day: formatDate(String(params.day)) }),
+      field: fieldIn(locale, name),
+    });
 }

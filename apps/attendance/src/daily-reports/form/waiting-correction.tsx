@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { commandReport, reportOfRun } from '../daily-reports-api.ts';
 import { CorrectionChanges } from './correction-changes.tsx';
 import { useFieldName } from './use-field-name.ts';
-import { useFindingText } from './use-finding-text.ts';
+import { namesField, useFindingText } from './use-finding-text.ts';
 
 export type WaitingCorrectionProps = { correction: ReportCorrection; mayApprove: boolean } & Pick<
   DailyReport,
@@ -86,7 +86,8 @@ export function WaitingCorrection({ correction, facts, mayApprove, run }: Waitin
             <ul>
               {wrong.map((one) => (
                 <li key={`${one.path} ${one.rule}`}>
-                  <b>{fieldName(one.path, correction.after)}</b> {findingText(one)}
+                  {!namesField(one) && <b>{fieldName(one.path, correction.after)}</b>}{' '}
+                  {findingText(one, fieldName(one.path, correction.after))}
                 </li>
               ))}
             </ul>

@@ -3,8 +3,10 @@ import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/p
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
+import { fieldErrors } from '@haisha/validation/field-errors';
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { rollCallKinds } from '@haisha/validation/roll-call-choices';
+import type { FieldError } from '@haisha/validation/rule';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { holdRollCall } from '../departure-api.ts';
 import type { DepartureLine } from '../departure-lines.ts';
@@ -43,7 +45,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   const [draft, setDraft] = useState<CallDraft>(() => emptyCall(kindOf(state)));
   // A request that is sent again must not become a second call.
   const [id, setId] = useState(() => crypto.randomUUID());
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, FieldError>>>({});
   const [isRefused, setIsRefused] = useState(false);
   const { mutateAsync, isPending, error } = useMutation(holdRollCall());
   const ways = useDepartureWays(date, null);
@@ -64,7 +66,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
     const input = inputOf(draft, { id, driverId: row.driver.id, date, at: new Date().toISOString(), result });
     const { error: refusal } = rollCallInputSchema.safeParse(input);
     if (refusal) {
-      setFaults(Object.fromEntries(refusal.issues.map(({ message, path }) => [path.join('.'), message])));
+      setFaults(Object.fromEntries(fieldErrors(refusal).map((one) => [one.path, one])));
       return;
     }
     try {

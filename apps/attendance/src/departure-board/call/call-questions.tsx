@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { Checkbox, Field, Flex, Icon, Input, Kbd, Text, Textarea } from '@haisha/ui';
 import { rollCallMethods } from '@haisha/validation/roll-call-choices';
+import type { FieldError } from '@haisha/validation/rule';
 import type { ReactNode } from 'react';
 import { alcoholOf, type CallDraft, type CallQuestion, isAnswered, questionsOf } from './call-draft.ts';
 import { Choice } from './choice.tsx';
@@ -9,8 +11,8 @@ export type CallQuestionsProps = {
   draft: CallDraft;
   /** The one that waits for its answer. */
   question: CallQuestion | null;
-  /** Codes of refusals by field. */
-  faults: Readonly<Record<string, string>>;
+  /** Refusals by field. */
+  faults: Readonly<Record<string, FieldError>>;
   onChange: (next: Partial<CallDraft>) => void;
 };
 
@@ -128,18 +130,22 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
   );
 }
 
-type CallTextProps = { name: TextName; value: string; fault: string | undefined; onChange: (value: string) => void };
+type CallTextProps = {
+  name: TextName;
+  value: string;
+  fault: FieldError | undefined;
+  onChange: (value: string) => void;
+};
 
 function CallText({ name, value, fault, onChange }: CallTextProps) {
   const { t } = useTranslation('rollCall');
+  const ruleText = useRuleText();
   const label = t(`field.${name}`);
   return (
     <Field.Root mt="2" invalid={fault !== undefined}>
       <Field.Label>{label}</Field.Label>
       <Textarea rows={1} autoresize value={value} onChange={(event) => onChange(event.target.value)} />
-      {fault !== undefined && (
-        <Field.ErrorText>{t([`validation:${fault}`, 'validation:invalid'], { field: label })}</Field.ErrorText>
-      )}
+      {fault !== undefined && <Field.ErrorText>{ruleText(fault, label)}</Field.ErrorText>}
     </Field.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import { Button, chakra, Icon, Text } from '@haisha/ui';
 import { mostImportBytes } from '@haisha/validation/import-choices';
@@ -13,7 +14,8 @@ const accepted = '.csv,.tsv,.txt,.xlsx';
 
 /** Where a file of punches is dropped or chosen; what it may look like is told beside it. */
 export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
-  const { t, i18n } = useTranslation('punchFile');
+  const { t } = useTranslation('punchFile');
+  const ruleText = useRuleText();
   const problemText = useProblemText();
   const queries = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
@@ -31,10 +33,7 @@ export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
     },
   });
 
-  function reasonOf({ code, params }: RuleFailure): string {
-    const known = `validation:${code}`;
-    return t(i18n.exists(known) ? known : 'validation:invalid', { ...params, field: t('word') });
-  }
+  const reasonOf = (failure: RuleFailure) => ruleText(failure, t('word'));
 
   function take(files: readonly File[]): void {
     const [file, ...more] = files;

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, useProblemText } from '@haisha/platform';
 import type { PunchKind } from '@haisha/rules/punches/punch';
 
@@ -7,7 +8,8 @@ export type RefusedPunch = { index: number; text: string };
 
 /** The words of refusals, which name the punch that they are about. */
 export function useRefusalWords() {
-  const { t, i18n } = useTranslation('timeRecord');
+  const { t } = useTranslation('timeRecord');
+  const ruleText = useRuleText();
   const problemText = useProblemText();
 
   /** Which of the punches that were sent are refused, and why; none where it is not about single ones. */
@@ -18,7 +20,7 @@ export function useRefusalWords() {
       const kind = sent[index]?.kind;
       if (kind === undefined) return [];
       const field = t('change.timeOf', { kind: t(`kind.${kind}`) });
-      return [{ index, text: i18n.t([`validation:${code}`, 'validation:invalid'], { ...params, field }) }];
+      return [{ index, text: ruleText({ code, params }, field) }];
     });
   }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { accepted, fileFailure } from '@haisha/records/files/accepted-files';
 import { Button, Flex, Icon, Text } from '@haisha/ui';
 import { useRef, useState } from 'react';
@@ -8,13 +9,14 @@ export type EvidenceChoiceProps = { file: File | null; onFile: (file: File | nul
 /** A photo or PDF that shows why punches are changed; it is sent once the change is stored. */
 export function EvidenceChoice({ file, onFile }: EvidenceChoiceProps) {
   const { t } = useTranslation('timeChange');
+  const ruleText = useRuleText();
   const chooser = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function take(chosen: File | undefined): void {
     if (!chosen) return;
     const failure = fileFailure(chosen);
-    setRefusal(failure && t(`validation:${failure.code}`, { ...failure.params, field: t('evidence.field') }));
+    setRefusal(failure && ruleText(failure, t('evidence.field')));
     onFile(failure ? null : chosen);
   }
 

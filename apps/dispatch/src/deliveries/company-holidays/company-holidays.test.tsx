@@ -80,7 +80,7 @@ test('a period is added with what it does, and the preview is asked for anew', a
   });
   expect(await dialog.findByText('年末年始')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '追加' }));
-  expect(await dialog.findByText('名称は必須です')).toBeVisible();
+  expect(await dialog.findByText('名称を入力してください')).toBeVisible();
   await fill(user, dialog.getByRole('textbox', { name: '名称' }), 'お盆');
   await fill(user, dialog.getByRole('textbox', { name: /開始日/ }), '2027/8/13');
   await fill(user, dialog.getByRole('textbox', { name: /終了日/ }), '2027/8/15');

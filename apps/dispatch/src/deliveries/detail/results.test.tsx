@@ -56,7 +56,7 @@ test('a result is set right with a reason, in the state in which the delivery is
   const quantity = dialog.getByRole('textbox', { name: /納品数/ });
   await user.clear(quantity);
   await user.click(dialog.getByRole('button', { name: '実績を訂正' }));
-  expect(await dialog.findByText('理由は必須です')).toBeVisible();
+  expect(await dialog.findByText('理由を入力してください')).toBeVisible();
   await fill(user, quantity, '101');
   await fill(user, dialog.getByRole('textbox', { name: '理由' }), '日報と照合');
   await user.click(dialog.getByRole('button', { name: '実績を訂正' }));

@@ -71,7 +71,7 @@ test('who takes a proof away says why, and can bring it back', async () => {
   await user.click(await section.findByRole('button', { name: '荷姿.jpg を外す' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '写真・書類を外す' }));
   await user.click(dialog.getByRole('button', { name: '外す' }));
-  expect(await dialog.findByText('理由は必須です')).toBeVisible();
+  expect(await dialog.findByText('理由を入力してください')).toBeVisible();
   await fill(user, dialog.getByRole('textbox', { name: '理由' }), '別の店の写真');
   await user.click(dialog.getByRole('button', { name: '外す' }));
   await user.click(await section.findByRole('button', { name: '元に戻す' }));

@@ -210,7 +210,6 @@ export function DeliverySheetPage() {
         rows={rows}
         columns={sheetColumns}
         active={active}
-        header={words.header}
         onCell={(place) => grid.current?.focus(place)}
       />
       <BottomBar bg="bg.panel" px={{ base: '4', md: '6' }}>

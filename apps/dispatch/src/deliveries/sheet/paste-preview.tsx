@@ -78,7 +78,6 @@ export function PastePreview({ lines, leftOut, context, words, onTake, onClose }
           rows={rows}
           columns={shown}
           active={null}
-          header={words.header}
           onCell={(place) => grid.current?.focus(place)}
         />
       </Box>

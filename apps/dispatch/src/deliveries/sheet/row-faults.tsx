@@ -9,12 +9,11 @@ export type RowFaultsProps = {
   columns: readonly SheetColumn[];
   /** The line with the caret, whose faults come first. */
   active: string | null;
-  header: (column: SheetColumn) => string;
   onCell: (place: SheetPlace) => void;
 };
 
 /** What is wrong in all lines, each after its number, and what to do about it; each fault leads to its cell. */
-export function RowFaults({ rows, columns, active, header, onCell }: RowFaultsProps) {
+export function RowFaults({ rows, columns, active, onCell }: RowFaultsProps) {
   const faulty = rows.filter(({ cells }) => cells.some(({ note }) => note !== undefined));
   const here = faulty.filter(({ id }) => id === active);
   const others = faulty.filter(({ id }) => id !== active);
@@ -30,10 +29,10 @@ export function RowFaults({ rows, columns, active, header, onCell }: RowFaultsPr
                 <li key={column}>
                   <button
                     type="button"
-                    aria-label={`${label} ${header(column)}: ${note}`}
+                    aria-label={`${label} ${note}`}
                     onClick={() => onCell({ rowId: id, column: index })}
                   >
-                    {`${header(column)}: ${note}`}
+                    {note}
                   </button>
                 </li>
               );

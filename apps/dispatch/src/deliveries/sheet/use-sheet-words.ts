@@ -1,4 +1,6 @@
-import { useJoined, useTranslation } from '@haisha/i18n';
+import { useJoined, useLocale, useTranslation } from '@haisha/i18n';
+import { fieldIn } from '@haisha/i18n/rule-text';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { loadUnits } from '@haisha/validation/delivery-choices';
 import type { FieldError } from '@haisha/validation/rule';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -11,8 +13,9 @@ const isShortened = (column: SheetColumn): column is Shortened => shortened.some
 /** How the sheet calls its columns, the words of its closed lists, and the sentences of its faults. */
 export function useSheetWords() {
   const { t } = useTranslation('delivery');
-  const { t: rule } = useTranslation('validation');
+  const ruleText = useRuleText();
   const joined = useJoined();
+  const locale = useLocale();
   const words = {
     temperatureZone: temperatureZones.map((value) => ({ value, word: t(`zone.${value}`) })),
     loadUnit: loadUnits.map((value) => ({ value, word: t(`loadUnit.${value}`) })),
@@ -37,12 +40,14 @@ export function useSheetWords() {
     wordsOf: (column: keyof typeof words) => words[column].map(({ word }) => word),
     valueOf: (column: keyof typeof words, text: string): string | null =>
       words[column].find(({ word, value }) => word === text || value === text)?.value ?? null,
-    faultText: (column: SheetColumn, { code, params }: FieldError): string => {
-      if (code === 'notNamed' || code === 'noWindow') return t(`sheet.${code}`);
+    faultText: (column: SheetColumn, fault: FieldError): string => {
+      const { code } = fault;
+      const field = fieldIn(locale, header(column));
+      if (code === 'notNamed' || code === 'noWindow') return t(`sheet.${code}`, { field });
       if (code === 'noneOf' && (column === 'temperatureZone' || column === 'loadUnit')) {
-        return t('sheet.noneOf', { words: joined(words[column].map(({ word }) => word)) });
+        return t('sheet.noneOf', { field, words: joined(words[column].map(({ word }) => word)) });
       }
-      return rule([code, 'invalid'], { ...params, field: header(column) });
+      return ruleText(fault, header(column));
     },
   };
 }

@@ -231,7 +231,7 @@ test('a note is written with what it needs, and a photo is looked at by the keys
   await fill(user, screen.getByLabelText(/^内容/), '北側に変わりました。');
   await user.click(screen.getByRole('button', { name: '投稿する' }));
   const form = within(await screen.findByRole('dialog'));
-  expect(await form.findByText('公開範囲は必須です')).toBeVisible();
+  expect(await form.findByText('公開範囲を選択してください')).toBeVisible();
   await user.click(form.getByRole('radio', { name: '社内とドライバー' }));
   await user.click(screen.getByRole('button', { name: '投稿する' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

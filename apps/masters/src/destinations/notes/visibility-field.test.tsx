@@ -33,7 +33,7 @@ test('a comment is written in the one box, for those whom its author chooses', a
   await fill(user, box, '到着が遅れます。');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   const choices = screen.getByRole('group', { name: /公開範囲/ });
-  await waitFor(() => expect(choices).toHaveAccessibleDescription('公開範囲は必須です'));
+  await waitFor(() => expect(choices).toHaveAccessibleDescription('公開範囲を選択してください'));
   expect(writes().some(({ path }) => path.endsWith('/comments'))).toBe(false);
   await user.click(within(choices).getByRole('radio', { name: '社内とドライバー' }));
   await user.click(screen.getByRole('button', { name: '送信する' }));
@@ -42,7 +42,7 @@ test('a comment is written in the one box, for those whom its author chooses', a
   expect(box).toHaveFocus();
   await user.tab();
   await waitFor(() => expect(box).not.toHaveFocus());
-  expect(screen.queryByText('コメントは必須です')).toBeNull();
+  expect(screen.queryByText('コメントを入力してください')).toBeNull();
   expect(within(choices).getByRole('radio', { name: '社内とドライバー' })).toBeChecked();
 });
 

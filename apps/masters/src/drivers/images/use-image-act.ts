@@ -1,7 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { isProblem, notify, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
 import { fileFailure } from '@haisha/records/files/accepted-files';
 import { smallerImage } from '@haisha/records/files/smaller-image';
+import type { RuleFailure } from '@haisha/validation/rule';
 import { useState } from 'react';
 import { type DriverImagePlace, driverImageCalls } from './driver-images-api.ts';
 
@@ -17,6 +19,7 @@ const ofPhotos: Partial<Record<string, 'image.notPhoto' | 'image.unreadable'>> =
 /** Puts an image of a driver in its place, smaller than it was taken, and takes it away. */
 export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
   const { t } = useTranslation('driver');
+  const ruleText = useRuleText();
   const problemText = useProblemText();
   const calls = driverImageCalls(at, useQueryClient());
   const [isBusy, setIsBusy] = useState(false);
@@ -24,14 +27,14 @@ export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
   useUnsavedGuard(isBusy);
   const subject = t(`image.${at.place}`);
 
-  function refusal(code: string, params: object = {}): RefusedImage {
-    const own = ofPhotos[code];
-    return { reason: own ? t(own) : t(`validation:${code}`, { ...params, field: subject }), again: null };
+  function refusal(failure: RuleFailure): RefusedImage {
+    const own = ofPhotos[failure.code];
+    return { reason: own ? t(own) : ruleText(failure, subject), again: null };
   }
 
   async function set(file: File): Promise<void> {
     const failure = file.type === 'application/pdf' ? null : fileFailure(file);
-    if (failure) return setRefused(refusal(failure.code, failure.params));
+    if (failure) return setRefused(refusal(failure));
     if (file.type === 'application/pdf') return setRefused({ reason: t('image.notPdf'), again: null });
     await attempt(async () => calls.set(await smallerImage(file, longestSidePx)), t('image.kept', { subject }), file);
   }
@@ -48,7 +51,7 @@ export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
       notify({ kind: 'success', text: done });
     } catch (cause) {
       const [first] = (isProblem(cause) && cause.problem.errors) || [];
-      setRefused(first ? refusal(first.code, first.params) : { reason: problemText(cause), again });
+      setRefused(first ? refusal(first) : { reason: problemText(cause), again });
     } finally {
       setIsBusy(false);
     }

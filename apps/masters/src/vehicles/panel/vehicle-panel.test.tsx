@@ -89,7 +89,7 @@ test('a rule of the form holds here too', async () => {
   await user.click(await pencil(await panelOf(), /^車検 /));
   await user.clear(await screen.findByRole('textbox', { name: /車検満了日/ }));
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('車検満了日は必須です')).toBeVisible();
+  expect(await screen.findByText('車検満了日を入力してください')).toBeVisible();
   expect(writes()).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ it('the file of what was kept out has what was said in such columns behind its o
   await all.correct(id, 2, [{ column: 4, text: '小型（2t）' }]);
   const [header, row] = await rejected();
   expect(header).toBe('車種コード,車種名,表示順（五）,備考,車格,取り込めない理由');
-  expect(row).toBe(`${code},,10,共通,小型（2t）,車種名は必須です`);
+  expect(row).toBe(`${code},,10,共通,小型（2t）,車種名を入力してください`);
 });
 
 it('rows of totals are passed over and named, and those of records are not', async () => {

@@ -1,3 +1,4 @@
+import { ruleText } from '@haisha/i18n/rule-text';
 import type { ImportIssue } from '@haisha/validation/import-issue';
 import type { ImportConflict } from '@haisha/validation/import-row';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
@@ -42,14 +43,11 @@ export function reasonText(imported: AnyImported, locale: Locale, { issues, warn
 }
 
 function sentence(imported: AnyImported, locale: Locale, { path, code, params }: ImportIssue): string {
-  const told = paramsIn(locale, params);
-  const field = fieldWord(imported, locale, path);
-  const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
-  const filled = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
-    if (name === 'choices') return choicesText(imported, locale, path);
-    return name === 'field' ? field : String(told[name] ?? '');
+  const told = { ...paramsIn(locale, params), choices: choicesText(imported, locale, path) };
+  return ruleText(locale, { code, params: told }, fieldWord(imported, locale, path), (keys, values) => {
+    const [text = code] = keys.flatMap((key) => messageOf(locale, key) ?? []);
+    return text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(values[name] ?? ''));
   });
-  return locale === 'en' && field !== '' ? `${field}: ${filled}` : filled;
 }
 
 /** What a place in the form is called, or else the field that it lies within. */

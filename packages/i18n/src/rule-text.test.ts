@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fieldIn, ruleText } from './rule-text.ts';
+
+const messages = { ja: read('ja'), en: read('en') };
+
+function text(
+  locale: 'ja' | 'en',
+  ...told: [failure: Parameters<typeof ruleText>[1], label: string, isChosen?: boolean]
+) {
+  const [failure, label, isChosen] = told;
+  return ruleText(
+    locale,
+    failure,
+    label,
+    (keys, values) => {
+      const [sentence = ''] = keys.flatMap((key) => textAt(messages[locale], key) ?? []);
+      return sentence.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => String(values[name]));
+    },
+    isChosen,
+  );
+}
+
+describe('a sentence about a failure', () => {
+  const long = { code: 'max', params: { max: 30, now: 34 } };
+
+  test.each([
+    ['車両番号を入力してください', 'Enter the vehicle number', { code: 'required' }, ['車両番号', 'Vehicle number']],
+    [
+      '備考は30文字以内で入力してください（今は34文字）',
+      'Use at most 30 characters for the note (now 34)',
+      long,
+      ['備考', 'Note'],
+    ],
+    [
+      '敬称が正しくありません。確認して入力し直してください',
+      'Check the form of address and enter it again: it cannot be read',
+      { code: 'noSuchCode' },
+      ['敬称', 'Form of address'],
+    ],
+    [
+      '納品時間（まで）を入力してください',
+      'Enter “Arrive by”',
+      { code: 'required' },
+      ['納品時間（まで）', 'Arrive by'],
+    ],
+  ] as const)('%s', (ja, en, failure, [jaLabel, enLabel]) => {
+    expect(text('ja', failure, jaLabel)).toBe(ja);
+    expect(text('en', failure, enLabel)).toBe(en);
+  });
+
+  test('begins with a capital letter where the field comes first', () => {
+    const failure = { code: 'importRow.near', params: { text: 'A', near: 'B' } };
+    expect(text('en', failure, 'Cargo owner')).toBe('The cargo owner “A” is not registered. Do you mean “B”?');
+  });
+
+  test('asks to choose what is chosen from a list', () => {
+    expect(text('ja', { code: 'required' }, '荷主', true)).toBe('荷主を選択してください');
+    expect(text('en', { code: 'required' }, 'Cargo owner', true)).toBe('Choose the cargo owner');
+    expect(text('en', long, 'Cargo owner', true)).toBe('Use at most 30 characters for the cargo owner (now 34)');
+  });
+
+  test('is the default message of the specification for a field without a label', () => {
+    expect(text('en', { code: 'required' }, '')).toBe('This field is required');
+    expect(text('ja', { code: 'required' }, '')).toBe('この項目は必須です');
+    expect(text('en', { code: 'postalCode' }, '')).toBe('Enter this field as 7 digits, such as 339-0001');
+  });
+});
+
+test.each([
+  ['Vehicle number', 'the vehicle number'],
+  ['E-mail', 'the e-mail'],
+  ['ETC card number', 'the ETC card number'],
+  ['English name', 'the English name'],
+  ['ID of the record', 'the ID of the record'],
+  ['Start place', 'the start place'],
+  ['Speed', 'the speed'],
+  ['From', '“From”'],
+  ['Obtained on', '“Obtained on”'],
+  ['What happened', '“What happened”'],
+  ['Start loading', '“Start loading”'],
+  ['Leaves the garage', '“Leaves the garage”'],
+  ['Arrived', '“Arrived”'],
+  ['Plate: kana', '“Plate: kana”'],
+  ['車番', '“車番”'],
+])('English calls %s %s', (label, field) => expect(fieldIn('en', label)).toBe(field));
+
+function read(locale: string): object {
+  const file = new URL(`../../validation/src/messages/${locale}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function textAt(found: object, key: string): string | undefined {
+  const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], found);
+  return typeof text === 'string' ? text : undefined;
+}
