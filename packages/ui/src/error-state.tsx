@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from '@haisha/i18n';
@@ -19,16 +20,22 @@ export type ErrorStateProps = {
 export function ErrorState({ title, children, requestId, onRetry, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <Alert.Root status="error" role="alert" variant="surface">
+    <Alert.Root status="error" role="alert" variant="subtle" color="fg">
       <Alert.Indicator>
         <Icon name="warning" />
       </Alert.Indicator>
-      <Alert.Content gap="2" alignItems="flex-start">
-        <Alert.Title fontWeight="semibold">{title ?? t('error.title')}</Alert.Title>
-        {children !== undefined && <Alert.Description>{children}</Alert.Description>}
-        {requestId !== undefined && <Text fontSize="xs">{t('error.requestId', { id: requestId })}</Text>}
+      <Alert.Content flexFlow="row wrap" justifyContent="space-between" columnGap="4" rowGap="2">
+        <Box flex="1 1 16rem" minW="0">
+          <Alert.Title>{title ?? t('error.title')}</Alert.Title>
+          {children !== undefined && <Alert.Description>{children}</Alert.Description>}
+          {requestId !== undefined && (
+            <Text textStyle="xs" color="fg.muted">
+              {t('error.requestId', { id: requestId })}
+            </Text>
+          )}
+        </Box>
         {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
+          <Button variant="outline" colorPalette="gray" onClick={onRetry}>
             <Icon name="retry" />
             {t('error.retry')}
           </Button>

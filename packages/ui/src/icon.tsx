@@ -2,6 +2,7 @@ import {
   Boxes,
   Building2,
   Calendar,
+  ChartNoAxesGantt,
   ChevronDown,
   CircleAlert,
   CircleQuestionMark,
@@ -35,6 +36,7 @@ import type { moreIcons } from './more-icons.ts';
 const icons = {
   area: Boxes,
   attendance: Clock,
+  board: ChartNoAxesGantt,
   box: Package,
   calendar: Calendar,
   chevronDown: ChevronDown,
@@ -117,13 +119,15 @@ const moreNames: Record<MoreIconName, true> = {
 export type IconName = keyof typeof icons | MoreIconName;
 export type IconProps = {
   name: IconName;
+  /** A number is in pixels of text of the usual size. */
   size?: number | string;
   /** Read out by screen readers; without it the icon is decoration. */
   label?: string;
 };
 
 /** One of the product's icons, in the colour of the text around it. */
-export function Icon({ name, size = '1.25em', label }: IconProps) {
+export function Icon({ name, size: given = '1.25em', label }: IconProps) {
+  const size = typeof given === 'number' ? `${given / 16}rem` : given;
   const more = useSyncExternalStore(subscribe, () => drawings);
   const Drawing = isLoaded(name) ? icons[name] : more?.[name];
   useEffect(() => {

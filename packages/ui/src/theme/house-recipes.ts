@@ -24,7 +24,13 @@ const focused = {
 export const houseRecipes = {
   recipes: {
     button: {
-      base: { fontWeight: 'normal', transitionDuration: '120ms', '& .chakra-spinner': { boxSize: '4' } },
+      base: {
+        fontWeight: 'normal',
+        transitionDuration: '120ms',
+        '& .chakra-spinner': { boxSize: '4' },
+        // That it opens is said by the words before it.
+        '& > .lucide-chevron-down:last-child:not(:first-child)': { boxSize: '3' },
+      },
       variants: {
         size: { '2xs': small, xs: small, sm: usual, md: usual, lg: touched },
         variant: {
