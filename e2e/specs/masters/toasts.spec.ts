@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addVehicle } from '../../product/add-vehicle.ts';
 import { coveredByToasts } from '../../product/covered-by-toasts.ts';
 import { expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
@@ -9,10 +10,13 @@ const notices = (page: Page) => page.getByRole('region', { name: 'お知らせ' 
 /** Archives a vehicle: the toast with the way back stays for ten seconds, and longer under the pointer. */
 async function archiveOne(page: Page, product: Product, path = ''): Promise<void> {
   await logInByApi(page, product, 'admin');
-  await page.goto(`${product.url}${path}/vehicles`);
-  await page.locator('[data-row-id] a').last().click();
+  const { id } = await addVehicle(page, product);
+  await page.goto(`${product.url}${path}/vehicles/edit/${id}`);
   await page.getByRole('button', { name: path === '' ? 'アーカイブ' : 'Archive', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: path === '' ? 'アーカイブする' : 'Archive', exact: true })
+    .click();
   await page.locator('.Toastify__toast').hover();
   await expect(page.locator('[data-row-id]').first()).toBeVisible();
 }
@@ -38,14 +42,9 @@ test.describe('at 1440 × 900', () => {
   });
 
   test('no toast lies over a control where the page says of an error that it stands', async ({ page, product }) => {
-    await logInByApi(page, product, 'admin');
-    await page.goto(`${product.url}/vehicles`);
-    await page.locator('[data-row-id] a').first().click();
-    await page.getByRole('textbox', { name: '備考' }).fill('書き込めない');
-    await page.route('**/api/vehicles/*', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort('connectionreset'),
-    );
-    await page.keyboard.press('ControlOrMeta+s');
+    await archiveOne(page, product);
+    await page.route('**/restore', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await notices(page).getByRole('button', { name: '元に戻す' }).click();
     await expect(notices(page).getByRole('alert')).toBeVisible();
     expect(await coveredByToasts(page)).toEqual([]);
   });

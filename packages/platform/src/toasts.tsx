@@ -20,7 +20,7 @@ const look = {
   ...colourOf('success', 'green'),
   ...colourOf('error', 'red'),
   ...colourOf('info', 'primary'),
-  '--toastify-toast-shadow': 'var(--chakra-shadows-lg)',
+  '--toastify-toast-shadow': 'var(--chakra-shadows-md)',
 } as CSSProperties;
 
 function colourOf(kind: Notice['kind'], palette: string) {

@@ -1,5 +1,4 @@
 import { Alert } from '@chakra-ui/react/alert';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from '@haisha/i18n';
@@ -20,12 +19,12 @@ export type ErrorStateProps = {
 export function ErrorState({ title, children, requestId, onRetry, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <Alert.Root status="error" role="alert" variant="subtle" color="fg">
-      <Alert.Indicator>
+    <Alert.Root status="error" role="alert" variant="subtle" color="fg" alignItems="center">
+      <Alert.Indicator color="fg.error">
         <Icon name="warning" />
       </Alert.Indicator>
-      <Alert.Content flexFlow="row wrap" justifyContent="space-between" columnGap="4" rowGap="2">
-        <Box flex="1 1 16rem" minW="0">
+      <Alert.Content flexFlow="row wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2">
+        <Alert.Content display="block" flex="1 1 16rem">
           <Alert.Title>{title ?? t('error.title')}</Alert.Title>
           {children !== undefined && <Alert.Description>{children}</Alert.Description>}
           {requestId !== undefined && (
@@ -33,7 +32,7 @@ export function ErrorState({ title, children, requestId, onRetry, actions }: Err
               {t('error.requestId', { id: requestId })}
             </Text>
           )}
-        </Box>
+        </Alert.Content>
         {onRetry && (
           <Button variant="outline" colorPalette="gray" onClick={onRetry}>
             <Icon name="retry" />

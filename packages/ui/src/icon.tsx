@@ -2,7 +2,6 @@ import {
   Boxes,
   Building2,
   Calendar,
-  ChartNoAxesGantt,
   ChevronDown,
   CircleAlert,
   CircleQuestionMark,
@@ -36,7 +35,6 @@ import type { moreIcons } from './more-icons.ts';
 const icons = {
   area: Boxes,
   attendance: Clock,
-  board: ChartNoAxesGantt,
   box: Package,
   calendar: Calendar,
   chevronDown: ChevronDown,
@@ -70,6 +68,7 @@ const moreNames: Record<MoreIconName, true> = {
   archive: true,
   arrowRight: true,
   bell: true,
+  board: true,
   call: true,
   check: true,
   chevronLeft: true,

@@ -120,7 +120,7 @@ function Row({ due }: { due: Due }) {
         justify="space-between"
         gap="2"
       >
-        <Flex as="span" columnGap="2" align="baseline" wrap="wrap">
+        <Flex as="span" columnGap="2" align="baseline" wrap="wrap" flexShrink="0" maxW="full">
           <Text as="span" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
             {due[`name${language}`]}
           </Text>
@@ -128,7 +128,7 @@ function Row({ due }: { due: Due }) {
             {due.code}
           </Text>
         </Flex>
-        <Text as="span" color="fg.muted" flexShrink="0">
+        <Text as="span" color="fg.muted" minW="0" truncate>
           {due[`departmentName${language}`]}
         </Text>
       </Flex>

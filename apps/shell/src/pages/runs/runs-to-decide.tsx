@@ -2,7 +2,7 @@ import { minutesOf, useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
 import { Link } from '@haisha/platform';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { Box, ChakraLink, Flex, StatusBadge, Text } from '@haisha/ui';
+import { ChakraLink, StatusBadge, Text } from '@haisha/ui';
 import type { RunOverview, RunToDecide } from '@haisha/validation/run-overview';
 import { LinkRow } from '../link-row.tsx';
 import { RowList } from '../row-list.tsx';
@@ -40,6 +40,7 @@ function RunRow({ run }: { run: RunToDecide }) {
   const { t } = useTranslation('runOverview');
   const locale = useLocale();
   const { driverName, driverNameEn, id, name, operationDate, start, state, vehicleCode } = run;
+  const driver = localName(locale, driverName, driverNameEn);
   return (
     <LinkRow
       to={`/vehicle-allocation/edit/${id}`}
@@ -50,35 +51,30 @@ function RunRow({ run }: { run: RunToDecide }) {
       <Text as="span" fontWeight="medium" truncate>
         {name}
       </Text>
-      <Box as="span" order={{ md: 3 }}>
+      <Text as="span" truncate hideBelow="md">
+        {driver}
+      </Text>
+      <Text as="span" color="fg.muted" hideBelow="md">
+        {vehicleCode}
+      </Text>
+      <span>
         <StatusBadge tone={state === 'late' || state === 'red' ? 'danger' : 'warning'}>
           {t(`state.${state}`)}
         </StatusBadge>
-      </Box>
-      <Flex
+      </span>
+      <Text
         as="span"
-        display={{ base: 'flex', md: 'contents' }}
-        gridColumn="1 / -1"
-        columnGap="3"
-        color={{ base: 'fg.muted', md: 'fg' }}
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        textAlign={{ md: 'end' }}
+        whiteSpace="nowrap"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
       >
-        <Text
-          as="span"
-          order={{ md: 4 }}
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-          textAlign={{ md: 'end' }}
-          whiteSpace="nowrap"
-        >
-          {operationDate.slice(5).replace('-', '/')} {formatNightTime(minutesOf(operationDate, start))}
+        {operationDate.slice(5).replace('-', '/')} {formatNightTime(minutesOf(operationDate, start))}
+        <Text as="span" hideFrom="md">
+          {` ${driver ?? ''} ${vehicleCode ?? ''}`}
         </Text>
-        <Text as="span" order={{ md: 1 }} truncate>
-          {localName(locale, driverName, driverNameEn)}
-        </Text>
-        <Text as="span" order={{ md: 2 }} color="fg.muted" whiteSpace="nowrap">
-          {vehicleCode}
-        </Text>
-      </Flex>
+      </Text>
     </LinkRow>
   );
 }
