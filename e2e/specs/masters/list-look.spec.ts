@@ -2,37 +2,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, test } from '../../product/fixtures.ts';
 import { logInByApi } from '../../product/log-in-by-api.ts';
 import type { Product } from '../../product/product.ts';
+import { watchShifts } from '../../product/watch-shifts.ts';
 
 async function openList(page: Page, product: Product, address = '/vehicles'): Promise<void> {
   await logInByApi(page, product, 'admin');
   await page.goto(product.url + address);
   await expect(page.locator('[data-row-id]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-}
-
-declare global {
-  interface Window {
-    shifts: string[];
-  }
-}
-
-/** Keeps in the page what moves without a press or a key, and from where to where. */
-function watchShifts(): void {
-  type Shift = PerformanceEntry & {
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  window.shifts = [];
-  const place = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      for (const { node, previousRect, currentRect } of sources)
-        window.shifts.push(
-          `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${place(previousRect)} to ${place(currentRect)}`,
-        );
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The heights of the rows that are wholly in sight. */

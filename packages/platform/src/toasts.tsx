@@ -2,6 +2,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Bounce, type Id, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import './toasts.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
 
 export type ToastsProps = { theme?: 'light' | 'dark'; label: string };
@@ -19,30 +20,8 @@ const look = {
   ...colourOf('success', 'green'),
   ...colourOf('error', 'red'),
   ...colourOf('info', 'primary'),
-  '--toastify-toast-bd-radius': 'var(--chakra-radii-lg)',
-  '--toastify-toast-shadow': 'var(--chakra-shadows-lg)',
-  '--toastify-toast-min-height': '2.75rem',
-  '--toastify-toast-padding': '0.5rem 0.75rem',
+  '--toastify-toast-shadow': 'var(--chakra-shadows-md)',
 } as CSSProperties;
-// Below the bar, the tools of a list and the head of a record beside it: their buttons stay reachable. A page with more
-// of them at that side says where they end.
-const place: CSSProperties = { top: 'var(--toasts-top, 9.5rem)', pointerEvents: 'none' };
-// Text and button keep clear of the close button in the corner; typeface and line breaks match the page.
-const toastStyle: CSSProperties = {
-  paddingInlineEnd: 36,
-  fontFamily: 'inherit',
-  fontSize: 'var(--chakra-font-sizes-sm)',
-  wordBreak: 'auto-phrase',
-  overflowWrap: 'anywhere',
-};
-const actionStyle: CSSProperties = {
-  minHeight: 'var(--chakra-sizes-control)',
-  paddingInline: 12,
-  border: '1px solid var(--chakra-colors-border-emphasized)',
-  borderRadius: 'var(--chakra-radii-md)',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-};
 
 function colourOf(kind: Notice['kind'], palette: string) {
   const dot = `var(--chakra-colors-${palette}-dot)`;
@@ -53,7 +32,7 @@ function colourOf(kind: Notice['kind'], palette: string) {
 const shownAbout = new Map<string, Id>();
 
 /**
- * The toasts: top right below the page's tools, several at once, bouncing in, collapsing in 300 ms (Bounce's own
+ * The toasts: top right in the bar of the page, several at once, bouncing in, collapsing in 300 ms (Bounce's own
  * figure).
  */
 export function Toasts({ theme = 'light', label }: ToastsProps) {
@@ -66,7 +45,7 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
       hideProgressBar={window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false}
       transition={Bounce}
       theme={theme}
-      style={{ ...look, ...place }}
+      style={{ ...look, pointerEvents: 'none' }}
       aria-label={label}
     />
   );
@@ -75,7 +54,7 @@ export function Toasts({ theme = 'light', label }: ToastsProps) {
 function show(notice: Notice): void {
   const { kind, text, action, about } = notice;
   const isHeld = action !== undefined || kind === 'error';
-  const render = action ? ActionToast : text;
+  const render = action ? ActionToast : <span data-text="">{text}</span>;
   const options = {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
@@ -83,7 +62,7 @@ function show(notice: Notice): void {
     autoClose: action ? actionStayMs : stayMs,
     // One that only confirms lets the pointer through: it would cover what is pressed next.
     pauseOnHover: isHeld,
-    style: { ...toastStyle, pointerEvents: isHeld ? 'auto' : 'none' },
+    style: { pointerEvents: isHeld ? 'auto' : 'none' },
   } as const;
   const earlier = about === undefined ? undefined : shownAbout.get(about);
   if (earlier !== undefined && toast.isActive(earlier)) {
@@ -103,14 +82,8 @@ function ActionToast({ closeToast, toastProps: { toastId: id }, data: { text, ac
   };
   return (
     <>
-      <span style={{ flex: 1 }}>{text}</span>
-      <button
-        type="button"
-        style={actionStyle}
-        onClick={run}
-        onFocus={() => toast.pause({ id })}
-        onBlur={() => toast.play({ id })}
-      >
+      <span data-text="">{text}</span>
+      <button type="button" onClick={run} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
         {action?.label}
       </button>
     </>

@@ -8,15 +8,22 @@ export type BreadcrumbEntry = { id: string; link: ReactNode };
 export type BreadcrumbProps = { entries: readonly BreadcrumbEntry[] };
 
 /**
- * Shows the pages above this one as links from the top down, without the page itself; a narrow window has room for the
- * nearest alone.
+ * Shows the pages above this one as links from the top down, without the page itself; a narrow window has room for an
+ * arrow to the nearest alone.
  */
 export function Breadcrumb({ entries }: BreadcrumbProps) {
   const { t } = useTranslation('ui');
   return (
     <Flex as="nav" aria-label={t('breadcrumb')} gap="1" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
       {entries.map(({ id, link }, index) => (
-        <Flex key={id} align="center" gap="1" hideBelow={index < entries.length - 1 ? 'md' : undefined}>
+        <Flex
+          key={id}
+          align="center"
+          gap="1"
+          position="relative"
+          hideBelow={index < entries.length - 1 ? 'md' : undefined}
+          css={{ mdDown: asArrow }}
+        >
           {link}
           <Icon name="chevronRight" size={14} />
         </Flex>
@@ -24,3 +31,8 @@ export function Breadcrumb({ entries }: BreadcrumbProps) {
     </Flex>
   );
 }
+
+const asArrow = {
+  '& > a': { boxSize: '11', overflow: 'hidden', textIndent: '3rem' },
+  '& > svg': { boxSize: '5', position: 'absolute', inset: '0', m: 'auto', rotate: '180deg', pointerEvents: 'none' },
+};

@@ -225,6 +225,7 @@ const PaletteInput = chakra('input', {
     bg: 'transparent',
     outline: 'none',
     textStyle: 'md',
+    textOverflow: 'ellipsis',
     _placeholder: { color: 'fg.subtle' },
   },
 });

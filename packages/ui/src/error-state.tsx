@@ -19,16 +19,22 @@ export type ErrorStateProps = {
 export function ErrorState({ title, children, requestId, onRetry, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <Alert.Root status="error" role="alert" variant="surface">
-      <Alert.Indicator>
+    <Alert.Root status="error" role="alert" variant="subtle" color="fg" alignItems="center">
+      <Alert.Indicator color="fg.error">
         <Icon name="warning" />
       </Alert.Indicator>
-      <Alert.Content gap="2" alignItems="flex-start">
-        <Alert.Title fontWeight="semibold">{title ?? t('error.title')}</Alert.Title>
-        {children !== undefined && <Alert.Description>{children}</Alert.Description>}
-        {requestId !== undefined && <Text fontSize="xs">{t('error.requestId', { id: requestId })}</Text>}
+      <Alert.Content flexFlow="row wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2">
+        <Alert.Content display="block" flex="1 1 16rem">
+          <Alert.Title>{title ?? t('error.title')}</Alert.Title>
+          {children !== undefined && <Alert.Description>{children}</Alert.Description>}
+          {requestId !== undefined && (
+            <Text textStyle="xs" color="fg.muted">
+              {t('error.requestId', { id: requestId })}
+            </Text>
+          )}
+        </Alert.Content>
         {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
+          <Button variant="outline" colorPalette="gray" onClick={onRetry}>
             <Icon name="retry" />
             {t('error.retry')}
           </Button>

@@ -68,6 +68,7 @@ const moreNames: Record<MoreIconName, true> = {
   archive: true,
   arrowRight: true,
   bell: true,
+  board: true,
   call: true,
   check: true,
   chevronLeft: true,
@@ -117,6 +118,7 @@ const moreNames: Record<MoreIconName, true> = {
 export type IconName = keyof typeof icons | MoreIconName;
 export type IconProps = {
   name: IconName;
+  /** A number is in pixels of text of the usual size. */
   size?: number | string;
   /** Read out by screen readers; without it the icon is decoration. */
   label?: string;
@@ -148,8 +150,9 @@ const strokes = {
 
 // Not a component: a page has a hundred icons.
 function draw(node: IconNode | undefined, size: number | string, label: string | undefined): ReactNode {
+  const side = typeof size === 'number' ? `${size / 16}rem` : size;
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return createElement('svg', { ...strokes, width: size, height: size, ...spoken }, node && linesOf(node));
+  return createElement('svg', { ...strokes, width: side, height: side, ...spoken }, node && linesOf(node));
 }
 
 const lines = new WeakMap<IconNode, ReactNode>();

@@ -2,7 +2,6 @@ export { Alert } from '@chakra-ui/react/alert';
 export { Badge, type BadgeProps } from '@chakra-ui/react/badge';
 export { Box, type BoxProps } from '@chakra-ui/react/box';
 export { IconButton, type IconButtonProps } from '@chakra-ui/react/button';
-export { Card } from '@chakra-ui/react/card';
 export { Center } from '@chakra-ui/react/center';
 export { Field } from '@chakra-ui/react/field';
 export { Flex, type FlexProps } from '@chakra-ui/react/flex';

@@ -40,6 +40,7 @@ export function PageFrame({ children, intro, actions, width = 'full', ...header 
       <Flex
         direction="column"
         minW="0"
+        minH={{ base: 'calc(100dvh - {sizes.bar} - var(--standing, 0px))', md: '0' }}
         h={{ md: 'max(24rem, calc(100dvh - {sizes.bar} - var(--standing, 0px)))' }}
         css={{ '& > .chakra-alert__root': { mx: { base: '4', md: '6' }, my: '4' } }}
       >

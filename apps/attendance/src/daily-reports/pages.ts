@@ -21,7 +21,7 @@ export const dailyReportPages: AreaPart = {
     {
       path: dailyReportPath,
       label,
-      icon: 'route',
+      icon: 'document',
       group,
       order: 220,
       permission: 'dutyRecord.read',

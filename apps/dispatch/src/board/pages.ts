@@ -11,7 +11,7 @@ const screenWords: Words = async () =>
 
 const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
-const icon = 'calendar';
+const icon = 'board';
 
 const run = { title: { ja: '配車 編集', en: 'Edit vehicle allocation' }, permission: 'allocation.read', words };
 const runPages = () => import(/* webpackChunkName: "board" */ './run-page.tsx');

@@ -31,8 +31,9 @@ function AccountSections(): ReactNode {
       <AccountFacts account={account} />
       <PasswordSection account={account} />
       {account.hasPassword && <SecondFactorSection account={account} />}
-      <OwnSessions />
       <DisplaySection />
+      {/* Last, because nobody knows how long it will be. */}
+      <OwnSessions />
     </>
   );
 }

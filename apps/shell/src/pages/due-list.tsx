@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Button, Flex, Heading, Icon, Skeleton, StatusBadge, Text } from '@haisha/ui';
+import { Button, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
 import type { Due, DueEntity, Dues } from '@haisha/validation/due';
 import { useState } from 'react';
@@ -22,7 +22,8 @@ const placeOf: Record<DueEntity, (id: string) => string> = {
 
 const dueRights = ['vehicle.read', 'driverQualification.read', 'deliveryCompany.read'];
 
-const duesQuery = queryOptions({
+/** The deadlines that the first page lists. */
+export const duesQuery = queryOptions({
   queryKey: ['/dues'],
   queryFn: ({ signal }) => http().get<Dues>('/dues', { signal }),
   meta: { entity: 'vehicle', shows: others },
@@ -39,12 +40,12 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   useLive('vehicle', ...others);
   if (quiet && (data === undefined || data.count === 0)) return null;
   if (data === undefined) {
-    return error ? (
-      <Section title={t('home.attention')}>
-        <ProblemState error={error} onRetry={refetch} />
-      </Section>
-    ) : (
-      <Skeleton h="22rem" aria-hidden="true" />
+    return (
+      error && (
+        <Section title={t('home.attention')}>
+          <ProblemState error={error} onRetry={refetch} />
+        </Section>
+      )
     );
   }
   const { items, count, isMore } = data;
@@ -119,7 +120,7 @@ function Row({ due }: { due: Due }) {
         justify="space-between"
         gap="2"
       >
-        <Flex as="span" columnGap="2" align="baseline" wrap="wrap">
+        <Flex as="span" columnGap="2" align="baseline" wrap="wrap" flexShrink="0" maxW="full">
           <Text as="span" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
             {due[`name${language}`]}
           </Text>
@@ -127,7 +128,7 @@ function Row({ due }: { due: Due }) {
             {due.code}
           </Text>
         </Flex>
-        <Text as="span" color="fg.muted" flexShrink="0">
+        <Text as="span" color="fg.muted" minW="0" truncate>
           {due[`departmentName${language}`]}
         </Text>
       </Flex>

@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -8,8 +8,9 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { Runs, type RunsProps } from './runs/runs.tsx';
+import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
+import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
 const OwnHome = lazy(loadOwnHome);
@@ -28,6 +29,7 @@ export function HomePage() {
   // Those who would see vehicles of a day see none as long as nothing says which.
   const hasFleet = scope === 'all' || scope === 'department';
   const { data, error, refetch } = useQuery({ ...homeQuery, enabled: hasFleet });
+  const isAnswered = useIsAnswered();
   useLive('vehicle', 'department', 'vehicleType', 'user');
   return (
     <PageFrame
@@ -42,9 +44,9 @@ export function HomePage() {
         <Suspense fallback={<Skeleton h="22rem" />}>
           <OwnHome />
         </Suspense>
-      ) : data ? (
+      ) : data && isAnswered ? (
         <Overview home={data} />
-      ) : error ? (
+      ) : error && !data ? (
         <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
         <Waiting />
@@ -79,21 +81,17 @@ function Overview({ home }: { home: Home }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
-          <RunsPart part="today" />
+          <Runs part="today" />
           <DueList />
         </Stack>
         <Stack gap="4" minW="0">
-          <RunsPart part="tomorrow" />
+          <Runs part="tomorrow" />
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>
       </Grid>
     </Stack>
   );
-}
-
-function RunsPart({ part }: RunsProps) {
-  return useCan()('allocation.read') ? <Runs part={part} /> : null;
 }
 
 function Waiting() {

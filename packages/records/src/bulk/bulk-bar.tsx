@@ -131,8 +131,12 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
               </Button>
             )}
           </Can>
-          {(isTooMany || total > mostBulkRows) && <Text textStyle="xs">{t('limit', { count: mostBulkRows })}</Text>}
           <Box flex="1" />
+          {(isTooMany || total > mostBulkRows) && (
+            <Text textStyle="xs" color="fg.muted">
+              {t('limit', { count: mostBulkRows })}
+            </Text>
+          )}
           {rows.length < reach && (
             <Button
               variant="ghost"

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@haisha/ui';
+import { useSheetChoices } from '@haisha/ui/filters';
 
 export type FilterSelectProps<Value extends string> = {
   /** As its chip is called. */
@@ -11,6 +12,10 @@ export type FilterSelectProps<Value extends string> = {
 
 /** A filter of a list with one choice. */
 export function FilterSelect<Value extends string>({ id, label, value, onChange, options }: FilterSelectProps<Value>) {
+  const Choices = useSheetChoices();
+  if (Choices) {
+    return <Choices {...{ id, label, options }} values={[value]} onToggle={(chosen) => onChange(chosen as Value)} />;
+  }
   return (
     <NativeSelect.Root data-filter={id} w="auto" maxW="full">
       <NativeSelect.Field

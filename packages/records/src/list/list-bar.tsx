@@ -7,7 +7,7 @@ import type { ListState } from './use-list-query.ts';
 
 export type ListBarProps<D extends ListDefinition> = Pick<
   FilterBarProps,
-  'chips' | 'trailing' | 'cover' | 'isCovered' | 'children'
+  'chips' | 'found' | 'trailing' | 'cover' | 'isCovered' | 'children'
 > & {
   list: ListState<D>;
   columns: readonly { id: string; header: string; hideable?: boolean }[];

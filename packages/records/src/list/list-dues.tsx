@@ -57,6 +57,8 @@ const Dues = chakra('ul', {
   base: {
     display: 'flex',
     gap: '1',
+    // The dot stands under what is above it.
+    ms: '-1.5',
     listStyle: 'none',
     whiteSpace: 'nowrap',
     '& a': { display: 'flex', alignItems: 'center', minH: '7', px: '1.5', rounded: 'md', _hover: { bg: 'bg.muted' } },

@@ -33,6 +33,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
+import { useCountText } from './use-count-text.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -74,6 +75,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
   const title = usePageTitle(path);
+  const countText = useCountText(name);
   const can = useCan();
   const navigate = useNavigate();
   const localizedTo = useLocalizedTo();
@@ -121,6 +123,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           list={list}
           columns={columns}
           chips={chips}
+          found={shown.data && countText(shown.data.total)}
           searchHint={words('search.hint')}
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}

@@ -71,7 +71,7 @@ export function ListAndPanel<Row extends EntityFields>({
         {children}
       </Flex>
       {lazily && id !== null && (
-        <Box ref={side} w={`${width.px}px`} maxW="60%" flexShrink="0" borderStartWidth="1px" overflow="hidden">
+        <Box ref={side} w={`${width.px / 16}rem`} maxW="60%" flexShrink="0" borderStartWidth="1px" overflow="hidden">
           <Suspense>
             <lazily.Panel {...{ id, known, position, onPrevious, onNext, onEdit, editAt, width }} onClose={close} />
           </Suspense>

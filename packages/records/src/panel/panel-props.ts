@@ -18,6 +18,7 @@ export type PanelProps<Row> = {
   onClose: () => void;
 };
 
+/** In pixels of text of the usual size: larger text makes the panel wider. */
 export type PanelWidth = { px: number; change: (px: number) => void };
 
 /** Loads what the panel shows of the rows of a list. */

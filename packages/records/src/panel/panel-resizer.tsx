@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra } from '@haisha/ui';
+import { textScale } from '@haisha/ui/text-scale';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { PanelWidth } from './panel-props.ts';
 import { leastPx, mostPx } from './use-panel-width.ts';
@@ -14,7 +15,7 @@ export function PanelResizer({ width }: { width: PanelWidth }) {
     const edge = event.currentTarget;
     if (!edge.hasPointerCapture(event.pointerId)) return;
     const right = edge.parentElement?.getBoundingClientRect().right ?? 0;
-    width.change(right - event.pageX);
+    width.change((right - event.pageX) / textScale());
   }
 
   function step(event: KeyboardEvent): void {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { type CSSProperties, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { textScale } from '../text-scale.ts';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
@@ -11,14 +12,16 @@ import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
 const rowHeightsPx = { roomy: 44, comfortable: 36, compact: 32 } as const;
-const headerHeightPx = 32;
+const headHeightPx = 32;
 const defaultWidthPx = 160;
 
 /** The table on wide screens. The rows in sight come first, the others of a page in spare time. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
   const { label, columns, rows, selection, onOpen, onPeek, openRow, startAt, loading, empty, foot, pages, ref } = props;
   const { t } = useTranslation('ui');
-  const rowHeightPx = rowHeightsPx[density];
+  const scale = useMemo(textScale, []);
+  const rowHeightPx = rowHeightsPx[density] * scale;
+  const headerHeightPx = headHeightPx * scale;
   const box = useRef<HTMLDivElement>(null);
   const active = useRef(0);
   const drawn = useRef<RowsHandle>(null);

@@ -78,7 +78,7 @@ export function DataLines<Row>(props: ViewProps<Row>) {
             bottom="0"
             mt="auto"
             align="center"
-            gap="3"
+            gap="2"
             minH="14"
             px="4"
             py="1"
@@ -88,7 +88,7 @@ export function DataLines<Row>(props: ViewProps<Row>) {
             color="fg.muted"
           >
             {foot}
-            <Flex ms="auto" gap="1" flexShrink="0" maxW="66%">
+            <Flex ms="auto" me="-2" gap="1" flexShrink="0" maxW="66%">
               {selection && (
                 <Button
                   variant="ghost"

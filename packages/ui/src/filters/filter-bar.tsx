@@ -1,20 +1,26 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Flex, Icon } from '@haisha/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Box, Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
+import { type ComponentType, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FilterChip, FilterChips, removable } from './filter-chips.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import { type BarTool, MoreTools } from './more-tools.tsx';
 import { useFittingTools } from './use-fitting-tools.ts';
 
 export type FilterBarProps = {
   /** The search field; always visible. */
   search: ReactNode;
-  /** The filters, each with its `data-filter`; behind a button until they are wanted. */
+  /**
+   * The filters, each with its `data-filter`; behind a button until they are wanted, on a phone in a sheet that the first
+   * press fetches.
+   */
   children?: ReactNode;
   /** The filters in force. */
   chips?: readonly FilterChip[];
   onClear?: () => void;
-  /** The filters show at once: one of them waits for what is typed. */
+  /** The filters show at once where they cover nothing: one of them waits for what is typed. */
   isOpenAtFirst?: boolean;
+  /** How many rows are found, in words: `24台`. */
+  found?: string | undefined;
   /** What else can be done with the list; those that do not fit go behind a button, the last first. */
   tools?: readonly BarTool[];
   /** At the end, always visible: the way to a new row. */
@@ -33,6 +39,7 @@ export function FilterBar({
   chips = [],
   onClear,
   isOpenAtFirst = false,
+  found,
   tools = [],
   trailing,
   isWithin = false,
@@ -40,11 +47,15 @@ export function FilterBar({
   isCovered = false,
 }: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const isPhone = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
+  const [wantsOpen, setIsOpen] = useState(isOpenAtFirst && !isPhone);
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const isOpen = wantsOpen && !isPhone;
   /** The chips whose filter has a control. */
   const [controlled, setControlled] = useState('');
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const fitting = useFittingTools(row, tools.length);
@@ -65,9 +76,15 @@ export function FilterBar({
     return filters.current?.querySelector(`[data-filter="${CSS.escape(filter)}"]`);
   }
 
-  function openAt(filter: string) {
+  function openAt(filter: string | null) {
     wanted.current = filter;
     setIsOpen(true);
+    if (isPhone) void fetchSheet();
+  }
+
+  async function fetchSheet() {
+    const { FilterSheet } = await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
+    setSheet(() => FilterSheet);
   }
 
   return (
@@ -98,14 +115,14 @@ export function FilterBar({
         />
         {has && (
           <Button
+            ref={button}
             variant={count > 0 ? 'subtle' : 'ghost'}
             colorPalette={count > 0 ? 'primary' : 'gray'}
             bg={{ md: 'transparent' }}
             flexShrink="0"
             aria-label={count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+            {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen, 'aria-controls': id })}
+            onClick={() => (isOpen ? setIsOpen(false) : openAt(null))}
           >
             <Icon name="filter" />
             <Box as="span" hideBelow="md">
@@ -136,7 +153,19 @@ export function FilterBar({
           </Flex>
         )}
       </Flex>
-      {has && (
+      {has && isPhone && wantsOpen && Sheet && (
+        <Sheet
+          chips={chips}
+          startAt={wanted.current}
+          found={found}
+          onClear={count > 0 ? onClear : undefined}
+          onClose={() => setIsOpen(false)}
+          opener={button}
+        >
+          {children}
+        </Sheet>
+      )}
+      {has && !isPhone && (
         <Flex
           ref={filters}
           id={id}

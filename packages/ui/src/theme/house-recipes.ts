@@ -24,7 +24,13 @@ const focused = {
 export const houseRecipes = {
   recipes: {
     button: {
-      base: { fontWeight: 'normal', transitionDuration: '120ms', '& .chakra-spinner': { boxSize: '4' } },
+      base: {
+        fontWeight: 'normal',
+        transitionDuration: '120ms',
+        '& .chakra-spinner': { boxSize: '4' },
+        // What only points on, after the words.
+        '& > svg:last-child:not(:first-child)': { boxSize: '3' },
+      },
       variants: {
         size: { '2xs': small, xs: small, sm: usual, md: usual, lg: touched },
         variant: {
@@ -71,12 +77,6 @@ export const houseRecipes = {
       slots: slotRecipes.alert.slots,
       base: { title: { fontWeight: 'normal' } },
       variants: { size: { md: { root: { px: '3', py: '2.5', gap: '2' }, indicator: { textStyle: 'lg' } } } },
-    },
-    card: {
-      slots: slotRecipes.card.slots,
-      variants: {
-        size: { sm: { root: { '--card-padding': 'spacing.3' } }, md: { root: { '--card-padding': 'spacing.4' } } },
-      },
     },
     field: {
       slots: slotRecipes.field.slots,

@@ -45,7 +45,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       color: 'fg.muted',
       _disabled: { opacity: '0.5' },
       _invalid: { color: 'fg.error' },
-      _icon: { w: '1em', h: '1em' },
+      _icon: { w: '0.75em', h: '0.75em' },
     },
   },
 });

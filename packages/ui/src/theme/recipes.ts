@@ -2,7 +2,6 @@ import {
   alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
-  cardSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
   iconRecipe,
@@ -34,7 +33,6 @@ export const recipes = {
 /** Recipes of the exported components with several parts; dialog and menu import their own. */
 export const slotRecipes = {
   alert: alertSlotRecipe,
-  card: cardSlotRecipe,
   field: fieldSlotRecipe,
   nativeSelect: nativeSelectRecipe,
 };

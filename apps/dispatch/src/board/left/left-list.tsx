@@ -13,7 +13,6 @@ import { useBoardState } from '../grid/board-store.ts';
 import { LeftFrame } from './left-frame.ts';
 import { foundDeliveries, type LeftGrouping, leftGroupings, leftGroups } from './left-groups.ts';
 import { LeftItem } from './left-item.tsx';
-import { useToastsOver } from './use-toasts-over.ts';
 
 export type LeftListProps = {
   onTake: (deliveries: readonly LeftDelivery[], event: PointerEvent) => void;
@@ -39,8 +38,6 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosen = useBoardState(store, (state) => state.chosen);
   const left = day?.deliveriesLeft;
-  // The search and the groupings above it stay in reach.
-  useToastsOver(box);
 
   const shown = useMemo(() => (left ?? []).filter((one) => showsDelivery(address, one)), [left, address]);
   const groups = useMemo(() => leftGroups(foundDeliveries(shown, typed), by), [shown, typed, by]);

@@ -40,6 +40,7 @@ function RunRow({ run }: { run: RunToDecide }) {
   const { t } = useTranslation('runOverview');
   const locale = useLocale();
   const { driverName, driverNameEn, id, name, operationDate, start, state, vehicleCode } = run;
+  const driver = localName(locale, driverName, driverNameEn);
   return (
     <LinkRow
       to={`/vehicle-allocation/edit/${id}`}
@@ -51,7 +52,7 @@ function RunRow({ run }: { run: RunToDecide }) {
         {name}
       </Text>
       <Text as="span" truncate hideBelow="md">
-        {localName(locale, driverName, driverNameEn)}
+        {driver}
       </Text>
       <Text as="span" color="fg.muted" hideBelow="md">
         {vehicleCode}
@@ -70,6 +71,9 @@ function RunRow({ run }: { run: RunToDecide }) {
         gridColumn={{ base: '1 / -1', md: 'auto' }}
       >
         {operationDate.slice(5).replace('-', '/')} {formatNightTime(minutesOf(operationDate, start))}
+        <Text as="span" hideFrom="md">
+          {` ${driver ?? ''} ${vehicleCode ?? ''}`}
+        </Text>
       </Text>
     </LinkRow>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@haisha/ui';
 import { RunsToDecide } from './runs-to-decide.tsx';
 import { TodayRuns } from './today-runs.tsx';
 import { TomorrowPlan } from './tomorrow-plan.tsx';
@@ -6,10 +5,9 @@ import { useRunOverview } from './use-run-overview.ts';
 
 export type RunsProps = { part: 'today' | 'tomorrow' };
 
-/** A part of what the first page says of runs; nothing as long as none is planned, or when they cannot be read. */
+/** A part of what the first page says of runs; nothing as long as none is planned, or when they are not read. */
 export function Runs({ part }: RunsProps) {
-  const { isAwaited, plannedRuns } = useRunOverview();
-  if (isAwaited) return <Skeleton h="9rem" />;
+  const { plannedRuns } = useRunOverview();
   if (!plannedRuns) return null;
   const { days } = plannedRuns;
   if (part === 'tomorrow') return <TomorrowPlan day={days.tomorrow} />;

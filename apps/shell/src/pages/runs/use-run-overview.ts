@@ -1,4 +1,4 @@
-import { http, queryOptions, useLive, useQuery } from '@haisha/platform';
+import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform';
 import type { RunOverview } from '@haisha/validation/run-overview';
 
 const others = ['delivery', 'course', 'driver', 'vehicle', 'department'];
@@ -12,11 +12,12 @@ const runOverviewQuery = queryOptions({
 /** The state of today and tomorrow, as offices see it. */
 type PlannedRuns = RunOverview & { days: NonNullable<RunOverview['days']> };
 
-/** What the first page says of runs: nothing as long as nothing is planned. */
+/** What the first page says of runs: nothing as long as nothing is planned, and to whom may not see runs. */
 export function useRunOverview() {
+  const enabled = useCan()('allocation.read');
   useLive('allocation', ...others);
-  const { data, error } = useQuery(runOverviewQuery);
-  const isAwaited = data === undefined && !error;
+  const { data, failureCount } = useQuery({ ...runOverviewQuery, enabled });
+  const isAwaited = enabled && data === undefined && failureCount === 0;
   if (data === undefined) return { plannedRuns: null, ownRuns: null, isAwaited };
   const { days } = data;
   if (days === null) return { plannedRuns: null, ownRuns: data, isAwaited };
