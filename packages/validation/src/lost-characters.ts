@@ -7,9 +7,16 @@ import type { FieldError } from './rule.ts';
  * lists of a form: `terms.bankName`, `stops.0.note`.
  */
 export function lostCharacterWarnings(draft: UncheckedFields): FieldError[] {
-  return Object.entries(draft).flatMap(([path, value]): FieldError[] => {
-    if (typeof value === 'string') return hasLostCharacters(value) ? [{ path, code: 'lostCharacters' }] : [];
-    if (typeof value !== 'object' || value === null) return [];
-    return lostCharacterWarnings(value as UncheckedFields).map((one) => ({ ...one, path: `${path}.${one.path}` }));
-  });
+  const found: FieldError[] = [];
+  // In a loop, as imports ask of many thousand forms.
+  for (const path in draft) {
+    const value = draft[path];
+    if (typeof value === 'string') {
+      if (hasLostCharacters(value)) found.push({ path, code: 'lostCharacters' });
+    } else if (typeof value === 'object' && value !== null) {
+      const within = lostCharacterWarnings(value as UncheckedFields);
+      for (const one of within) found.push({ ...one, path: `${path}.${one.path}` });
+    }
+  }
+  return found;
 }

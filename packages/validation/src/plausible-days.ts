@@ -57,9 +57,12 @@ const patterns = Object.fromEntries(
 );
 
 function daysOf(record: string, draft: object) {
-  return (patterns[record] ?? []).flatMap(({ pattern, spans }) =>
-    daysAt(draft, pattern).map((place) => ({ ...place, pattern, spans })),
-  );
+  return (patterns[record] ?? []).flatMap(({ pattern, spans }) => {
+    const [name = '', ...within] = pattern;
+    // Most days of most records are empty, of which there may be many thousand.
+    if (within.length === 0 && (draft as UncheckedFields)[name] == null) return [];
+    return daysAt(draft, pattern).map((place) => ({ ...place, pattern, spans }));
+  });
 }
 
 function daysAt(fields: object, [name = '', ...within]: readonly string[], above = ''): Place[] {

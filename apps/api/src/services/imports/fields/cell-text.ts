@@ -93,9 +93,10 @@ export function saysSame({ written, isConverted }: FileColumn, text: string, row
  * them from taking it for a number.
  */
 export function withoutGuard(text: string, { format }: Pick<FileManner, 'format'>): string {
-  const [, literal] = (format === 'csv' && /^="([^"]*)"$/.exec(text)) || [];
-  if (literal !== undefined) return literal.trim();
-  return format === 'csv' && /^'(?:[=+\-@]|\p{Cc})/u.test(text) ? text.slice(1) : text;
+  if (format !== 'csv') return text;
+  // Hardly a text begins like this, and each of many thousand is asked.
+  if (text.startsWith('=')) return /^="([^"]*)"$/.exec(text)?.[1]?.trim() ?? text;
+  return text.startsWith("'") && /^'(?:[=+\-@]|\p{Cc})/u.test(text) ? text.slice(1) : text;
 }
 
 export function isClear(text: string): boolean {

@@ -21,6 +21,7 @@ import { fieldText, type JudgedRow, type Judgement, type RowToJudge, verdictOf }
 import { createLookups } from './lookups.ts';
 import { columnOf, inputOf, type RowDraft, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
+import { createSaid } from './said-text.ts';
 import { warningsOf } from './warnings-of.ts';
 import { wholeVersionOf } from './whole-version.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -58,6 +59,7 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     imported,
     readInput,
     columns,
+    said: createSaid(columns, manner),
     beginning,
     manner,
     lookups,

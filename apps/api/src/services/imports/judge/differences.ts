@@ -45,11 +45,13 @@ export function differences(
 
 /** What a record has of all that a cell speaks of: `20 / 入金月 1 / 入金日 31`. */
 function told({ written: [write], exported }: FileColumn, also: string[], row: AnyRow, manner: FileManner): string {
+  const own = textOf(write(row), manner);
+  if (also.length === 0) return own;
   const others = also.flatMap((path) => {
     const column = exported.get(path);
     return column ? `${column.header} ${textOf(column.cell(row), manner)}` : [];
   });
-  return [textOf(write(row), manner), ...others].join(' / ');
+  return [own, ...others].join(' / ');
 }
 
 /** A record shows more of some parts than the form holds, such as the names of what they refer to. */

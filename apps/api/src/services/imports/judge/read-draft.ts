@@ -5,30 +5,17 @@ import type { ImportChange } from '@haisha/validation/import-row';
 import { type FieldError, isEmpty } from '@haisha/validation/rule';
 import type { RowScope } from '../../records/read/row-scope.ts';
 import type { CellReading } from '../fields/cell-reading.ts';
-import {
-  type FileColumn,
-  type FileManner,
-  isClear,
-  isDitto,
-  isErrorValue,
-  isExponent,
-  isTakenForDay,
-  saysSame,
-  withoutGuard,
-} from '../fields/cell-text.ts';
+import { type FileColumn, type FileManner, saysSame } from '../fields/cell-text.ts';
 import { partOfPath, putAt, valueAt } from '../fields/form-path.ts';
 import type { ImportField } from '../fields/import-field.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '../fields/whole-address.ts';
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
-import { unreadableIn } from '../read/unreadable.ts';
 import type { createInputReader } from './create-input-reader.ts';
 import { differences, type Entered } from './differences.ts';
 import { fieldText, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
 import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
-
-/** No list of stops or qualifications is longer; what is takes its reader ever more time. */
-const longestRead = 12_000;
+import type { createSaid } from './said-text.ts';
 
 export type RowDraft = {
   issues: ImportIssue[];
@@ -50,6 +37,7 @@ type DraftReader = {
   imported: AnyImported;
   readInput: ReturnType<typeof createInputReader>;
   columns: FileColumn[];
+  said: ReturnType<typeof createSaid>;
   /** Those that say which entry of a record a row speaks of. */
   beginning: FileColumn[];
   manner: FileManner;
@@ -138,33 +126,19 @@ function takeUp(
   row: RowToJudge,
   reader: DraftReader,
 ): void {
-  const { imported, columns, manner, lookups, may } = reader;
+  const { imported, columns, said, lookups, may } = reader;
   const { column, field } = one;
+  const { text: plain, noValue } = said(one, text);
   if (field.needs && !may(field.needs)) {
     issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
-  } else if (isClear(text)) {
+  } else if (noValue === 'clear') {
     putAt(draft, field.sets, undefined, imported.usual);
     Object.assign(names, namesOfNone(field));
     entered.push({ column: one, text: '', also: [] });
-  } else if (isErrorValue(text)) {
-    issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
-  } else if (isDitto(text)) {
-    issues.push({ column, path: field.sets, code: 'importRow.ditto', params: { text } });
-  } else if (isExponent(text) && !field.figure) {
-    issues.push({ column, path: field.sets, code: 'importRow.exponent', params: { text } });
-  } else if (text.length > longestRead && (field.read || field.refersTo)) {
-    issues.push({ column, path: field.sets, code: 'max', params: { max: longestRead } });
-  } else if (isTakenForDay(text, field.sets)) {
-    issues.push({ column, path: field.sets, code: 'importRow.takenForDay', params: { text } });
-  } else if (unreadableIn(text) !== null) {
-    issues.push({
-      column,
-      path: field.sets,
-      code: 'importRow.unreadable',
-      params: { bytes: unreadableIn(text) ?? '' },
-    });
+  } else if (noValue) {
+    issues.push({ column, path: field.sets, ...noValue });
   } else {
-    const reading = readCell(one, withoutGuard(text, manner), lookups);
+    const reading = readCell(one, plain, lookups);
     if ('code' in reading) {
       issues.push({ column, path: field.sets, ...reading });
       return;
@@ -172,9 +146,9 @@ function takeUp(
     const value = field.keep ? field.keep(reading.value, valueAt(draft, field.sets)) : reading.value;
     putAt(draft, field.sets, value, imported.usual);
     // A column of its own says it better, if it says anything.
-    const said = Object.entries(reading.also ?? {});
-    const also = said.filter(([path]) => !columnThatSays(path, columns, row));
-    const unheard = said.filter(([path]) => columnThatSays(path, columns, row));
+    const others = Object.entries(reading.also ?? {});
+    const also = others.filter(([path]) => !columnThatSays(path, columns, row));
+    const unheard = others.filter(([path]) => columnThatSays(path, columns, row));
     for (const [path, value] of also) putAt(draft, path, value, imported.usual);
     Object.assign(names, reading.shown);
     entered.push({ column: one, text, also: also.map(([path]) => path), unheard });
