@@ -27,7 +27,7 @@ export function lineSql<Row>(columns: readonly ExportColumn<Row>[], fields: Fiel
   }
   const plain = concatenated(cells.map(({ value }) => value));
   if (!cells.some(({ isTyped }) => isTyped)) return plain;
-  const commas = sql`length(plain) - length(replace(plain, ',', ''))`;
+  const commas = sql`octet_length(plain) - octet_length(replace(plain, ',', ''))`;
   // `offset 0` has it written once for all places where it stands.
   return sql`(
     select case when ${commas} = ${cells.length - 1}::int and plain !~ ${oneIsOdd}::text
