@@ -33,7 +33,6 @@ import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
-import { useCountText } from './use-count-text.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -75,7 +74,6 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
   const title = usePageTitle(path);
-  const countText = useCountText(name);
   const can = useCan();
   const navigate = useNavigate();
   const localizedTo = useLocalizedTo();
@@ -107,6 +105,8 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   awaitsView.current = isOpening || (awaitsView.current && reading.isPlaceholderData && reading.error === null);
   const shown = awaitsView.current ? { ...reading, data: undefined, error: null } : reading;
 
+  const count = shown.data && <ListCount name={name} total={shown.data.total} of={reading.totalOfAll} />;
+
   useLive(...api.entities);
   useCommands(
     can(`${name}.create`) ? [{ id: `${name}.add`, label: `${title}: ${t('list.add')}`, icon: 'add', run: add }] : [],
@@ -117,13 +117,13 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
       <PageFrame
         title={title}
         width="edge"
-        subtitle={shown.data && <ListCount name={name} total={shown.data.total} of={reading.totalOfAll} />}
+        subtitle={count}
       >
         <ListBar
           list={list}
           columns={columns}
           chips={chips}
-          found={shown.data && countText(shown.data.total)}
+          found={count}
           searchHint={words('search.hint')}
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}
