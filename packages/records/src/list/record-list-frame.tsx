@@ -5,7 +5,7 @@ import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { BarTool } from '@haisha/ui/filters';
 import { PageSteps } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
@@ -29,8 +29,6 @@ import type { ListDefinition } from './list-definition.ts';
 import type { ListFilters } from './list-filters.ts';
 import { ListFoot } from './list-foot.tsx';
 import { pageSizes } from './list-query.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -55,6 +53,14 @@ export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinit
   /** In place of the row above the table while rows are chosen: what can be done with them. */
   selectionBar?: ReactNode;
 };
+
+// Few lists are ever empty.
+const NothingYet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "nothing" */ './nothing-yet.tsx')).NothingYet,
+}));
+const NothingFound = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "nothing" */ './nothing-found.tsx')).NothingFound,
+}));
 
 /** Around every list: search, filters, table and pages, all of it in the address, and what others change meanwhile. */
 export function RecordListFrame<Row extends EntityFields, D extends ListDefinition>({
@@ -135,7 +141,15 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         >
           {fields}
         </ListBar>
-        <ListContent reading={shown} list={list} nothingYet={<NothingYet of={of} title={title} addAt={formOf(null)} />}>
+        <ListContent
+          reading={shown}
+          list={list}
+          nothingYet={
+            <Suspense>
+              <NothingYet of={of} title={title} addAt={formOf(null)} />
+            </Suspense>
+          }
+        >
           {(page) => (
             <ListAndPanel
               panel={panel}
@@ -161,7 +175,11 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 awaitedRows={awaitedRows}
                 marked={marked}
                 {...(list.density && { density: list.density })}
-                empty={<NothingFound list={list} chips={chips} title={title} />}
+                empty={
+                  <Suspense>
+                    <NothingFound list={list} chips={chips} title={title} />
+                  </Suspense>
+                }
                 foot={
                   <ListFoot name={name} query={query} total={page?.total}>
                     {foot}

@@ -91,13 +91,12 @@ const List = chakra('ul', {
     // `部署 岩槻センター  状態 廃車以外`: one line of words, which ends where the window does.
     mdDown: {
       display: 'block',
+      ms: '-2.5',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
-      textStyle: 'xs',
-      '& > [data-chip]': { display: 'inline-block', maxW: 'full', h: 'auto', me: '3', bg: 'transparent' },
-      '& > [data-chip] > button:not([data-remove])': { maxW: 'full', p: '0', minH: '6' },
-      '& > [data-chip] > [data-remove]': { display: 'none' },
+      '& > [data-chip]': { display: 'inline-block', maxW: 'full', h: '6', bg: 'transparent' },
+      '& [data-remove]': { display: 'none' },
     },
   },
 });
