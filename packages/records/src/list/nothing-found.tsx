@@ -5,7 +5,11 @@ import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './use-list-query.ts';
 
 export type NothingFoundProps = {
-  list: { query: Pick<ListState<ListDefinition>['query'], 'q'>; change: (to: { q: string }) => void; clear: () => void };
+  list: {
+    query: Pick<ListState<ListDefinition>['query'], 'q'>;
+    change: (to: { q: string }) => void;
+    clear: () => void;
+  };
   chips: readonly FilterChip[];
   /** What the records are called: `車両`. */
   title: string;

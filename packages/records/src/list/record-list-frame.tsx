@@ -120,11 +120,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
 
   return (
     <>
-      <PageFrame
-        title={title}
-        width="edge"
-        subtitle={count}
-      >
+      <PageFrame title={title} width="edge" subtitle={count}>
         <ListBar
           list={list}
           columns={columns}
