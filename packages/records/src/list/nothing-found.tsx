@@ -4,15 +4,19 @@ import type { FilterChip } from '@haisha/ui/filters';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './use-list-query.ts';
 
-export type NothingFoundProps<D extends ListDefinition> = {
-  list: Pick<ListState<D>, 'query' | 'change' | 'clear'>;
+export type NothingFoundProps = {
+  list: {
+    query: Pick<ListState<ListDefinition>['query'], 'q'>;
+    change: (to: { q: string }) => void;
+    clear: () => void;
+  };
   chips: readonly FilterChip[];
   /** What the records are called: `車両`. */
   title: string;
 };
 
 /** Says what was searched and in which rows, and takes either away. */
-export function NothingFound<D extends ListDefinition>({ list, chips, title }: NothingFoundProps<D>) {
+export function NothingFound({ list, chips, title }: NothingFoundProps) {
   const { t } = useTranslation('record');
   const joined = useJoined();
   const { q } = list.query;

@@ -5,7 +5,7 @@ import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { BarTool } from '@haisha/ui/filters';
 import { PageSteps } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
@@ -29,11 +29,8 @@ import type { ListDefinition } from './list-definition.ts';
 import type { ListFilters } from './list-filters.ts';
 import { ListFoot } from './list-foot.tsx';
 import { pageSizes } from './list-query.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
-import { useCountText } from './use-count-text.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -57,6 +54,14 @@ export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinit
   selectionBar?: ReactNode;
 };
 
+// Few lists are ever empty.
+const NothingYet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "nothing" */ './nothing-yet.tsx')).NothingYet,
+}));
+const NothingFound = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "nothing" */ './nothing-found.tsx')).NothingFound,
+}));
+
 /** Around every list: search, filters, table and pages, all of it in the address, and what others change meanwhile. */
 export function RecordListFrame<Row extends EntityFields, D extends ListDefinition>({
   of,
@@ -75,7 +80,6 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const { t } = useTranslation('record');
   const words = useRecordWords(name);
   const title = usePageTitle(path);
-  const countText = useCountText(name);
   const can = useCan();
   const navigate = useNavigate();
   const localizedTo = useLocalizedTo();
@@ -107,6 +111,8 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   awaitsView.current = isOpening || (awaitsView.current && reading.isPlaceholderData && reading.error === null);
   const shown = awaitsView.current ? { ...reading, data: undefined, error: null } : reading;
 
+  const count = shown.data && <ListCount name={name} total={shown.data.total} of={reading.totalOfAll} />;
+
   useLive(...api.entities);
   useCommands(
     can(`${name}.create`) ? [{ id: `${name}.add`, label: `${title}: ${t('list.add')}`, icon: 'add', run: add }] : [],
@@ -114,16 +120,12 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
 
   return (
     <>
-      <PageFrame
-        title={title}
-        width="edge"
-        subtitle={shown.data && <ListCount name={name} total={shown.data.total} of={reading.totalOfAll} />}
-      >
+      <PageFrame title={title} width="edge" subtitle={count}>
         <ListBar
           list={list}
           columns={columns}
           chips={chips}
-          found={shown.data && countText(shown.data.total)}
+          found={count}
           searchHint={words('search.hint')}
           searchHelp={searchHelp ?? words('search.help')}
           onLeaveSearch={() => table.current?.focus()}
@@ -135,7 +137,15 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         >
           {fields}
         </ListBar>
-        <ListContent reading={shown} list={list} nothingYet={<NothingYet of={of} title={title} addAt={formOf(null)} />}>
+        <ListContent
+          reading={shown}
+          list={list}
+          nothingYet={
+            <Suspense>
+              <NothingYet of={of} title={title} addAt={formOf(null)} />
+            </Suspense>
+          }
+        >
           {(page) => (
             <ListAndPanel
               panel={panel}
@@ -161,7 +171,11 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 awaitedRows={awaitedRows}
                 marked={marked}
                 {...(list.density && { density: list.density })}
-                empty={<NothingFound list={list} chips={chips} title={title} />}
+                empty={
+                  <Suspense>
+                    <NothingFound list={list} chips={chips} title={title} />
+                  </Suspense>
+                }
                 foot={
                   <ListFoot name={name} query={query} total={page?.total}>
                     {foot}

@@ -19,8 +19,8 @@ export type FilterBarProps = {
   onClear?: () => void;
   /** The filters show at once where they cover nothing: one of them waits for what is typed. */
   isOpenAtFirst?: boolean;
-  /** How many rows are found, in words: `24台`. */
-  found?: string | undefined;
+  /** How many rows are found, for the sheet. */
+  found?: ReactNode;
   /** What else can be done with the list; those that do not fit go behind a button, the last first. */
   tools?: readonly BarTool[];
   /** At the end, always visible: the way to a new row. */

@@ -14,17 +14,15 @@ export type FilterChipsProps = {
   chips: readonly FilterChip[];
   /** Leads to the control of a filter. */
   onOpen?: ((id: string) => void) | undefined;
-  /** Each can be taken away also where there is little room; otherwise they are one line of words there. */
-  isWhole?: boolean;
 };
 
 /** Shows the active filters with their values, each removed by a press; nothing without filters. */
-export function FilterChips({ chips, onOpen, isWhole = false }: FilterChipsProps) {
+export function FilterChips({ chips, onOpen }: FilterChipsProps) {
   const { t } = useTranslation('ui');
   const joined = useJoined();
   if (chips.length === 0) return null;
   return (
-    <List aria-label={t('filters.inForce')} data-whole={isWhole ? '' : undefined}>
+    <List aria-label={t('filters.inForce')}>
       {chips.map(({ id, name, values, onRemove }) => {
         const text = `${name}: ${joined(values)}`;
         return (
@@ -91,18 +89,14 @@ const List = chakra('ul', {
       borderColor: 'bg',
     },
     // `部署 岩槻センター  状態 廃車以外`: one line of words, which ends where the window does.
-    '&:not([data-whole])': {
-      mdDown: {
-        display: 'block',
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textOverflow: 'ellipsis',
-        textStyle: 'xs',
-        '& > [data-chip]': { display: 'inline-block', maxW: 'full', h: 'auto', me: '3', bg: 'transparent' },
-        '& > [data-chip] > button:not([data-remove])': { maxW: 'full', p: '0', minH: '6' },
-        '& > [data-chip] > [data-remove]': { display: 'none' },
-      },
+    mdDown: {
+      display: 'block',
+      ms: '-2.5',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      '& > [data-chip]': { display: 'inline-block', maxW: 'full', h: '6', bg: 'transparent' },
+      '& [data-remove]': { display: 'none' },
     },
-    '&[data-whole]': { flexWrap: 'wrap' },
   },
 });

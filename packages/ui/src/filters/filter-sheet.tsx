@@ -2,7 +2,8 @@ import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Flex, Heading, Text } from '@haisha/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChoicePills } from './choice-pills.tsx';
-import { type FilterChip, FilterChips } from './filter-chips.tsx';
+import type { FilterChip } from './filter-chips.tsx';
+import { OtherFilters } from './other-filters.tsx';
 import { SheetChoicesContext } from './sheet-choices.ts';
 
 export type FilterSheetProps = {
@@ -12,8 +13,8 @@ export type FilterSheetProps = {
   chips: readonly FilterChip[];
   /** The filter that has the focus first. */
   startAt: string | null;
-  /** How many rows are found, in words: `24台`. */
-  found: string | undefined;
+  /** How many rows are found. */
+  found: ReactNode;
   /** Takes all of them away. */
   onClear: (() => void) | undefined;
   onClose: () => void;
@@ -85,7 +86,7 @@ export function FilterSheet({ children, chips, startAt, found, onClear, onClose,
           </Text>
         </Flex>
         <Body ref={body}>
-          {others.length > 0 && <FilterChips chips={others} isWhole />}
+          <OtherFilters chips={others} />
           <SheetChoicesContext value={ChoicePills}>{children}</SheetChoicesContext>
         </Body>
         <Flex gap="2" px="4" pt="2" pb="max(0.5rem, env(safe-area-inset-bottom))" borderTopWidth="1px" flexShrink="0">
