@@ -1,14 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from './locales.ts';
-import {
-  loadMessages,
-  type MessageLoaders,
-  type MessageLog,
-  noteMissing,
-  otherLocale,
-  setMessageLoaders,
-} from './messages.ts';
+import { loadMessages, type MessageLoaders, type MessageLog, otherLocale, setMessageLoaders } from './messages.ts';
 import { setDocumentLanguage } from './set-document-language.ts';
 
 export type MissingMessage = { locale: string; namespace: string; key: string };
@@ -37,7 +30,6 @@ export async function initI18n({ locale, load, log, onMissing, isProduction }: I
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
-      noteMissing(namespace);
       onMissing?.({ locale: i18next.language, namespace, key });
       if (!isProduction) log.error(`Missing message: ${namespace}:${key} (${i18next.language})`);
     },

@@ -17,7 +17,6 @@ export type MessageLog = Pick<Console, 'error'>;
 const sources = new Map<string, MessagesByLocale>();
 const loadedShell = new Set<Locale>();
 const loadedSources = new Map<string, MessageSource>();
-const missed = new Set<string>();
 let loaders: MessageLoaders | null = null;
 let log: MessageLog = { error: () => undefined };
 
@@ -47,11 +46,6 @@ export async function addMessages(namespace: string, messages: MessagesByLocale)
     if (typeof source !== 'function') store(namespace, locale, source, source);
   }
   if (!(await loadNamespace(namespace, current))) await loadNamespace(namespace, otherLocale(current));
-}
-
-/** Notes that a text of this namespace was looked for and not found. */
-export function noteMissing(namespace: string): void {
-  missed.add(namespace);
 }
 
 /** Returns the locale to read when a text is missing in the first. */
@@ -94,10 +88,10 @@ function store(namespace: string, locale: Locale, source: MessageSource, message
   put(namespace, locale, messages);
 }
 
-/** Draws what shows texts anew only where somebody has looked for some of this namespace before they were there. */
+/** Draws what shows texts anew only where something has asked for this namespace before. */
 function put(namespace: string, locale: Locale, messages: Messages): void {
-  const isAwaited = missed.has(namespace) || i18next.reportNamespaces?.getUsedNamespaces().includes(namespace);
-  i18next.addResourceBundle(locale, namespace, messages, true, true, { silent: !isAwaited });
+  const silent = !i18next.reportNamespaces?.getUsedNamespaces().includes(namespace);
+  i18next.addResourceBundle(locale, namespace, messages, true, true, { silent });
 }
 
 function isModule(found: Messages | { default: Messages }): found is { default: Messages } {

@@ -11,12 +11,7 @@ export type FoundAreaRoute = {
   wellFormed: boolean;
 };
 
-type Table = {
-  routes: RouteObject[];
-  rows: { area: string; route: AreaRoute }[];
-  /** The path asked for last: a page asks several times on its way. */
-  last?: { path: string; found: FoundAreaRoute | null };
-};
+type Table = { routes: RouteObject[]; rows: { area: string; route: AreaRoute }[] };
 
 const tables = new WeakMap<Pointer, Table>();
 
@@ -26,19 +21,14 @@ function tableOf(pointer: Pointer): Table {
   const rows = Object.entries(pointer.areas).flatMap(([area, { provides }]) =>
     provides.routes.map((route) => ({ area, route })),
   );
-  const table: Table = { rows, routes: rows.map(({ route }, index) => ({ id: String(index), path: route.path })) };
+  const table = { rows, routes: rows.map(({ route }, index) => ({ id: String(index), path: route.path })) };
   tables.set(pointer, table);
   return table;
 }
 
 /** Finds the area and its declared route for a path (without language prefix), from the release pointer alone. */
 export function findAreaRoute(pointer: Pointer, path: string): FoundAreaRoute | null {
-  const table = tableOf(pointer);
-  if (table.last?.path !== path) table.last = { path, found: findIn(table, path) };
-  return table.last.found;
-}
-
-function findIn({ routes, rows }: Table, path: string): FoundAreaRoute | null {
+  const { routes, rows } = tableOf(pointer);
   const match = matchRoutes(routes, path)?.at(-1);
   const row = match && rows[Number(match.route.id)];
   if (!match || !row) return null;
