@@ -137,8 +137,10 @@ test('another language keeps the filters of a list and what is selected in it', 
   await expect(page).toHaveURL(`${product.url}/en/vehicles?sort=-code`);
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect(rows.nth(1)).toBeChecked();
-  await page.getByRole('button', { name: /Menu of/ }).click();
-  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: /Menu of/ }).click({ timeout: 2_000 });
+    await page.getByRole('menuitemradio', { name: '日本語' }).click({ timeout: 5_000 });
+  }).toPass();
   await expect(page.getByText('1件を選択中')).toBeVisible();
 });
 
@@ -152,7 +154,7 @@ test('no network is told at once and by itself no longer; a form says that it is
   await expect(page.getByText('自動更新')).toBeVisible({ timeout: 15_000 });
   const strip = page.getByText('ネットワークに接続されていません。');
   await page.context().setOffline(true);
-  await expect(strip).toBeVisible({ timeout: 2_500 });
+  await expect(strip).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText(/入力した内容は消えません/)).toBeVisible();
   await save(page);
   const failure = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
@@ -173,7 +175,7 @@ test('a list is fresh once the network is back', async ({ page, product }) => {
   await expect(page.getByText('自動更新')).toBeVisible({ timeout: 15_000 });
   await page.routeWebSocket(/\/app\//, (socket) => void socket.close());
   await page.context().setOffline(true);
-  await expect(page.getByText('接続なし')).toBeVisible({ timeout: 2_500 });
+  await expect(page.getByText('接続なし')).toBeVisible({ timeout: 5_000 });
   const other = await page.context().browser()?.newContext();
   if (!other) throw new Error('There is no browser');
   const colleague = await other.newPage();

@@ -60,9 +60,9 @@ describe('a sentence about a failure', () => {
     expect(text('en', long, 'Cargo owner', true)).toBe('Use at most 30 characters for the cargo owner (now 34)');
   });
 
-  test('is the default message of the specification for a field without a label', () => {
+  test('is the English default message of the specification for a field without a label', () => {
     expect(text('en', { code: 'required' }, '')).toBe('This field is required');
-    expect(text('ja', { code: 'required' }, '')).toBe('この項目は必須です');
+    expect(text('ja', { code: 'required' }, '')).toBe('この項目を入力してください');
     expect(text('en', { code: 'postalCode' }, '')).toBe('Enter this field as 7 digits, such as 339-0001');
   });
 });

@@ -30,8 +30,8 @@ export function fieldIn(locale: Locale, label: string): string {
 
 /**
  * Makes the sentence about a failure. `textOf` returns the text of the first of the keys that has one, filled with the
- * values. `isChosen` says that the field is chosen from a list, not entered. A field without a label has the default
- * messages of the specification.
+ * values. `isChosen` says that the field is chosen from a list, not entered. In English a field without a
+ * label has the default messages of the specification, which name none.
  */
 export function ruleText(
   locale: Locale,
@@ -40,7 +40,7 @@ export function ruleText(
   textOf: (keys: string[], values: Record<string, string | number>) => string,
   isChosen = false,
 ): string {
-  const special = label === '' ? 'unnamed' : isChosen && 'chosen';
+  const special = locale === 'en' && label === '' ? 'unnamed' : isChosen && 'chosen';
   const keys = [...(special ? [`${special}.${code}`] : []), code, 'invalid'];
   const sentence = upperFirst(textOf(keys, { ...params, field: fieldIn(locale, label) }));
   return params?.now === undefined ? sentence : textOf(['now'], { now: params.now, sentence });

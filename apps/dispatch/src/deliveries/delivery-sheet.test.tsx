@@ -108,7 +108,7 @@ test('a line with a fault is not sent; the cell says what to do, and what severa
   expect(cell).toHaveAccessibleDescription(/1件に決まりません/);
   expect(screen.getByRole('alert')).toHaveTextContent('赤いセルを直すと登録できます');
   expect(screen.getByRole('button', { name: /^1 納品時間を読み取れません/ })).toBeVisible();
-  expect(grid.getByTitle(/時間帯を読み取れません/)).toHaveTextContent('朝');
+  expect(grid.getByTitle(/納品時間を読み取れません/)).toHaveTextContent('朝');
   expect(writes()).toEqual([]);
   await user.keyboard('{F2}{ArrowDown}');
   await user.click(await screen.findByRole('option', { name: 'HN-0124 ひなた屋 春日部店' }));

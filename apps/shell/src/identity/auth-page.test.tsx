@@ -84,7 +84,9 @@ describe('a one-time link', () => {
     const errors = [{ path: 'password', code: 'password.personal' }];
     const { choose } = await open({ 'POST /api/links/redeem': problem('validation.failed', 400, { errors }) });
     await choose();
-    expect(await screen.findByText('新しいパスワードにログインID・氏名・会社名は使えません。別のものにしてください')).toBeVisible();
+    expect(
+      await screen.findByText('新しいパスワードにログインID・氏名・会社名は使えません。別のものにしてください'),
+    ).toBeVisible();
     expect(screen.getByLabelText('新しいパスワード')).toHaveFocus();
   });
 

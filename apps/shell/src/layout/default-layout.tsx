@@ -1,12 +1,13 @@
 import { useSession } from '@haisha/platform';
 import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../areas/use-prefetch.ts';
 import { useRememberPlaces } from '../find/use-remember-places.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
+import { lastFocus } from './last-focus.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
@@ -48,7 +49,18 @@ export function DefaultLayout() {
       >
         <Header onOpenMenu={openMenu} />
         <ProgressBar />
-        <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
+        <Box
+          as="main"
+          id={mainId}
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          outline="none"
+          // Also of dialogs, which React has below the page.
+          onFocus={({ target }: FocusEvent<HTMLElement>) => {
+            lastFocus.element = target;
+          }}
+        >
           <StandingError top="{sizes.bar}" />
           <Outlet />
         </Box>

@@ -11,11 +11,12 @@ const patienceMs = 1_000;
  */
 export function useLiveState({ realtime }: LiveService): RealtimeState | null {
   const known = useSyncExternalStore(realtime.onState, realtime.state);
-  const state = useIsOnline() ? known : 'unreachable';
+  const isOnline = useIsOnline();
+  const state = isOnline ? known : 'unreachable';
   const [shown, setShown] = useState<RealtimeState | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(state), state === 'live' ? 0 : patienceMs);
+    const timer = setTimeout(() => setShown(state), state === 'live' || !isOnline ? 0 : patienceMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, isOnline]);
   return shown;
 }

@@ -12,6 +12,7 @@ import { useColorMode } from '@haisha/ui/color-mode';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ReleaseNotice } from '../areas/release-notice.tsx';
 import { usePanelKeys } from '../layout/command-centre.tsx';
+import { lastFocus } from '../layout/last-focus.ts';
 import { PlainFrame } from '../layout/plain-frame.tsx';
 import { mainId } from '../layout/skip-link.tsx';
 import { LiveStart } from '../live/live-start.tsx';
@@ -75,23 +76,13 @@ function useLocaleMemory(): void {
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const left = useRef<EventTarget>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (mainOf()?.contains(target as Node)) left.current = target;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     const isSamePage = barePath(shown.current) === barePath(pathname);
     shown.current = pathname;
-    const { activeElement } = document;
-    if (mainOf()?.contains(activeElement) || (isSamePage && activeElement?.closest('[role=dialog]'))) return;
-    const place = isSamePage && left.current instanceof HTMLElement ? left.current : mainOf();
+    const main = document.getElementById(mainId);
+    if (main?.contains(document.activeElement)) return;
+    const place = (isSamePage && lastFocus.element) || main;
     place?.focus({ preventScroll: true });
   }, [pathname]);
 }
-
-const mainOf = () => document.getElementById(mainId);
