@@ -41,6 +41,16 @@ test('a page follows the language and fetches only the language it shows', async
   expect(load.ja).toHaveBeenCalledTimes(1);
 });
 
+test('a switch that was given up while its texts loaded changes nothing', async () => {
+  await start();
+  const switching = new AbortController();
+  const switched = changeLocale('en', switching.signal);
+  switching.abort();
+  await act(() => switched);
+  expect(i18next.language).toBe('ja');
+  expect(document.documentElement.lang).toBe('ja');
+});
+
 test('an area adds its texts, bundled or to be fetched', async () => {
   await start();
   render(<Page />);

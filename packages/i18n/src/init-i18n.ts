@@ -37,9 +37,13 @@ export async function initI18n({ locale, load, log, onMissing, isProduction }: I
   await changeLocale(locale);
 }
 
-/** Shows the page in another language; texts that cannot be fetched appear in the other language. */
-export async function changeLocale(locale: Locale): Promise<void> {
+/**
+ * Shows the page in another language; texts that cannot be fetched appear in the other language. Once the signal is
+ * aborted, nothing changes: somebody has gone elsewhere while the texts loaded.
+ */
+export async function changeLocale(locale: Locale, signal?: AbortSignal): Promise<void> {
   if (!(await loadMessages(locale))) await loadMessages(otherLocale(locale));
+  if (signal?.aborted) return;
   // A language change redraws every text, so a navigation within a language must not trigger one.
   if (i18next.resolvedLanguage !== locale) await i18next.changeLanguage(locale);
   setDocumentLanguage(locale);

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Link, NavLink, useNavigate } from './router.tsx';
@@ -51,4 +52,18 @@ test('navigating keeps the language, and a number goes back', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/en/departments');
   await userEvent.click(screen.getByRole('button', { name: 'back' }));
   expect(screen.getByRole('status')).toHaveTextContent('/before');
+});
+
+test('what was begun before a switch of the language ends in the new one', async () => {
+  let saved = () => undefined as void;
+  function Form() {
+    const navigate = useNavigate();
+    saved = useState(() => () => navigate('/vehicles'))[0];
+    return <output>{useLocation().pathname}</output>;
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Form }], { initialEntries: ['/departments/add'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/en/departments/add'));
+  act(() => saved());
+  expect(await screen.findByText('/en/vehicles')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { localeOf, localizedPath } from '@haisha/i18n';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react';
 import * as router from 'react-router-dom';
 
 /** Like `navigate` of the router, but an absolute path stays in the locale of the page. */
@@ -15,13 +15,20 @@ export function NavLink({ to, ...props }: ComponentProps<typeof router.NavLink>)
   return <router.NavLink to={useLocalizedTo()(to)} {...props} />;
 }
 
-/** Navigates by paths written without a locale prefix; a number goes back or forward. */
+/**
+ * Navigates by paths written without a locale prefix; a number goes back or forward. What was begun before a switch of
+ * the language, such as a save, ends in the new one.
+ */
 export function useNavigate(): NavigateFunction {
   const navigate = router.useNavigate();
   const localizedTo = useLocalizedTo();
+  const latest = useRef(localizedTo);
+  useLayoutEffect(() => {
+    latest.current = localizedTo;
+  }, [localizedTo]);
   return useCallback(
-    (to, options) => void (typeof to === 'number' ? navigate(to) : navigate(localizedTo(to), options)),
-    [navigate, localizedTo],
+    (to, options) => void (typeof to === 'number' ? navigate(to) : navigate(latest.current(to), options)),
+    [navigate],
   );
 }
 

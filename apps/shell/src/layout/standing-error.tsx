@@ -1,19 +1,19 @@
-import { useTranslation } from '@haisha/i18n';
+import { barePath, useTranslation } from '@haisha/i18n';
 import { dismissError, dropKeptNotices, useLocation, useStandingError } from '@haisha/platform';
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
 
 /**
- * Shows the error of the last action until it is dismissed, since its toast closes after a second, or another page is
- * opened. Above it the live part tells that the server cannot be reached.
+ * Shows the error of the last action until somebody dismisses it or opens another page: its toast closes after a second.
+ * Above it the live part tells that the server cannot be reached.
  */
 export function StandingError({ top }: { top: string }) {
   const { t } = useTranslation('ui');
-  const { pathname } = useLocation();
+  const path = barePath(useLocation().pathname);
   const error = useStandingError();
   const live = useLivePart();
-  useEffect(() => dismissError, [pathname]);
+  useEffect(() => dismissError, [path]);
   const box = useRef<HTMLDivElement>(null);
   // The header of the page stands in the bar, above this: it has to know how far it is pushed down, also by a text that
   // takes another line in a window that has become narrow.

@@ -173,5 +173,7 @@ it('says what still works while there is no network, until it is back', async ()
   expect(screen.getByText('接続なし')).toBeVisible();
   network.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
+  // The socket takes a moment: nobody is told of another reason meanwhile.
+  expect(screen.queryByText('サーバーに接続できません。')).toBeNull();
   await waitFor(() => expect(screen.queryByText('ネットワークに接続されていません。')).toBeNull(), { timeout: 2_000 });
 });

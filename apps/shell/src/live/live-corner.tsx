@@ -16,7 +16,7 @@ const corner = 'calc(({sizes.control} - 2rem) / 2)';
 /** The live corner of the header: the state of the connection, and the bell with the unread notifications. */
 export function LiveCorner({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
-  const state = useLiveState(service);
+  const { state } = useLiveState(service);
   const notifications = useNotifications(service);
   const keptNotices = useKeptNotices();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,23 +1,21 @@
 import { useTranslation } from '@haisha/i18n';
 import { Flex, Icon, Text } from '@haisha/ui';
 import type { LiveService } from './live-service.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { useLiveState } from './use-live-state.ts';
 
 /** Says above the page, as long as the server cannot be reached, what still works and that no input is lost. */
 export function OfflineStrip({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
-  const isOnline = useIsOnline();
-  const isShown = useLiveState(service) === 'unreachable';
+  const { state, hasNetwork } = useLiveState(service);
   return (
     <div role="status">
-      {isShown && (
+      {state === 'unreachable' && (
         <Flex gap="2" px={{ base: '4', md: '6' }} py="1.5" bg="orange.subtle" color="orange.fg" textStyle="xs">
           <Flex flexShrink="0" align="center" h="1lh">
             <Icon name="warning" size={14} />
           </Flex>
           <Text as="span">
-            <b>{t(isOnline ? 'strip.noServer' : 'strip.noNetwork')}</b> {t('strip.text')}
+            <b>{t(hasNetwork ? 'strip.noServer' : 'strip.noNetwork')}</b> {t('strip.text')}
           </Text>
         </Flex>
       )}

@@ -8,7 +8,7 @@ export function useSwitchLocale(): (locale: Locale) => void {
   const location = useLocation();
   const navigate = useNavigate();
   return useCallback(
-    (locale) => void navigate(switchLocale(location, locale), { state: location.state }),
+    (locale) => void navigate(switchLocale(location, locale), { state: location.state, preventScrollReset: true }),
     [location, navigate],
   );
 }

@@ -33,7 +33,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
 
     /** The texts of the language load before the page that shows them. */
     async language({ request }: LoaderFunctionArgs): Promise<null> {
-      await changeLocale(localeOf(new URL(request.url).pathname));
+      await changeLocale(localeOf(new URL(request.url).pathname), request.signal);
       return null;
     },
 

@@ -82,7 +82,9 @@ function useFocusOnNewPage(): void {
     shown.current = pathname;
     const main = document.getElementById(mainId);
     if (main?.contains(document.activeElement)) return;
-    const place = (isSamePage && lastFocus.element) || main;
+    // Whoever has opened a menu meanwhile keeps it: it closes when the focus leaves it.
+    if (isSamePage && document.activeElement?.closest('[role=menu], [role=dialog], [role=alertdialog], dialog')) return;
+    const place = (isSamePage && lastFocus.element?.isConnected && lastFocus.element) || main;
     place?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -27,7 +27,9 @@ describe('PlateField', () => {
     await waitFor(() => expect(marked()).toEqual(['classNumber', 'kana']));
     expect(part.classNumber()).toHaveFocus();
     for (const one of [part.classNumber(), part.kana()]) {
-      expect(one).toHaveAccessibleDescription(/分類番号は「100」のように1〜3桁で.*\s+かなはナンバープレートに使われるひらがなで/);
+      expect(one).toHaveAccessibleDescription(
+        /分類番号は「100」のように1〜3桁で.*\s+かなはナンバープレートに使われるひらがなで/,
+      );
     }
     expect(part.region()).not.toHaveAttribute('aria-describedby');
     await expectAccessible();
