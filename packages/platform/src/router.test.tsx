@@ -55,7 +55,7 @@ test('navigating keeps the language, and a number goes back', async () => {
 });
 
 test('what was begun before a switch of the language ends in the new one', async () => {
-  let saved = () => undefined as void;
+  let saved: () => void = () => undefined;
   function Form() {
     const navigate = useNavigate();
     saved = useState(() => () => navigate('/vehicles'))[0];
