@@ -65,11 +65,13 @@ test.describe('at 1440 × 900', () => {
     await openList(page, product);
     // Rows out of sight are drawn in spare time.
     const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('[data-row-id], thead')]
-          .map((row) => row.getBoundingClientRect().top)
-          .filter((top) => top < window.innerHeight),
-      );
+      page.evaluate(() => {
+        const end = document.querySelector('table[role=grid]')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+        const tops = [...document.querySelectorAll('[data-row-id], thead')].map(
+          (row) => row.getBoundingClientRect().top,
+        );
+        return tops.filter((top) => top < end);
+      });
     const before = await places();
     await page.locator('[data-row-id]').nth(2).press('x');
     const bar = page.getByRole('region', { name: '選んだ行の操作' });

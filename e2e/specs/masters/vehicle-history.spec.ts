@@ -191,8 +191,10 @@ test.describe('on a phone', () => {
     await expect(entriesOf(page)).toContainText([long]);
     expect(await sticksOut(page), 'entries').toEqual([]);
     await page.getByRole('button', { name: '絞り込み（1）' }).click();
-    await expect(page.getByRole('button', { name: '種類: 12か月点検', exact: true })).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: '絞り込み' });
+    await expect(sheet.getByText('12か月点検').first()).toBeVisible();
     expect(await sticksOut(page), 'filters').toEqual([]);
+    await sheet.getByRole('button', { name: '閉じる' }).click();
     await page.getByRole('button', { name: '2026/03/04 12か月点検 を編集' }).click();
     await expect(dialogOf(page).getByLabel('業者')).toHaveValue(long);
     expect(await sticksOut(page), 'dialog').toEqual([]);
