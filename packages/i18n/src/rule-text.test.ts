@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldIn, ruleText } from './rule-text.ts';
 
+const folder = new URL('en/', import.meta.url);
+const labels = readdirSync(folder).flatMap((file) =>
+  labelsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), false),
+);
 const messages = { ja: read('ja'), en: read('en') };
 
 function text(
@@ -64,6 +68,7 @@ describe('a sentence about a failure', () => {
     expect(text('en', { code: 'required' }, '')).toBe('This field is required');
     expect(text('ja', { code: 'required' }, '')).toBe('この項目を入力してください');
     expect(text('en', { code: 'postalCode' }, '')).toBe('Enter this field as 7 digits, such as 339-0001');
+    expect(text('en', { code: 'isUnknown' }, '')).toBe('This field is invalid');
   });
 });
 
@@ -82,8 +87,32 @@ test.each([
   ['Leaves the garage', '“Leaves the garage”'],
   ['Arrived', '“Arrived”'],
   ['Plate: kana', '“Plate: kana”'],
+  ['After', '“After”'],
+  ['At the origin', '“At the origin”'],
+  ['Before', '“Before”'],
+  ['Counts for overtime', '“Counts for overtime”'],
+  ['Follows', '“Follows”'],
+  ['How to open', '“How to open”'],
+  ['Keep at the top', '“Keep at the top”'],
+  ['Labour month begins on (1–31)', '“Labour month begins on (1–31)”'],
+  ['Mark this position as checked', '“Mark this position as checked”'],
+  ['Must change the password at the next login', '“Must change the password at the next login”'],
+  ['Save although arrivals are out of order', '“Save although arrivals are out of order”'],
+  ['Takes roll cages', '“Takes roll cages”'],
+  ['Tax is withheld', '“Tax is withheld”'],
+  ['Works nights', '“Works nights”'],
   ['車番', '“車番”'],
 ])('English calls %s %s', (label, field) => expect(fieldIn('en', label)).toBe(field));
+
+test('English quotes a label after the name of its row, Japanese does not', () => {
+  expect(fieldIn('en', 'Stop 3 Arrival', true)).toBe('“Stop 3 Arrival”');
+  expect(fieldIn('ja', '立寄り先 3 到着', true)).toBe('立寄り先 3 到着');
+});
+
+test('no English label has an article of its own after that of the sentence', () => {
+  expect(labels.length).toBeGreaterThan(500);
+  expect(labels.filter((label) => /^the (?:an?|the) /i.test(fieldIn('en', label)))).toEqual([]);
+});
 
 function read(locale: string): object {
   const file = new URL(`../../validation/src/messages/${locale}.json`, import.meta.url);
@@ -93,4 +122,13 @@ function read(locale: string): object {
 function textAt(found: object, key: string): string | undefined {
   const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], found);
   return typeof text === 'string' ? text : undefined;
+}
+
+/** Returns the labels of fields, and the words that sentences about rules are given in their place. */
+function labelsIn(texts: object, isLabels: boolean): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const areLabels = isLabels || ['field', 'statusField', 'word'].includes(key);
+    if (typeof text !== 'string') return labelsIn(text, areLabels);
+    return areLabels ? [text] : [];
+  });
 }

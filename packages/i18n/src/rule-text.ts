@@ -7,7 +7,8 @@ export type Failure = { code: string; params?: Readonly<Record<string, string | 
 const isNoNoun = new RegExp(
   [
     '^[^a-z0-9]',
-    '^(?:an?|all|has|needs|runs|returns|what|when|where|why|arrive|start loading|end loading|leaves? (?:the|garage|centre)|left the)\\b',
+    '^(?:an?|after|all|arrive|at|before|counts|follows|has|how|keep|mark|must|needs|returns|runs|save|takes|what|when|where|why|works|start loading|end loading|leaves? (?:the|garage|centre)|left the)\\b',
+    '\\b(?:begins|is)\\b',
     '\\b(?:at|began|by|ended|ends|for|from|in|into|of|on|out|per|starts|to|until|with)$',
     '^\\w+[^e]ed$',
     ': ',
@@ -19,12 +20,12 @@ const isCapital = /^(?:.[A-Z0-9]|English\b|Japanese\b)/;
 
 /**
  * Returns what a sentence calls a field: in Japanese its label; in English the label with its article, as in `the vehicle
- * number`, or in quotation marks where it is no noun, as in `“Arrive by”`.
+ * number`, or in quotation marks where it is no noun, as in `“Arrive by”`, or has the name of its row before it.
  */
-export function fieldIn(locale: Locale, label: string): string {
+export function fieldIn(locale: Locale, label: string, hasRow = false): string {
   if (locale === 'ja') return label || 'この項目';
   if (label === '') return 'this field';
-  if (isNoNoun.test(label)) return `“${label}”`;
+  if (hasRow || isNoNoun.test(label)) return `“${label}”`;
   return `the ${isCapital.test(label) ? label : lowerFirst(label)}`;
 }
 
@@ -40,8 +41,9 @@ export function ruleText(
   textOf: (keys: string[], values: Record<string, string | number>) => string,
   isChosen = false,
 ): string {
-  const special = locale === 'en' && label === '' ? 'unnamed' : isChosen && 'chosen';
-  const keys = [...(special ? [`${special}.${code}`] : []), code, 'invalid'];
+  const isUnnamed = locale === 'en' && label === '';
+  const special = isUnnamed ? 'unnamed' : isChosen && 'chosen';
+  const keys = [...(special ? [`${special}.${code}`] : []), code, ...(isUnnamed ? ['unnamed.invalid'] : []), 'invalid'];
   const sentence = upperFirst(textOf(keys, { ...params, field: fieldIn(locale, label) }));
   return params?.now === undefined ? sentence : textOf(['now'], { now: params.now, sentence });
 }

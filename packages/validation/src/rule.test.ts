@@ -49,7 +49,7 @@ describe('an empty value', () => {
     ['date_format', dateFormat],
     ['day', dayRule],
   ])('%s accepts it', (_name, rule) => {
-    for (const value of ['', ' ', '　']) expect(rule(value)).toBeNull();
+    for (const value of ['', ' ', '　', null, undefined]) expect(rule(value as string)).toBeNull();
   });
 });
 

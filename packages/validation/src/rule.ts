@@ -37,24 +37,27 @@ export function emailRule(value: string): RuleFailure | null {
 /** Refuses fewer characters than `min`, and says how many there are now; a character outside the basic plane (𠮷) counts once. */
 export function min(min: number): Rule<string> {
   return (value) => {
+    if (isEmpty(value)) return null;
     const now = characters(value);
-    return isEmpty(value) || now >= min ? null : { code: 'min', params: { min, now } };
+    return now >= min ? null : { code: 'min', params: { min, now } };
   };
 }
 
 /** Refuses more characters than `max`. */
 export function max(max: number): Rule<string> {
   return (value) => {
+    if (isEmpty(value)) return null;
     const now = characters(value);
-    return isEmpty(value) || now <= max ? null : { code: 'max', params: { max, now } };
+    return now <= max ? null : { code: 'max', params: { max, now } };
   };
 }
 
 /** Refuses text of another length than exactly `length` characters. */
 export function length(length: number): Rule<string> {
   return (value) => {
+    if (isEmpty(value)) return null;
     const now = characters(value);
-    return isEmpty(value) || now === length ? null : { code: 'length', params: { length, now } };
+    return now === length ? null : { code: 'length', params: { length, now } };
   };
 }
 

@@ -1,4 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { changeLocale } from '@haisha/i18n';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { importOf } from './imports.ts';
@@ -119,6 +120,8 @@ describe('the imports of a master', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('「多い.csv」を取り込めません');
     expect(alert).toHaveTextContent('100,000行まで');
+    await act(() => changeLocale('en'));
+    expect(alert).toHaveTextContent('Divide the file into several files: one may have at most 100,000 rows');
   });
 
   test('take cells pasted from a spreadsheet', async () => {

@@ -1,8 +1,9 @@
 import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import type { PageOptions } from '@haisha/area-tests/render-area';
+import { changeLocale } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
 import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { depot, parcel } from './parcels.ts';
@@ -198,6 +199,18 @@ describe('a view', () => {
     await user.type(await screen.findByRole('textbox', { name: '名前' }), own.name);
     await user.click(await button('保存'));
     expect(await screen.findByText(/同じ名前の表示があります/)).toBeVisible();
+    await act(() => changeLocale('en'));
+    expect(screen.getByText(/You have a view of that n/)).toBeVisible();
+  });
+
+  test('without a name says so in the language of the page', async () => {
+    const { user } = await open('/parcels');
+    await user.click(await button('表示 標準'));
+    await press(user, 'いまの表示を保存');
+    await user.click(await button('保存'));
+    expect(await screen.findByText('名前を入力してください')).toBeVisible();
+    await act(() => changeLocale('en'));
+    expect(screen.getByText('Enter the name')).toBeVisible();
   });
 
   test('that was changed says so and is saved over', async () => {

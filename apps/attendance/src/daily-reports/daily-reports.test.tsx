@@ -106,7 +106,7 @@ test('the office enters a usual run with the odometer and three keys, and goes o
   odometer.focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(writes()).toEqual([]);
-  expect(odometer).toHaveAccessibleDescription(/を入れてください。/);
+  expect(odometer).toHaveAccessibleDescription(/^終了メーター（km）を入れてください。/);
   await user.keyboard('48,306');
   expect(screen.getByText('96 km、計画 96 km')).toBeVisible();
   await user.keyboard('{Alt>}a{/Alt}{Control>}{Enter}{/Control}');
@@ -138,6 +138,9 @@ test('what is wrong is told at its field, with the way out, in both languages', 
   await user.tab();
   expect(end).toHaveValue('25:30');
   const work = screen.getByRole('textbox', { name: '越谷店 Work starts' });
+  await user.clear(work);
+  await user.type(work, 'late');
+  expect(work).toHaveAccessibleDescription(/^Enter “越谷店 Work starts” again: it cannot be read/);
   await user.clear(work);
   await user.type(work, '5:35');
   expect(screen.getByText('Waiting 35 min')).toBeVisible();

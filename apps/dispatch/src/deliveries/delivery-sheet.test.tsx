@@ -1,5 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { changeLocale } from '@haisha/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { delivery } from '../../test/deliveries.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -113,6 +114,14 @@ test('a line with a fault is not sent; the cell says what to do, and what severa
   await user.keyboard('{F2}{ArrowDown}');
   await user.click(await screen.findByRole('option', { name: 'HN-0124 ひなた屋 春日部店' }));
   await waitFor(() => expect(cell).toHaveValue('HN-0124 ひなた屋 春日部店'));
+});
+
+test('why nothing was added is told in the language of the page', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^まとめて登録/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent('1件以上入力してください');
+  await act(() => changeLocale('en'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter at least one line');
 });
 
 test('the faults of all lines are told, those of the line with the caret first, and each leads to its cell', async () => {

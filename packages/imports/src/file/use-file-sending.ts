@@ -8,6 +8,9 @@ import type { ImportMaster } from '../import-master.ts';
 import { importDetail, sendImport } from '../imports-api.ts';
 import { importFileFailure } from './import-file-failure.ts';
 
+/** Why a file is not taken: more than one was chosen, a rule, an error of the request. */
+type Why = 'several' | RuleFailure | { error: unknown };
+
 /** Sends a chosen file and goes on to its import, or says why it cannot be taken; who leaves meanwhile stops it. */
 export function useFileSending({ resource, path }: ImportMaster) {
   const { t } = useTranslation('import');
@@ -17,7 +20,7 @@ export function useFileSending({ resource, path }: ImportMaster) {
   const queries = useQueryClient();
   const problemText = useProblemText();
   const stop = useRef<AbortController | null>(null);
-  const [refusal, setRefusal] = useState<{ name: string; reason: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ name: string; why: Why } | null>(null);
   const [share, setShare] = useState(0);
   const sending = useMutation({
     mutationFn: (file: File) => {
@@ -28,7 +31,7 @@ export function useFileSending({ resource, path }: ImportMaster) {
     onError: (error, file) => {
       if (stop.current?.signal.aborted) return;
       const [first] = (isProblem(error) && error.problem.errors) || [];
-      setRefusal({ name: file.name, reason: first ? reasonOf(first) : problemText(error) });
+      setRefusal({ name: file.name, why: first ?? { error } });
     },
   });
   const discard = useUnsavedGuard(sending.isPending);
@@ -40,22 +43,24 @@ export function useFileSending({ resource, path }: ImportMaster) {
     void navigate(`${path}/temp/${made.id}`);
   }
 
-  const reasonOf = (failure: RuleFailure) => ruleText(failure, t('file.word'));
+  function reasonOf(why: Why): string {
+    if (why === 'several') return t('file.several');
+    return 'error' in why ? problemText(why.error) : ruleText(why, t('file.word'));
+  }
 
   function take(files: readonly File[]): void {
     const [file, ...more] = files;
     if (!file) return;
-    const failure = importFileFailure(file);
-    const reason = more.length > 0 ? t('file.several') : failure && reasonOf(failure);
-    setRefusal(reason ? { name: file.name, reason } : null);
+    const why = more.length > 0 ? 'several' : importFileFailure(file);
+    setRefusal(why && { name: file.name, why });
     // Called only while the page is still there.
-    if (!reason) sending.mutate(file, { onSuccess: goOn });
+    if (!why) sending.mutate(file, { onSuccess: goOn });
   }
 
   return {
     file: sending.isPending ? sending.variables : null,
     share,
-    refusal,
+    refusal: refusal && { name: refusal.name, reason: reasonOf(refusal.why) },
     take,
     stop: () => stop.current?.abort(),
     forget: () => setRefusal(null),

@@ -25,7 +25,7 @@ export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent,
   const problemText = useProblemText();
   const id = useId();
   const { sending, refused, removed, failure, add, remove, restore, forget } = useSentFiles(calls);
-  const isHolding = sending.length > 0 || refused.some(({ canRetry }) => canRetry);
+  const isHolding = sending.length > 0 || refused.some(({ why }) => 'error' in why);
   // By the time the files have arrived, the page may want something else of it.
   const allSent = useRef(onAllSent);
   allSent.current = onAllSent;

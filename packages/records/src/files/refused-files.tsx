@@ -1,13 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRuleText } from '@haisha/i18n/use-rule-text';
+import { useProblemText } from '@haisha/platform';
 import { Alert, Button, Icon, IconButton, Text } from '@haisha/ui';
 import { scrollIntoSight } from '@haisha/ui/scroll';
+import type { RuleFailure } from '@haisha/validation/rule';
 import { useEffect, useRef } from 'react';
 
 export type RefusedFile = {
   file: File;
-  reason: string;
-  /** Not the file was wrong, but the way to the server. */
-  canRetry: boolean;
+  /** A rule; an error where not the file was wrong, but the way to the server, and it can be sent again. */
+  why: RuleFailure | { error: unknown };
 };
 
 export type RefusedFilesProps = {
@@ -20,7 +22,9 @@ export type RefusedFilesProps = {
 export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps) {
   const { t } = useTranslation('file');
   const place = useRef<HTMLDivElement>(null);
-  const again = refused.filter(({ canRetry }) => canRetry).map(({ file }) => file);
+  const problemText = useProblemText();
+  const ruleText = useRuleText();
+  const again = refused.filter(({ why }) => 'error' in why).map(({ file }) => file);
   // Below the files that were taken it can lie out of sight.
   useEffect(() => {
     if (refused.length > 0 && place.current) scrollIntoSight(place.current);
@@ -32,9 +36,11 @@ export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps)
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content gap="2" alignItems="flex-start">
-        {refused.map(({ file, reason, canRetry }, index) => (
+        {refused.map(({ file: { name }, why }, index) => (
           <Text key={index} overflowWrap="anywhere">
-            {t(canRetry ? 'notSent' : 'notTaken', { name: file.name, reason })}
+            {'error' in why
+              ? t('notSent', { name, reason: problemText(why.error) })
+              : t('notTaken', { name, reason: ruleText(why, t('file')) })}
           </Text>
         ))}
         {again.length > 0 && (

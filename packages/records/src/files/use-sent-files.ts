@@ -1,8 +1,8 @@
-import { isProblem, useProblemText } from '@haisha/platform';
+import { isProblem } from '@haisha/platform';
 import type { StoredFile } from '@haisha/validation/file';
 import { useState } from 'react';
+import { checkFiles } from './check-files.ts';
 import type { RefusedFile } from './refused-files.tsx';
-import { useFileCheck } from './use-file-check.ts';
 
 /** What can be done to the files of a record. */
 export type FileCalls = {
@@ -14,28 +14,22 @@ export type FileCalls = {
 
 /** Adds files to a record one after another, and takes them away with a way back. */
 export function useSentFiles(calls: FileCalls) {
-  const problemText = useProblemText();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
-  const { check, refusal } = useFileCheck();
   const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  function notSent(cause: unknown, file: File): RefusedFile {
-    const [first] = (isProblem(cause) && cause.problem.errors) || [];
-    return first ? refusal(file, first) : { file, reason: problemText(cause), canRetry: true };
-  }
-
   /** Answers whether all of them arrived. */
   async function add(chosen: readonly File[]): Promise<boolean> {
-    const { taken, refused: notTaken } = check(chosen);
+    const { taken, refused: notTaken } = checkFiles(chosen);
     setRefused([...notTaken]);
     setSending(taken.map(({ name }) => name));
     for (const file of taken) {
       try {
         await calls.add(file);
-      } catch (cause) {
-        notTaken.push(notSent(cause, file));
+      } catch (error) {
+        const [first] = (isProblem(error) && error.problem.errors) || [];
+        notTaken.push({ file, why: first ?? { error } });
         setRefused([...notTaken]);
       }
       setSending((names) => names.slice(1));

@@ -2,10 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { useUnsavedGuard } from '@haisha/platform';
 import { Box, Heading, Stack, Text } from '@haisha/ui';
 import { useEffect, useId, useState } from 'react';
+import { checkFiles } from './check-files.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FileTile, FileTiles } from './file-tile.tsx';
 import { type RefusedFile, RefusedFiles } from './refused-files.tsx';
-import { useFileCheck } from './use-file-check.ts';
 
 export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
 
@@ -13,12 +13,11 @@ export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (file
 export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProps) {
   const { t } = useTranslation('file');
   const id = useId();
-  const { check } = useFileCheck();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   useUnsavedGuard(files.length > 0);
 
   function add(chosen: readonly File[]): void {
-    const { taken, refused: notTaken } = check(chosen);
+    const { taken, refused: notTaken } = checkFiles(chosen);
     setRefused(notTaken);
     onChange([...files, ...taken]);
   }

@@ -34,14 +34,14 @@ export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: Save
   const departments = useOwnDepartments();
   const [name, setName] = useState(view?.name ?? '');
   const [departmentId, setDepartmentId] = useState(view?.departmentId ?? '');
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<'noName' | { error: unknown }>();
   const saving = useMutation(saveView());
   const changing = useMutation(changeView());
   const busy = saving.isPending || changing.isPending;
   const title = view ? t('change', { name: view.name }) : t('save');
 
   async function save(): Promise<void> {
-    if (name.trim() === '') return refuse(ruleText({ code: 'required' }, t('field.name')));
+    if (name.trim() === '') return refuse('noName');
     const fields = { name, departmentId: departmentId || null };
     try {
       const saved = view
@@ -49,21 +49,26 @@ export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: Save
         : await saving.mutateAsync({ ...fields, list, query: queryText });
       notify({ kind: 'success', text: t('saved', { name: saved.name }) });
       onSaved(saved);
-    } catch (failure) {
-      refuse(isProblem(failure, 'value.taken') ? t('taken') : problemText(failure));
+    } catch (error) {
+      refuse({ error });
     }
   }
 
-  function refuse(text: string): void {
-    setError(text);
+  function refuse(why: typeof refused): void {
+    setRefused(why);
     field.current?.focus();
+  }
+
+  function wordsOf(why: NonNullable<typeof refused>): string {
+    if (why === 'noName') return ruleText({ code: 'required' }, t('field.name'));
+    return isProblem(why.error, 'value.taken') ? t('taken') : problemText(why.error);
   }
 
   return (
     <Dialog open onClose={onClose} title={title} closable={!busy} initialFocusRef={field}>
       <Form label={title} busy={busy} onSubmit={() => void save()}>
         <Stack gap="4">
-          <Field.Root invalid={error !== undefined}>
+          <Field.Root invalid={refused !== undefined}>
             <Field.Label>{t('field.name')}</Field.Label>
             <Input
               ref={field}
@@ -73,10 +78,10 @@ export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: Save
               aria-describedby={`${id}-error`}
               onChange={(event) => {
                 setName(event.target.value);
-                setError(undefined);
+                setRefused(undefined);
               }}
             />
-            <FieldNotes id={id} error={error} />
+            <FieldNotes id={id} error={refused && wordsOf(refused)} />
           </Field.Root>
           <Field.Root>
             <Field.Label>{t('field.departmentId')}</Field.Label>

@@ -39,7 +39,7 @@ test('a report that was handed in without the rows of the other drivers gets the
   const list = within(screen.getByRole('complementary', { hidden: true }));
   expect(list.getByText('鈴木 恵 運転時間')).toBeInTheDocument();
   expect(list.getByText('佐藤 1 運転時間')).toBeInTheDocument();
-  list.getByText('高橋 誠 終了').click();
+  list.getByText('高橋 誠 終了を入れてください。').click();
   expect(end).toHaveFocus();
 });
 

@@ -23,14 +23,16 @@ export function namesField({ rule }: ReportFinding): boolean {
   return rule === 'required' || rule === 'unreadable';
 }
 
-/** Words for what was found at the field with a name. */
+/** Words for what was found at the field with a name, which may begin with the name of its row. */
 export function useFindingText(): (finding: ReportFinding, name: string) => string {
   const { t } = useTranslation('dailyReport');
   const locale = useLocale();
-  return ({ params, rule }, name) =>
-    t(`finding.${rule}`, {
+  return ({ params, path, rule }, name) => {
+    const [list, , inner = list] = path.split('.');
+    return t(`finding.${rule}`, {
       ...params,
       ...(params?.day && { day: formatDate(String(params.day)) }),
-      field: fieldIn(locale, name),
+      field: fieldIn(locale, name, name !== t(`field.${inner}`)),
     });
+  };
 }

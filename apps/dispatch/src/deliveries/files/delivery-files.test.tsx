@@ -1,6 +1,7 @@
 import { problem, type Routes } from '@haisha/area-tests/fake-api';
+import { changeLocale } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { delivery, result } from '../../../test/deliveries.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -60,6 +61,9 @@ test('what is no photo and no document is refused by name before it is sent', as
   const alert = await section.findByRole('alert');
   expect(alert).toHaveTextContent('「受領.txt」は追加できません。ファイルはJPEG・PNG・WebPの写真かPDFにしてください');
   expect(alert).toHaveTextContent('「大きい.jpg」は追加できません。ファイルは2MB以下にしてください');
+  await act(() => changeLocale('en'));
+  expect(alert).toHaveTextContent('“大きい.jpg” was not added. Choose at most 2 MB for the file');
+  await act(() => changeLocale('ja'));
   expect(writes()).toEqual([]);
 });
 

@@ -24,6 +24,9 @@ import { useSheetWords } from './use-sheet-words.ts';
 
 type Pasted = { at: SheetPlace } & PastedCells;
 
+/** Why the lines were not added: what `sheet.*` says, or an error of the request. */
+type Failure = 'noDepartment' | 'nothing' | 'waiting' | 'faulty' | { error: unknown };
+
 /** Many deliveries at once, as in a spreadsheet: by keyboard alone, or pasted from one. */
 export function DeliverySheetPage() {
   const { t } = useTranslation('delivery');
@@ -39,7 +42,7 @@ export function DeliverySheetPage() {
   const departmentId = chosen ?? own ?? null;
   const [kind, setKind] = useState<DeliveryKind>('store');
   const [pasted, setPasted] = useState<Pasted | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [active, setActive] = useState<string | null>(null);
   const grid = useRef<CellGridHandle>(null);
   const { mutateAsync: create, isPending } = useMutation(createDeliveries());
@@ -130,7 +133,7 @@ export function DeliverySheetPage() {
   const saveButton = useRef<HTMLButtonElement>(null);
 
   async function save(): Promise<void> {
-    setFailure(departmentId === null ? t('sheet.noDepartment') : null);
+    setFailure(departmentId === null ? 'noDepartment' : null);
     if (departmentId === null) return;
     const sent = sheet.filled;
     sheet.judge(sent.map(({ id }) => id));
@@ -143,20 +146,20 @@ export function DeliverySheetPage() {
     } catch (error) {
       const errors = isProblem(error) ? (error.problem.errors ?? []) : [];
       sheet.refuse(errors, sent);
-      setFailure(problemText(error));
+      setFailure({ error });
     }
   }
 
   function lookAtFault(sent: readonly SheetLine[]): void {
     const line = sent.find((one) => readLineOf(one).input === null);
     if (!line) {
-      setFailure(t('sheet.nothing'));
+      setFailure('nothing');
       return;
     }
     const { faults } = readLineOf(line);
     const column = sheetColumns.findIndex((one) => faults.has(one));
     grid.current?.focus({ rowId: line.id, column: Math.max(0, column) });
-    setFailure(t(column === -1 ? 'sheet.waiting' : 'sheet.faulty'));
+    setFailure(column === -1 ? 'waiting' : 'faulty');
   }
 
   return (
@@ -206,12 +209,7 @@ export function DeliverySheetPage() {
           onEdit={edit}
         />
       </Flex>
-      <RowFaults
-        rows={rows}
-        columns={sheetColumns}
-        active={active}
-        onCell={(place) => grid.current?.focus(place)}
-      />
+      <RowFaults rows={rows} columns={sheetColumns} active={active} onCell={(place) => grid.current?.focus(place)} />
       <BottomBar bg="bg.panel" px={{ base: '4', md: '6' }}>
         <Button ref={saveButton} loading={isPending} loadingText={t('sheet.save')} onClick={() => void save()}>
           {t('sheet.save')}
@@ -225,7 +223,7 @@ export function DeliverySheetPage() {
         {failure !== null && (
           <Flex role="alert" gap="2" align="center" color="fg.error">
             <Icon name="error" size={16} />
-            {failure}
+            {typeof failure === 'string' ? t(`sheet.${failure}`) : problemText(failure.error)}
           </Flex>
         )}
       </BottomBar>
