@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@haisha/ui';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckMenuListProps } from './check-menu-list.tsx';
+import { useFetchedPart } from './use-fetched-part.tsx';
 
 export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
   Pick<ButtonProps, 'maxW'> & {
@@ -10,25 +11,19 @@ export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
 
 /** A button with a menu of checkboxes. The first press fetches the menu. */
 export function CheckMenu({ choices, children, maxW }: CheckMenuProps) {
-  const [List, setList] = useState<ComponentType<CheckMenuListProps> | null>(null);
-
-  async function open() {
-    const { CheckMenuList } = await import('./check-menu-list.tsx');
-    setList(() => CheckMenuList);
-  }
-
+  const { Part: List, fetch, failure } = useFetchedPart(loadList);
   const trigger = (
-    <Button
-      variant="outline"
-      colorPalette="gray"
-      maxW={maxW}
-      aria-haspopup="menu"
-      onClick={() => {
-        if (!List) void open();
-      }}
-    >
+    <Button variant="outline" colorPalette="gray" maxW={maxW} aria-haspopup="menu" onClick={() => void fetch()}>
       {children}
     </Button>
   );
-  return List ? <List choices={choices} trigger={trigger} /> : trigger;
+  if (List) return <List choices={choices} trigger={trigger} />;
+  return (
+    <>
+      {trigger}
+      {failure}
+    </>
+  );
 }
+
+const loadList = async () => (await import('./check-menu-list.tsx')).CheckMenuList;

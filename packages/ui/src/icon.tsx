@@ -4,6 +4,7 @@ import {
   Calendar,
   ChartNoAxesGantt,
   ChevronDown,
+  CircleAlert,
   CircleQuestionMark,
   Clock,
   FileText,
@@ -19,6 +20,7 @@ import {
   Menu,
   Package,
   PanelLeft,
+  RotateCw,
   Route,
   Search,
   TriangleAlert,
@@ -43,6 +45,7 @@ const icons = {
   department: Building2,
   document: FileText,
   driver: IdCard,
+  error: CircleAlert,
   handshake: Handshake,
   help: CircleQuestionMark,
   history: History,
@@ -52,6 +55,7 @@ const icons = {
   map: MapIcon,
   menu: Menu,
   place: MapPin,
+  retry: RotateCw,
   route: Route,
   search: Search,
   sidebar: PanelLeft,
@@ -79,7 +83,6 @@ const moreNames: Record<MoreIconName, true> = {
   delete: true,
   download: true,
   edit: true,
-  error: true,
   external: true,
   filter: true,
   first: true,
@@ -99,7 +102,6 @@ const moreNames: Record<MoreIconName, true> = {
   redo: true,
   report: true,
   restore: true,
-  retry: true,
   save: true,
   settings: true,
   show: true,
@@ -126,7 +128,7 @@ export type IconProps = {
 
 /** One of the product's icons, in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
-  return isLoaded(name) ? draw(icons[name], size, label) : <LaterIcon name={name} size={size} label={label} />;
+  return isLoaded(name) ? draw(name, icons[name], size, label) : <LaterIcon name={name} size={size} label={label} />;
 }
 
 /** An icon that is not in the first load. Its room is reserved until it is there, so that nothing jumps. */
@@ -135,7 +137,7 @@ function LaterIcon({ name, size, label }: { name: MoreIconName; size: number | s
   useEffect(() => {
     if (!node) void loadMoreIcons();
   }, [node]);
-  return draw(node, size, label);
+  return draw(name, node, size, label);
 }
 
 const strokes = {
@@ -145,14 +147,17 @@ const strokes = {
   strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  'data-icon': '',
 } as const;
 
 // Not a component: a page has a hundred icons.
-function draw(node: IconNode | undefined, size: number | string, label: string | undefined): ReactNode {
+function draw(name: string, node: IconNode | undefined, size: number | string, label: string | undefined): ReactNode {
   const side = typeof size === 'number' ? `${size / 16}rem` : size;
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return createElement('svg', { ...strokes, width: side, height: side, ...spoken }, node && linesOf(node));
+  return createElement(
+    'svg',
+    { ...strokes, 'data-icon': name, width: side, height: side, ...spoken },
+    node && linesOf(node),
+  );
 }
 
 const lines = new WeakMap<IconNode, ReactNode>();

@@ -13,9 +13,6 @@ export function DestinationFilter({ value, onChange }: DestinationFilterProps) {
   const { control, setError, clearErrors } = useForm<{ id: string | null }>({ values: { id: value } });
   return (
     <Box
-      data-filter="destinationId"
-      w="18rem"
-      maxW="full"
       css={{
         // In one line with the filters beside it; what is wrong stands below.
         '& [data-field=id]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },

@@ -1,4 +1,4 @@
-import { Skeleton } from '@haisha/ui';
+import { Box, Skeleton } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
 import type { DestinationFilterProps } from './destination-filter.tsx';
 
@@ -9,8 +9,10 @@ const Filter = lazy(async () => ({
 /** `DestinationFilter`, fetched when the filters are opened: the list itself comes without the code of forms. */
 export function DestinationFilter(props: DestinationFilterProps) {
   return (
-    <Suspense fallback={<Skeleton w="16rem" h="8" />}>
-      <Filter {...props} />
-    </Suspense>
+    <Box data-filter="destinationId" w="18rem" maxW="full">
+      <Suspense fallback={<Skeleton w="16rem" h="8" />}>
+        <Filter {...props} />
+      </Suspense>
+    </Box>
   );
 }

@@ -201,6 +201,31 @@ describe('adding a department', () => {
     expect(writes()[0]?.body).toMatchObject({ code: '0012', postalCode: '3390057', prefecture: '埼玉県', note: null });
   });
 
+  test('tries again what has failed, which is to save and add the next one', async () => {
+    let answer = (_: { status: number; body: unknown }) => {};
+    const { user, writes, address } = await renderPage(`/departments/add?from=${row.id}`, {
+      api: {
+        ...list,
+        [`GET ${one}`]: () => ({ body: row }),
+        'POST /departments': (_, count) =>
+          count === 1 ? problem(503, 'unavailable') : new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.type(await field(/部署コード/), '0012');
+    await user.click(screen.getByRole('button', { name: '保存して続けて登録' }));
+    const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' });
+    expect(again).not.toHaveAttribute('type', 'submit');
+    again.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(again).toBeInTheDocument();
+    expect(again).toHaveFocus();
+    answer({ status: 201, body: row });
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(address()).toMatch(/^\/departments\/add/);
+    await waitFor(async () => expect(await field(/部署コード/)).toHaveValue(''));
+  });
+
   test('starts from a copy without its code', async () => {
     await renderPage(`/departments/add?from=${row.id}`, { api: { ...list, [`GET ${one}`]: () => ({ body: row }) } });
     expect(await field(/部署名/)).toHaveValue('岩槻営業所');

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 type LazyModule = { Component?: ComponentType; loader?: (args: LoaderFunctionArgs) => unknown };
 
 /**
- * Copies the routes of an area to mount them in the shell, whose ids and those of the other areas are others by a prefix. `lazy` becomes loader and component, because React Router 7.18 keeps a rejected `route.lazy`
- * for good.
+ * Copies the routes of an area with a prefix before their ids. `lazy` becomes loader and component, because React Router
+ * 7.18 keeps a rejected `route.lazy` for good.
  */
 export function cloneRoutes(routes: readonly RouteObject[], prefix: string): RouteObject[] {
   return routes.map((route, index) => {

@@ -83,6 +83,12 @@ it('says of what nothing is due where the user does not see every deadline', asy
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+it('waits no longer than a moment for what is slow', async () => {
+  const { routes, session } = homeWith({ items: [], count: 0 }, 0);
+  await renderShell('/', { session, routes: { ...routes, 'GET /api/dues': () => new Promise(() => undefined) } });
+  expect(await screen.findByText('表示する車両がありません', {}, { timeout: 5_000 })).toBeVisible();
+});
+
 it('has no fleet for a driver, who has no rows of the vehicles, and does not call it empty', async () => {
   const session = sessionOf();
   session.permissions['vehicle.read'] = 'today';

@@ -57,7 +57,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
-  const { form, warnings, submit, submitForNext, isSaving, failure, meeting, taken, discard } = rowForm;
+  const { form, warnings, submit, submitForNext, isSaving, failure, onRetry, meeting, taken, discard } = rowForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -91,7 +91,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     >
       {failure !== undefined && !locked && (
         <Box w="full">
-          <SaveFailure error={failure} />
+          <SaveFailure {...{ isSaving, onRetry }} error={failure} />
         </Box>
       )}
       {actions}

@@ -77,7 +77,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
 }: RecordFormBodyProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
   const can = useCan();
-  const { form, warnings, row, submit, submitForNext, isSaving, failure, meeting, taken } = rowForm;
+  const { form, warnings, row, submit, submitForNext, isSaving, failure, onRetry, meeting, taken } = rowForm;
   const { dirtyFields } = form.formState;
   const mayUpdate = can(`${permission}.${act}`);
   const archived = archivedRow(rowForm) !== null;
@@ -148,7 +148,7 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
           <FormActions
             busy={isSaving}
             unsaved={countUnsaved(dirtyFields)}
-            notice={isFailureTold ? <SaveFailure error={failure} /> : saved}
+            notice={isFailureTold ? <SaveFailure {...{ isSaving, onRetry }} error={failure} /> : saved}
             cancel={cancel}
           >
             {submitForNext && (

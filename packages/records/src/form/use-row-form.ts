@@ -3,7 +3,7 @@ import { isProblem, notify, useSession, useUnsavedGuard } from '@haisha/platform
 import { focusWhole, type WarningsOf } from '@haisha/ui/fields';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { differences } from './conflict.ts';
 import { resetToSaved } from './reset-to-saved.ts';
@@ -42,7 +42,9 @@ export type RowForm<Input extends FieldValues, Output extends FieldValues, Row e
   /** Saves and begins the next new row; missing where there is none. */
   submitForNext: (() => void) | undefined;
   isSaving: boolean;
-  /** Why the last attempt failed; undefined while nothing did. */
+  /** Saves in the way that was tried last. */
+  onRetry: () => void;
+  /** Why the last attempt failed, also while another one runs; undefined while nothing did. */
   failure: unknown;
   /** What somebody else saved while there was input here, until it is settled. */
   meeting: Meeting<Row> | null;
@@ -82,6 +84,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
   const [failure, setFailure] = useState<unknown>();
   const [taken, setTaken] = useState<Row | null>(null);
   const [isSaved, setIsSaved] = useState(false);
+  const wasForNext = useRef(false);
   const userId = useSession()?.user.id;
   const discard = useUnsavedGuard(isDirty);
   const { meeting, meet, decide, part } = useMeeting<Input, Output, Row>(form, { valuesOf, parts });
@@ -110,11 +113,11 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
     if (row?.archivedAt === null) setFailure((was: unknown) => (isProblem(was, 'record.archived') ? undefined : was));
   }, [row]);
 
-  async function attempt(input: Output, on: Row | null, follow = onSaved, beside?: Row): Promise<void> {
-    setFailure(undefined);
+  async function attempt(input: Output, on: Row | null, follow: typeof onSaved, beside?: Row): Promise<void> {
     const sent = structuredClone(form.getValues());
     try {
       const saved = await save(input, on);
+      setFailure(undefined);
       if (stays) {
         setBase(saved);
         part();
@@ -142,12 +145,15 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
 
   async function meetRefused(current: Row, input: Output, on: Row, follow: typeof onSaved): Promise<void> {
     setBase(current);
+    setFailure(undefined);
     // What nobody has to choose between is saved as it was meant to be, on the newer version.
     if (meet(current, on, input).length > 0) focusFirstClash();
     else await form.handleSubmit((merged) => attempt(merged, current, follow, current))();
   }
 
-  function submitTo(follow?: (row: Row) => void): void {
+  function submit(isForNext: boolean): void {
+    wasForNext.current = isForNext;
+    const follow = isForNext && onSavedForNext ? (saved: Row) => onSavedForNext(saved, form.getValues()) : onSaved;
     if (meeting && meeting.clashes.length > 0) focusFirstClash();
     else void form.handleSubmit((input) => attempt(input, base, follow))();
   }
@@ -156,9 +162,10 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
     form,
     warnings,
     row: row && base && row.version > base.version ? row : base,
-    submit: () => submitTo(),
-    submitForNext: onSavedForNext && (() => submitTo((saved) => onSavedForNext(saved, form.getValues()))),
+    submit: () => submit(false),
+    submitForNext: onSavedForNext && (() => submit(true)),
     isSaving: isSubmitting,
+    onRetry: () => submit(wasForNext.current),
     failure,
     meeting,
     dismissMeeting: part,

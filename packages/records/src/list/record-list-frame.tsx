@@ -5,7 +5,7 @@ import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { BarTool } from '@haisha/ui/filters';
 import { PageSteps } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
@@ -21,6 +21,7 @@ import { AddButton } from './add-button.tsx';
 import { ChangedRowsStatus } from './changed-rows-status.tsx';
 import { FormAhead } from './form-ahead.tsx';
 import { FormAtAddress } from './form-at-address.tsx';
+import { lazyNothing } from './lazy-nothing.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListColumn } from './list-column.ts';
 import { ListContent } from './list-content.tsx';
@@ -54,13 +55,14 @@ export type RecordListFrameProps<Row extends EntityFields, D extends ListDefinit
   selectionBar?: ReactNode;
 };
 
-// Few lists are ever empty.
-const NothingYet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "nothing" */ './nothing-yet.tsx')).NothingYet,
-}));
-const NothingFound = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "nothing" */ './nothing-found.tsx')).NothingFound,
-}));
+const NothingYet = lazyNothing(
+  'list.nothingInSight',
+  async () => (await import(/* webpackChunkName: "nothing" */ './nothing-yet.tsx')).NothingYet,
+);
+const NothingFound = lazyNothing(
+  'list.nothingFound',
+  async () => (await import(/* webpackChunkName: "nothing" */ './nothing-found.tsx')).NothingFound,
+);
 
 /** Around every list: search, filters, table and pages, all of it in the address, and what others change meanwhile. */
 export function RecordListFrame<Row extends EntityFields, D extends ListDefinition>({
@@ -137,15 +139,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         >
           {fields}
         </ListBar>
-        <ListContent
-          reading={shown}
-          list={list}
-          nothingYet={
-            <Suspense>
-              <NothingYet of={of} title={title} addAt={formOf(null)} />
-            </Suspense>
-          }
-        >
+        <ListContent reading={shown} list={list} nothingYet={<NothingYet of={of} title={title} addAt={formOf(null)} />}>
           {(page) => (
             <ListAndPanel
               panel={panel}
@@ -171,11 +165,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 awaitedRows={awaitedRows}
                 marked={marked}
                 {...(list.density && { density: list.density })}
-                empty={
-                  <Suspense>
-                    <NothingFound list={list} chips={chips} title={title} />
-                  </Suspense>
-                }
+                empty={<NothingFound list={list} chips={chips} title={title} />}
                 foot={
                   <ListFoot name={name} query={query} total={page?.total}>
                     {foot}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
-import { type ComponentType, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFetchedPart } from '../use-fetched-part.tsx';
 import { type FilterChip, FilterChips, removable } from './filter-chips.tsx';
-import type { FilterSheetProps } from './filter-sheet.tsx';
 import { type BarTool, MoreTools } from './more-tools.tsx';
 import { useFittingTools } from './use-fitting-tools.ts';
 
@@ -49,7 +49,7 @@ export function FilterBar({
   const { t } = useTranslation('ui');
   const isPhone = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
   const [wantsOpen, setIsOpen] = useState(isOpenAtFirst && !isPhone);
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const { Part: Sheet, fetch, failure } = useFetchedPart(loadSheet);
   const isOpen = wantsOpen && !isPhone;
   /** The chips whose filter has a control. */
   const [controlled, setControlled] = useState('');
@@ -79,12 +79,11 @@ export function FilterBar({
   function openAt(filter: string | null) {
     wanted.current = filter;
     setIsOpen(true);
-    if (isPhone) void fetchSheet();
+    if (isPhone) void openSheet();
   }
 
-  async function fetchSheet() {
-    const { FilterSheet } = await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
-    setSheet(() => FilterSheet);
+  async function openSheet() {
+    if (!(await fetch())) setIsOpen(false);
   }
 
   return (
@@ -135,6 +134,7 @@ export function FilterBar({
             )}
           </Button>
         )}
+        {failure}
         {isOpen && onClear && count > 0 && (
           <Button variant="ghost" colorPalette="gray" onClick={onClear}>
             {t('filters.clear')}
@@ -183,3 +183,5 @@ export function FilterBar({
     </Box>
   );
 }
+
+const loadSheet = async () => (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx')).FilterSheet;

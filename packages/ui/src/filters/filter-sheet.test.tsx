@@ -94,3 +94,14 @@ it('leads from the words of a filter to its choices', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '絞り込み' }));
   expect(sheet.getByRole('checkbox', { name: '休車' })).toHaveFocus();
 });
+
+it('has no empty status where nothing is said of what is found', async () => {
+  const { user } = await renderUi(
+    <FilterBar search={null}>
+      <select data-filter="kind" aria-label="種類" />
+    </FilterBar>,
+  );
+  await user.click(screen.getByRole('button', { name: '絞り込み' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '絞り込み' }));
+  expect(sheet.queryByRole('status')).toBeNull();
+});

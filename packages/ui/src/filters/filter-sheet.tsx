@@ -13,7 +13,7 @@ export type FilterSheetProps = {
   chips: readonly FilterChip[];
   /** The filter that has the focus first. */
   startAt: string | null;
-  /** How many rows are found. */
+  /** How many rows are found; undefined where nothing is said of it. */
   found: ReactNode;
   /** Takes all of them away. */
   onClear: (() => void) | undefined;
@@ -81,9 +81,11 @@ export function FilterSheet({ children, chips, startAt, found, onClear, onClose,
           <Heading ref={heading} as="h2" textStyle="lg" id={titleId} tabIndex={-1} outline="none">
             {t('filters.open')}
           </Heading>
-          <Text role="status" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {found}
-          </Text>
+          {found !== undefined && (
+            <Text role="status" color="fg.subtle" fontVariantNumeric="tabular-nums">
+              {found}
+            </Text>
+          )}
         </Flex>
         <Body ref={body}>
           <OtherFilters chips={others} />

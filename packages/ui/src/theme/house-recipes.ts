@@ -28,8 +28,8 @@ export const houseRecipes = {
         fontWeight: 'normal',
         transitionDuration: '120ms',
         '& .chakra-spinner': { boxSize: '4' },
-        // What only points on, after the words.
-        '& > svg:last-child:not(:first-child)': { boxSize: '3' },
+        // What only points on, beside words: a button without them has a label.
+        '&:not([aria-label]) > svg:is([data-icon=chevronDown], [data-icon=chevronUp])': { boxSize: '3' },
       },
       variants: {
         size: { '2xs': small, xs: small, sm: usual, md: usual, lg: touched },

@@ -8,6 +8,7 @@ import { manyChoice } from '@haisha/records/list/many-choice';
 import type { ListState } from '@haisha/records/list/use-list-query';
 import { type BarTool, FilterBar, type FilterChip, SearchField } from '@haisha/ui/filters';
 import { type AuditEntity, auditActions } from '@haisha/validation/audit-choices';
+import type { ReactNode } from 'react';
 import { auditPeople } from './audit-api.ts';
 import { type auditList, auditPeriods } from './audit-list.ts';
 import { isBackwards } from './audit-query.ts';
@@ -21,10 +22,12 @@ export type AuditFiltersProps = {
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
   tools: readonly BarTool[];
+  /** How many records are found. */
+  found: ReactNode;
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, words, entities, recordLabel, tools }: AuditFiltersProps) {
+export function AuditFilters({ list, words, entities, recordLabel, tools, found }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
@@ -80,6 +83,7 @@ export function AuditFilters({ list, words, entities, recordLabel, tools }: Audi
       }
       chips={chips}
       onClear={clear}
+      found={found}
       tools={tools}
       isOpenAtFirst={period === 'range'}
     >

@@ -95,10 +95,12 @@ function AuditPage({ readings, words }: { readings: AuditReadings; words: AuditW
   }
 
   const first = data?.items[0];
+  const count = data && t('record:list.count', { count: data.total });
   return (
-    <PageFrame title={title} width="edge" subtitle={data && t('record:list.count', { count: data.total })}>
+    <PageFrame title={title} width="edge" subtitle={count}>
       <AuditFilters
         list={list}
+        found={count ?? ''}
         words={words}
         entities={part.entities}
         recordLabel={localName(first?.label ?? null, first?.labelEn)}

@@ -14,19 +14,24 @@ import {
   noteImportances,
   sharedDestinationSortColumns,
 } from '@haisha/validation/destination-note-choices';
+import type { ReactNode } from 'react';
 import type { sharedDestinationList } from './shared-destination-list.ts';
 
-export type SharedDestinationFiltersProps = { list: ListState<typeof sharedDestinationList> };
+export type SharedDestinationFiltersProps = {
+  list: ListState<typeof sharedDestinationList>;
+  /** How many destinations are found. */
+  found: ReactNode;
+};
 
 /** Above the list: search, whose stores, what notes are about, how much they matter, what is new, the order. */
-export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps) {
+export function SharedDestinationFilters(props: SharedDestinationFiltersProps) {
   // Drivers and partners read no owners to choose from.
-  return <Filters list={list} owners={useRowOptions(cargoOwnersApi, {}, useCan()('cargoOwner.read'))} />;
+  return <Filters {...props} owners={useRowOptions(cargoOwnersApi, {}, useCan()('cargoOwner.read'))} />;
 }
 
 type FiltersProps = SharedDestinationFiltersProps & { owners: { value: string; label: string }[] };
 
-function Filters({ list, owners }: FiltersProps) {
+function Filters({ list, found, owners }: FiltersProps) {
   const { t } = useTranslation('destinationNote');
   const { query, change, clear } = list;
   const archived = useArchivedFilter(list);
@@ -66,6 +71,7 @@ function Filters({ list, owners }: FiltersProps) {
       }
       chips={chips}
       onClear={clear}
+      found={found}
     >
       <FilterSelect
         id="unread"

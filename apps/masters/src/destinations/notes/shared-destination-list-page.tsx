@@ -72,13 +72,10 @@ export function SharedDestinationListPage() {
     );
   }
 
+  const count = data && data.total > 0 && t('list.count', { count: formatNumber(data.total) });
   return (
-    <PageFrame
-      title={title}
-      width="edge"
-      subtitle={data && data.total > 0 && t('list.count', { count: formatNumber(data.total) })}
-    >
-      <SharedDestinationFilters list={list} />
+    <PageFrame title={title} width="edge" subtitle={count}>
+      <SharedDestinationFilters list={list} found={count || ''} />
       {content()}
     </PageFrame>
   );

@@ -11,10 +11,10 @@ import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
 import type { entryList } from './entry-list-definition.ts';
 
-export type EntryBarProps = { list: ListState<typeof entryList>; trailing: ReactNode };
+export type EntryBarProps = { list: ListState<typeof entryList>; trailing: ReactNode; found: ReactNode };
 
 /** Above the entries: search, kinds, order, archived ones; not on paper. */
-export function EntryBar({ list, trailing }: EntryBarProps) {
+export function EntryBar({ list, trailing, found }: EntryBarProps) {
   const { t } = useTranslation('vehicleHistory');
   const { q, sort } = list.query;
   const kinds = manyChoice(list, 'kind', {
@@ -36,6 +36,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
         }
         chips={chips}
         onClear={list.clear}
+        found={found}
         trailing={trailing}
       >
         <FilterMany {...kinds} />

@@ -76,7 +76,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
 
   return (
     <Stack gap="5">
-      <EntryBar list={list} trailing={add} />
+      <EntryBar list={list} trailing={add} found={data ? t('record:list.count', { count: data.total }) : ''} />
       {content()}
       {open !== undefined && (
         <Suspense>
