@@ -26,12 +26,19 @@ test('a part of the plate that cannot be is marked by the form itself', async ()
   await user.click(save());
   await waitFor(() => expect(marked()).toEqual(['かな']));
   expect(await part('かな')).toHaveFocus();
-  expect(await part('かな')).toHaveAccessibleDescription(/^かなはナンバープレートに使われるひらがなで入力してください.*お・し・へ・んは使われません/);
+  expect(await part('かな')).toHaveAccessibleDescription(
+    /^かなはナンバープレートに使われるひらがなで入力してください.*お・し・へ・んは使われません/,
+  );
   expect(writes()).toEqual([]);
 });
 
 test.each([
-  ['a part', [{ path: 'plate.serialNumber', code: 'plate.serialNumber' }], ['一連指定番号'], /一連指定番号は1〜9999で入力/],
+  [
+    'a part',
+    [{ path: 'plate.serialNumber', code: 'plate.serialNumber' }],
+    ['一連指定番号'],
+    /一連指定番号は1〜9999で入力/,
+  ],
   ['the plate of another vehicle', [{ path: 'plate', code: 'taken' }], names, /ナンバープレートはすでに使われています/],
 ])('%s that the server refuses is marked in the same way', async (_what, errors, wrong, sentence) => {
   const { user } = await renderPage(`/vehicles/edit/${row.id}`, {

@@ -74,12 +74,7 @@ export function PastePreview({ lines, leftOut, context, words, onTake, onClose }
             rows={rows}
           />
         </Box>
-        <RowFaults
-          rows={rows}
-          columns={shown}
-          active={null}
-          onCell={(place) => grid.current?.focus(place)}
-        />
+        <RowFaults rows={rows} columns={shown} active={null} onCell={(place) => grid.current?.focus(place)} />
       </Box>
     </Dialog>
   );

@@ -98,7 +98,11 @@ describe('the own password', () => {
 
   it.each([
     ['the present one is wrong', { presentPassword: 'wrong' }, { path: 'presentPassword', code: 'wrongPassword' }],
-    ['the new one is short', { newPassword: 'short' }, { path: 'newPassword', code: 'min', params: { min: 12, now: 5 } }],
+    [
+      'the new one is short',
+      { newPassword: 'short' },
+      { path: 'newPassword', code: 'min', params: { min: 12, now: 5 } },
+    ],
     ['the new one is the present one', { newPassword: 'ﾊﾟｽﾜｰﾄﾞ-2026' }, { path: 'newPassword', code: 'min' }],
     ['the new one is known', { newPassword: 'password12345' }, { path: 'newPassword', code: 'password.known' }],
     [
