@@ -81,7 +81,7 @@ describe('the account page', () => {
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
     site.on('PUT /api/account/password', problem('validation.failed', 400, { errors: wrong }));
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
-    expect(await screen.findByText('現在のパスワードが違います')).toBeVisible();
+    expect(await screen.findByText('現在のパスワードが違います。もう一度入力してください')).toBeVisible();
   });
 
   it('offers neither password nor second factor to a user with single sign-on only', async () => {
