@@ -61,8 +61,8 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
     <Section title={t('home.attention')} aside={t(isMore ? 'home.countOrMore' : 'home.count', { count })}>
-      {dueGroups(items).map((group) => (
-        <Group key={group.name} group={group} shown={shown} />
+      {dueGroups(items).map((group, place, { length }) => (
+        <Group key={group.name} group={group} shown={shown} goesOn={place === length - 1 && items.length < count} />
       ))}
       {shown.length < items.length && (
         <Button variant="ghost" ms="-3" mt="1" onClick={() => setAll(true)}>
@@ -79,17 +79,26 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
+type GroupProps = {
+  group: DueGroup;
+  shown: readonly Due[];
+  /** There are more of them than were read. */
+  goesOn: boolean;
+};
+
 const tones = { over: 'overdue', week: 'warning', month: 'neutral', later: 'neutral' } as const;
 
 /** Deadlines that are equally near, under how near and how many they are; of which the first ones are shown. */
-function Group({ group: { name, items }, shown }: { group: DueGroup; shown: readonly Due[] }) {
+function Group({ group: { name, items }, shown, goesOn }: GroupProps) {
   const { t } = useTranslation('shell');
   const visible = items.filter((due) => shown.includes(due));
   if (visible.length === 0) return null;
   return (
     <>
       <Heading as="h3" textStyle="xs" fontWeight="normal" pt="3">
-        <StatusBadge tone={tones[name]}>{t(`home.group.${name}`, { count: items.length })}</StatusBadge>
+        <StatusBadge tone={tones[name]}>
+          {t(`home.group.${name}`, { count: items.length, more: goesOn ? '+' : '' })}
+        </StatusBadge>
       </Heading>
       <RowList>
         {visible.map((due) => (

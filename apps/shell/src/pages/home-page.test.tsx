@@ -45,6 +45,15 @@ it.each([
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
 });
 
+it('says of the last group that there are more of it than were read', async () => {
+  const overdue = items.map((due) => ({ ...due, daysLeft: -3 }));
+  const { unmount } = await renderShell('/', homeWith({ items: overdue, count: 912 }));
+  expect(await screen.findByText(`期限切れ ${overdue.length}+`)).toBeVisible();
+  unmount();
+  await renderShell('/', homeWith({ items: overdue, count: overdue.length }));
+  expect(await screen.findByText(`期限切れ ${overdue.length}`)).toBeVisible();
+});
+
 it('links each deadline to its record, whatever its entity', async () => {
   const [vehicle] = items;
   if (!vehicle) throw new Error('there is no vehicle');
