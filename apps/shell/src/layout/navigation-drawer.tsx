@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, Flex, Icon, IconButton, Separator, Stack } from '@haisha/ui';
+import { useModalDialog } from '@haisha/ui/modal-dialog';
 import type { Session } from '@haisha/validation/session';
-import { useEffect, useRef } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
 import { Product } from './product.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -13,20 +13,11 @@ type NavigationDrawerProps = { session: Session; onClose: () => void; onApproach
 /** The menu in a narrow window. The browser's own modal dialog keeps the focus inside and returns it. */
 export function NavigationDrawer({ session, onClose, onApproach }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModalDialog(onClose);
   return (
     <chakra.dialog
-      ref={dialog}
+      {...dialog}
       aria-label={t('navigation.label')}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
       position="fixed"
       inset="0"
       insetEnd="auto"

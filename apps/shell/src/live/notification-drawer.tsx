@@ -3,7 +3,8 @@ import { dropKeptNotices, type KeptNotice } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import type { RealtimeState } from '@haisha/realtime/create-realtime';
 import { Box, Button, chakra, EmptyState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useModalDialog } from '@haisha/ui/modal-dialog';
+import { type ReactNode, useId } from 'react';
 import { RowList } from '../pages/row-list.tsx';
 import { KeptItem } from './kept-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -22,25 +23,12 @@ export type NotificationDrawerProps = {
  */
 export function NotificationDrawer({ notifications, keptNotices, state, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation('live');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   const titleId = useId();
   const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
-  // Closed while it is still in the document; otherwise the focus would not return to the bell.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const isEmpty = items?.length === 0 && keptNotices.length === 0;
   return (
-    <Drawer
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Drawer {...dialog} aria-labelledby={titleId}>
       <Flex direction="column" minH="full">
         <Flex align="center" justify="space-between" h="bar" ps="4" pe="2" borderBottomWidth="1px" flexShrink="0">
           <Heading as="h2" size="md" id={titleId}>

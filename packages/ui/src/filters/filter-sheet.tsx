@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Flex, Heading, Text } from '@haisha/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useModalDialog } from '../use-modal-dialog.ts';
 import { ChoicePills } from './choice-pills.tsx';
 import type { FilterChip } from './filter-chips.tsx';
 import { OtherFilters } from './other-filters.tsx';
@@ -28,29 +29,26 @@ export type FilterSheetProps = {
  */
 export function FilterSheet({ children, chips, startAt, found, onClear, onClose, opener }: FilterSheetProps) {
   const { t } = useTranslation('ui');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   /** The chips whose filter has a control. */
   const [controlled, setControlled] = useState<readonly string[]>([]);
 
-  // Closed while it is still in the document; otherwise the focus would not return.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = dialog.ref.current;
     const { style } = document.documentElement;
     const before = style.overflow;
-    element?.showModal();
     // No field at once: its keyboard would cover the sheet.
     heading.current?.focus();
     style.overflow = 'hidden';
     return () => {
       style.overflow = before;
-      element?.close();
       const { activeElement, body } = document;
       if (activeElement === body || element?.contains(activeElement)) opener.current?.focus();
     };
-  }, [opener]);
+  }, [opener, dialog.ref]);
   useLayoutEffect(() => {
     if (startAt === null) return;
     const filter = body.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(startAt)}"]`);
@@ -68,14 +66,7 @@ export function FilterSheet({ children, chips, startAt, found, onClear, onClose,
 
   const others = chips.filter(({ id }) => !controlled.includes(id));
   return (
-    <Sheet
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Sheet {...dialog} aria-labelledby={titleId}>
       <Flex direction="column" maxH="inherit">
         <Flex align="baseline" gap="2" px="4" py="3" borderBottomWidth="1px" flexShrink="0">
           <Heading ref={heading} as="h2" textStyle="lg" id={titleId} tabIndex={-1} outline="none">

@@ -80,9 +80,11 @@ export function CallBookPage() {
     <NothingFound list={list} chips={chips} title={title} />
   );
 
+  const found = total === undefined ? undefined : t('record:list.count', { count: total });
   return (
-    <PageFrame title={title} width="edge" subtitle={total !== undefined && t('record:list.count', { count: total })}>
+    <PageFrame title={title} width="edge" subtitle={found}>
       <FilterBar
+        found={found}
         search={
           <SearchField
             label={t('record:list.search')}

@@ -12,6 +12,9 @@ import type { SentFile } from './sent-file.ts';
 /** The server looks into it, whatever it is called. */
 const accepted = '.csv,.tsv,.txt,.xlsx';
 
+/** Why a file is not taken; put into words where it is shown, in the language of the page. */
+type Refusal = RuleFailure | 'several' | { problem: unknown };
+
 /** Where a file of punches is dropped or chosen; what it may look like is told beside it. */
 export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
   const { t } = useTranslation('punchFile');
@@ -20,7 +23,7 @@ export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
   const queries = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const sending = useMutation({
     mutationFn: sendPunchFile,
     onSuccess: ({ id, reading }, file) => {
@@ -29,18 +32,21 @@ export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
     },
     onError: (error) => {
       const [first] = (isProblem(error) && error.problem.errors) || [];
-      setRefusal(first ? reasonOf(first) : problemText(error));
+      setRefusal(first ?? { problem: error });
     },
   });
 
-  const reasonOf = (failure: RuleFailure) => ruleText(failure, t('word'));
+  function reasonOf(why: Refusal): string {
+    if (why === 'several') return t('several');
+    return 'problem' in why ? problemText(why.problem) : ruleText(why, t('word'));
+  }
 
   function take(files: readonly File[]): void {
     const [file, ...more] = files;
     if (!file || sending.isPending) return;
     const max = megabytes(mostImportBytes);
     const isLarge = file.size > mostImportBytes;
-    setRefusal(more.length > 0 ? t('several') : isLarge ? reasonOf({ code: 'fileSize', params: { max } }) : null);
+    setRefusal(more.length > 0 ? 'several' : isLarge ? { code: 'fileSize', params: { max } } : null);
     if (more.length === 0 && !isLarge) sending.mutate(file);
   }
 
@@ -76,7 +82,7 @@ export function FileChoice({ onSent }: { onSent: (sent: SentFile) => void }) {
       <Text color="fg.muted">{t('intro')}</Text>
       {refusal !== null && (
         <Text role="alert" color="fg.error">
-          {refusal}
+          {reasonOf(refusal)}
         </Text>
       )}
       <input

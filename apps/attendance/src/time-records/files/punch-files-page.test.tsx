@@ -1,5 +1,6 @@
+import { changeLocale } from '@haisha/i18n';
 import type { PunchFile, PunchFileReading } from '@haisha/validation/punch-file';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRecords } from '../../../test/open-records.ts';
 
@@ -61,6 +62,18 @@ describe('a file of punches', () => {
     expect(texts[4]).toContain('締めを解除してから');
     expect(texts[5]).toContain('時刻「2x:00」を読み取れません');
     expect(screen.getByText('0412', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  test('is refused in the language of the page', async () => {
+    const { user } = await openRecords(undefined, { 'GET /punch-files': () => ({ body: { items: [] } }) }, { address });
+    const chooser = await screen.findByLabelText('打刻ファイルを選ぶ', { selector: 'input' });
+    const large = new File(['x'], '打刻.csv', { type: 'text/csv' });
+    Object.defineProperty(large, 'size', { value: 200_000_000 });
+    await user.upload(chooser, large);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/MB以下/);
+    await act(() => changeLocale('en'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Choose at most \d+ MB for /);
+    await act(() => changeLocale('ja'));
   });
 
   test('names the rows that it leaves out, and why', async () => {

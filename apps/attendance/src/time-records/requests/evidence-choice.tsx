@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useRuleText } from '@haisha/i18n/use-rule-text';
 import { accepted, fileFailure } from '@haisha/records/files/accepted-files';
 import { Button, Flex, Icon, Text } from '@haisha/ui';
+import type { RuleFailure } from '@haisha/validation/rule';
 import { useRef, useState } from 'react';
 
 export type EvidenceChoiceProps = { file: File | null; onFile: (file: File | null) => void };
@@ -11,12 +12,12 @@ export function EvidenceChoice({ file, onFile }: EvidenceChoiceProps) {
   const { t } = useTranslation('timeChange');
   const ruleText = useRuleText();
   const chooser = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<RuleFailure | null>(null);
 
   function take(chosen: File | undefined): void {
     if (!chosen) return;
     const failure = fileFailure(chosen);
-    setRefusal(failure && ruleText(failure, t('evidence.field')));
+    setRefusal(failure);
     onFile(failure ? null : chosen);
   }
 
@@ -36,7 +37,7 @@ export function EvidenceChoice({ file, onFile }: EvidenceChoiceProps) {
       )}
       {refusal !== null && (
         <Text role="alert" color="fg.error">
-          {refusal}
+          {ruleText(refusal, t('evidence.field'))}
         </Text>
       )}
       <input

@@ -1,6 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
 import type { PageOptions } from '@haisha/area-tests/render-area';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeLocale } from '@haisha/i18n';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { driver, driverRecord } from '../../../test/drivers.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -81,6 +82,9 @@ describe('the photo of a driver', () => {
     await screen.findByRole('region', { name: '写真' });
     choose('画像を選ぶ: 写真', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/PDFは登録できません/)).toBeVisible();
+    await act(() => changeLocale('en'));
+    expect(screen.getByText(/^A PDF cannot be used here/)).toBeVisible();
+    await act(() => changeLocale('ja'));
     expect(writes()).toEqual([]);
     choose('画像を選ぶ: 写真', image());
     await user.click(await screen.findByRole('button', { name: 'もう一度送る' }));

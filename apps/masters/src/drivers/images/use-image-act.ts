@@ -10,6 +10,9 @@ import { type DriverImagePlace, driverImageCalls } from './driver-images-api.ts'
 /** Why an image was not taken; with the file where it can be sent again. */
 export type RefusedImage = { reason: string; again: File | null };
 
+/** Put into words where it is shown, in the language of the page. */
+type Refusal = { failure: RuleFailure } | { problem: unknown; again: File | null } | 'notPdf';
+
 // The sentences of files speak of documents as well, which no image of a driver can be.
 const ofPhotos: Partial<Record<string, 'image.notPhoto' | 'image.unreadable'>> = {
   fileType: 'image.notPhoto',
@@ -23,19 +26,21 @@ export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
   const problemText = useProblemText();
   const calls = driverImageCalls(at, useQueryClient());
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<RefusedImage | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   useUnsavedGuard(isBusy);
   const subject = t(`image.${at.place}`);
 
-  function refusal(failure: RuleFailure): RefusedImage {
-    const own = ofPhotos[failure.code];
-    return { reason: own ? t(own) : ruleText(failure, subject), again: null };
+  function inWords(why: Refusal): RefusedImage {
+    if (why === 'notPdf') return { reason: t('image.notPdf'), again: null };
+    if ('problem' in why) return { reason: problemText(why.problem), again: why.again };
+    const own = ofPhotos[why.failure.code];
+    return { reason: own ? t(own) : ruleText(why.failure, subject), again: null };
   }
 
   async function set(file: File): Promise<void> {
     const failure = file.type === 'application/pdf' ? null : fileFailure(file);
-    if (failure) return setRefused(refusal(failure));
-    if (file.type === 'application/pdf') return setRefused({ reason: t('image.notPdf'), again: null });
+    if (failure) return setRefused({ failure });
+    if (file.type === 'application/pdf') return setRefused('notPdf');
     await attempt(async () => calls.set(await smallerImage(file, longestSidePx)), t('image.kept', { subject }), file);
   }
 
@@ -51,11 +56,11 @@ export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
       notify({ kind: 'success', text: done });
     } catch (cause) {
       const [first] = (isProblem(cause) && cause.problem.errors) || [];
-      setRefused(first ? refusal(first) : { reason: problemText(cause), again });
+      setRefused(first ? { failure: first } : { problem: cause, again });
     } finally {
       setIsBusy(false);
     }
   }
 
-  return { isBusy, refused, subject, set, remove };
+  return { isBusy, refused: refused && inWords(refused), subject, set, remove };
 }
