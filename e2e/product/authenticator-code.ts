@@ -5,11 +5,13 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 /** As long as a slow machine takes from a code to the answer of the server. */
 const neededSeconds = 12;
+const marginMs = 50;
 
 /** Waits for the next step of the clock where the present one is nearly over: a code from before may come too late. */
 export async function stepWithTime(): Promise<void> {
   const leftSeconds = stepSeconds - ((Date.now() / 1000) % stepSeconds);
-  if (leftSeconds < neededSeconds) await setTimeout(leftSeconds * 1000);
+  // Timers drop the fraction of a millisecond, and would end just before the step does.
+  if (leftSeconds < neededSeconds) await setTimeout(Math.ceil(leftSeconds * 1000) + marginMs);
 }
 
 /** Returns the code that an authenticator shows for a secret in base32 (RFC 6238), `steps` away from now. */
