@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Table, type Vehicle, vehicles } from '../../test/vehicle-table.tsx';
 
@@ -7,12 +7,14 @@ const rows = vehicles(200);
 let waiting: (() => void)[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'], shouldAdvanceTime: true });
   waiting = [];
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => waiting.push(work),
     cancelIdleCallback: (handle: number) => delete waiting[handle - 1],
   });
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'cancelIdleCallback');
@@ -24,9 +26,10 @@ const drawn = () => document.querySelectorAll('tr[data-row-id]').length;
 /** The rows that show their names alone. */
 const named = () => [...document.querySelectorAll<HTMLTableRowElement>('tr[data-passing]')];
 
-/** Lets the browser have nothing to do so many times. */
+/** Lets the browser have nothing to do so many times, after the rests that the rows wait for. */
 async function beIdle(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(200));
     const work = waiting;
     waiting = [];
     await act(async () => {
@@ -41,11 +44,11 @@ test('rows out of sight are drawn in spare time: the names of all, then whole ro
   expect(inSight).toBeLessThan(40);
   expect(named()).toHaveLength(0);
   await beIdle(1);
-  expect(drawn()).toBe(inSight + 16);
-  expect(named()).toHaveLength(16 - around);
+  expect(drawn()).toBe(inSight + 48);
+  expect(named()).toHaveLength(48 - around);
   while (drawn() < 200) await beIdle(1);
   expect(named()).toHaveLength(200 - inSight - around);
-  await beIdle(200);
+  await beIdle(50);
   expect(named()).toHaveLength(0);
   expect(waiting).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: 'すべて選ぶ' }));
@@ -55,7 +58,7 @@ test('rows out of sight are drawn in spare time: the names of all, then whole ro
 test('a computer on which a drawing takes long draws less at once', async () => {
   let nowMs = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-    nowMs += 20;
+    nowMs += 60;
     return nowMs;
   });
   await renderUi(<Table />);
@@ -65,7 +68,7 @@ test('a computer on which a drawing takes long draws less at once', async () => 
     drawnAt.push(drawn());
   }
   clock.mockRestore();
-  expect(drawnAt.slice(1).map((count, place) => count - (drawnAt[place] ?? 0))).toEqual([16, 8, 4]);
+  expect(drawnAt.slice(1).map((count, place) => count - (drawnAt[place] ?? 0))).toEqual([48, 24, 12]);
 });
 
 test('a key that moves the focus draws the two rows that it is about', async () => {
@@ -73,7 +76,7 @@ test('a key that moves the focus draws the two rows that it is about', async () 
   const { user } = await renderUi(
     <Table columns={[{ id: 'code', header: '社番', cell, primary: true }]} rows={rows} />,
   );
-  await beIdle(200);
+  await beIdle(50);
   await user.keyboard('{ArrowDown}');
   cell.mockClear();
   await user.keyboard('{ArrowDown}');
@@ -83,7 +86,7 @@ test('a key that moves the focus draws the two rows that it is about', async () 
 test('another list begins with its rows in sight; a row that is new in the same list leaves the others drawn', async () => {
   const { rerender } = await renderUi(<Table />);
   const inSight = drawn();
-  await beIdle(200);
+  await beIdle(50);
   rerender(<Table rows={vehicles(200).slice(1)} />);
   expect(drawn()).toBe(199);
   rerender(<Table rows={vehicles(200).reverse()} />);

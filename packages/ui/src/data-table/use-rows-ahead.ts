@@ -3,10 +3,14 @@ import { keepsOrder } from './keeps-order.ts';
 
 /** A list of more rows keeps those in sight alone. */
 const mostRows = 200;
-const namesAtOnce = 16;
+const namesAtOnce = 48;
 const rowsAtOnce = 4;
-/** A drawing that takes longer leaves too little of a frame for what else is to be done in it: the next one is smaller. */
-const mostDrawingMs = 8;
+/** Any drawing costs as much as six rows before it draws one: those out of sight come in greater steps, with rests between. */
+const rowsAheadAtOnce = 12;
+const restMs = 200;
+/** A drawing that takes longer, layout and paint included, leaves too little of a frame for what else is to be done in it: the
+ * next one is smaller. */
+const mostDrawingMs = 50;
 const leastPart = 1 / 4;
 /** About forty rows a second: more than anybody reads. */
 const fastPxPerMs = 1.5;
@@ -31,8 +35,12 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
   }
 
   useLayoutEffect(() => {
-    if (now.begunAt > 0) now.part = partAfter(now.part, performance.now() - now.begunAt);
+    if (now.begunAt === 0) return;
+    const drawingMs = performance.now() - now.begunAt;
     now.begunAt = 0;
+    afterNextFrame((frameMs) => {
+      now.part = partAfter(now.part, drawingMs + frameMs);
+    });
   });
 
   // After each drawing: the next rows, those in sight first.
@@ -45,19 +53,18 @@ export function useRowsAhead(ids: readonly string[], loading: boolean) {
     const elsewhere = isAhead
       ? [...ids.slice(now.end), ...ids.slice(0, now.end).toReversed()].filter(isIncomplete)
       : [];
-    const unnamed = here.length > 0 ? [] : elsewhere.filter((id) => !now.named.has(id));
-    const [what, rows, most] =
-      unnamed.length > 0
-        ? (['named', unnamed, namesAtOnce] as const)
-        : (['whole', [...here, ...elsewhere], rowsAtOnce] as const);
-    if (rows.length === 0) return;
-    const waiting = requestIdleCallback(() => {
-      now.begunAt = performance.now();
-      now[what] = new Set([...now[what], ...rows.slice(0, most * now.part)]);
-      startTransition(draw);
-    });
-    return () => cancelIdleCallback(waiting);
+    const unnamed = elsewhere.filter((id) => !now.named.has(id));
+    if (here.length > 0) return whenIdle(0, () => add('whole', here.slice(0, rowsAtOnce)));
+    if (unnamed.length > 0) return whenIdle(0, () => add('named', unnamed.slice(0, namesAtOnce * now.part)));
+    if (elsewhere.length > 0)
+      return whenIdle(restMs, () => add('whole', elsewhere.slice(0, rowsAheadAtOnce * now.part)));
   });
+
+  function add(what: 'named' | 'whole', rows: readonly string[]): void {
+    now.begunAt = performance.now();
+    now[what] = new Set([...now[what], ...rows]);
+    startTransition(draw);
+  }
 
   return {
     isFirst: () => now.drawn.length === 0,
@@ -106,6 +113,26 @@ function firstState(ids: readonly string[]) {
     begunAt: 0,
     part: 1,
   };
+}
+
+/** Acts while nothing else is to be done, after a rest; returns what calls it off. */
+function whenIdle(rest: number, act: () => void): () => void {
+  let waiting = 0;
+  const resting = setTimeout(() => {
+    waiting = requestIdleCallback(act);
+  }, rest);
+  return () => {
+    clearTimeout(resting);
+    cancelIdleCallback(waiting);
+  };
+}
+
+/** Tells how long the browser takes for the next frame: styles, layout, paint. */
+function afterNextFrame(tell: (tookMs: number) => void): void {
+  requestAnimationFrame(() => {
+    const at = performance.now();
+    setTimeout(() => tell(performance.now() - at));
+  });
 }
 
 /** Returns the part of a drawing to do at once, after one that took so long. */
