@@ -93,7 +93,7 @@ export const GridFrame = chakra('table', {
     '& [data-passing] > [data-inner]': { px: '2' },
     // The row shown beside the table.
     '& [aria-current=true]': {
-      bg: 'primary.subtle',
+      '&, &:hover': { bg: 'primary.subtle' },
       '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
     },
     '& [data-choice]': { lineHeight: '0' },
