@@ -226,6 +226,7 @@ const PaletteInput = chakra('input', {
     outline: 'none',
     textStyle: 'md',
     textOverflow: 'ellipsis',
-    _placeholder: { color: 'fg.subtle' },
+    // Some focused placeholders are cut without dots: on a phone it is small enough to be read whole.
+    _placeholder: { color: 'fg.subtle', fontSize: '0.875rem' },
   },
 });
