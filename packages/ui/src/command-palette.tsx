@@ -224,6 +224,7 @@ const PaletteInput = chakra('input', {
     h: 'full',
     bg: 'transparent',
     outline: 'none',
+    outlineOffset: '-2px',
     textStyle: 'md',
     textOverflow: 'ellipsis',
     // Some focused placeholders are cut without dots: on a phone it is small enough to be read whole.

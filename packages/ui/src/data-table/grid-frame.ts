@@ -93,7 +93,8 @@ export const GridFrame = chakra('table', {
     '& [data-passing] > [data-inner]': { px: '2' },
     // The row shown beside the table.
     '& [aria-current=true]': {
-      '&, &:hover': { bg: 'primary.subtle' },
+      bg: 'primary.subtle',
+      _hover: { bg: 'primary.subtle' },
       '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
     },
     '& [data-choice]': { lineHeight: '0' },

@@ -57,7 +57,7 @@ type PartsProps = { settled: number; unconfirmed: number; requested: number };
 function Parts({ settled, unconfirmed, requested }: PartsProps) {
   if (settled + unconfirmed + requested === 0) return null;
   return (
-    <Flex gap="0.5" h="1.5" mb="1" aria-hidden="true">
+    <Flex gap="0.5" h="1.5" mb="1" aria-hidden="true" css={{ forcedColorAdjust: 'none' }}>
       {settled > 0 && <Box flexGrow={settled} bg="primary.solid" rounded="sm" />}
       {unconfirmed > 0 && <Box flexGrow={unconfirmed} bg="primary.muted" rounded="sm" />}
       {requested > 0 && <Box flexGrow={requested} borderWidth="1.5px" borderColor="orange.dot" rounded="sm" />}
