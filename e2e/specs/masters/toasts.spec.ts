@@ -57,6 +57,11 @@ for (const path of ['', '/en']) {
     const toast = page.locator('.Toastify__toast');
     expect(await coveredByToasts(page), 'list').toEqual([]);
     expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(48);
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 390, width: 0 };
+    // Once its words have been read, the title comes back.
+    await expect
+      .poll(async () => (await toast.boundingBox())?.x, { timeout: 10_000 })
+      .toBeGreaterThanOrEqual(title.x + title.width);
     await page.locator('[data-row-id] a').nth(1).press('Enter');
     await expect(page.getByRole('textbox').first()).toBeVisible();
     expect(await coveredByToasts(page), 'form').toEqual([]);

@@ -14,12 +14,20 @@ export type BreadcrumbProps = { entries: readonly BreadcrumbEntry[] };
 export function Breadcrumb({ entries }: BreadcrumbProps) {
   const { t } = useTranslation('ui');
   return (
-    <Flex as="nav" aria-label={t('breadcrumb')} gap="1" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+    <Flex
+      as="nav"
+      aria-label={t('breadcrumb')}
+      gap="2"
+      me={{ md: '-1' }}
+      fontSize="sm"
+      color="fg.muted"
+      whiteSpace="nowrap"
+    >
       {entries.map(({ id, link }, index) => (
         <Flex
           key={id}
           align="center"
-          gap="1"
+          gap="2"
           position="relative"
           hideBelow={index < entries.length - 1 ? 'md' : undefined}
           css={{ mdDown: asArrow }}

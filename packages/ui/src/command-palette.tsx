@@ -224,8 +224,10 @@ const PaletteInput = chakra('input', {
     h: 'full',
     bg: 'transparent',
     outline: 'none',
+    outlineOffset: '-2px',
     textStyle: 'md',
     textOverflow: 'ellipsis',
-    _placeholder: { color: 'fg.subtle' },
+    // Some focused placeholders are cut without dots: on a phone it is small enough to be read whole.
+    _placeholder: { color: 'fg.subtle', fontSize: '0.875rem' },
   },
 });

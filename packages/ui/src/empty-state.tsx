@@ -13,7 +13,7 @@ export type EmptyStateProps = {
 /** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <Stack gap="2" py="8" px={{ base: 'var(--inset, 1rem)', md: 'var(--inset, 3rem)' }} align="flex-start">
+    <Stack gap="2" py="8" px={{ base: 'var(--inset, 1rem)', md: 'var(--inset, 4rem)' }} align="flex-start">
       <Text fontWeight="bold" textStyle="md">
         {title}
       </Text>

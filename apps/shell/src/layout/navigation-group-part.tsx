@@ -1,32 +1,51 @@
-import { Icon } from '@haisha/ui';
-import { type ReactNode, useId } from 'react';
+import { Icon, isIconName } from '@haisha/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type NavigationGroupPartProps = {
   label: string | null;
+  /** Stands for the folded group between icons. */
+  icon: string | undefined;
   isOpen: boolean;
   isIconsOnly: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** One group of the menu under its name, which folds and unfolds it; between icons the name is only an arrow. */
-export function NavigationGroupPart({ label, isOpen, isIconsOnly, onToggle, children }: NavigationGroupPartProps) {
+/** One group of the menu under its name, which folds and unfolds it; between icons a line stands for the name. */
+export function NavigationGroupPart({
+  label,
+  icon = '',
+  isOpen,
+  isIconsOnly,
+  onToggle,
+  children,
+}: NavigationGroupPartProps) {
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isLeaving = useRef(false);
+  // The button goes with the press on it.
+  useEffect(() => {
+    if (isLeaving.current) list.current?.querySelector('a')?.focus();
+    isLeaving.current = false;
+  });
   if (label === null) return <ul>{children}</ul>;
+  const name = isIconsOnly ? { 'aria-label': label, title: label } : {};
+
+  function toggle(): void {
+    isLeaving.current = isIconsOnly;
+    onToggle();
+  }
+
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-label={isIconsOnly ? label : undefined}
-        title={isIconsOnly ? label : undefined}
-        onClick={onToggle}
-      >
-        {!isIconsOnly && label}
-        <Icon name="chevronDown" size={12} />
-      </button>
-      <ul id={listId} hidden={!isOpen}>
+      {isIconsOnly && <hr />}
+      {!(isIconsOnly && isOpen) && (
+        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle} {...name}>
+          {isIconsOnly ? <Icon name={isIconName(icon) ? icon : 'area'} size={16} /> : label}
+          <Icon name="chevronDown" size={isIconsOnly ? 10 : 12} />
+        </button>
+      )}
+      <ul id={listId} ref={list} hidden={!isOpen} {...name}>
         {isOpen && children}
       </ul>
     </>

@@ -69,7 +69,10 @@ describe('the menu of four areas', () => {
     await user.click(screen.getByRole('button', { name: 'メニューを畳む' }));
     const icon = whole.getByRole('link', { name: 'マスタ 3' });
     expect(icon).toHaveTextContent('');
-    expect(screen.getByRole('button', { name: '帳票', expanded: false })).toBeVisible();
+    expect(whole.queryAllByRole('button', { expanded: true })).toEqual([]);
+    await user.click(whole.getByRole('button', { name: '帳票', expanded: false }));
+    expect(whole.getByRole('link', { name: '帳票 1' })).toHaveFocus();
+    expect(within(whole.getByRole('list', { name: '帳票' })).getAllByRole('link')).toHaveLength(13);
     unmount();
     const { menu } = await openMenu();
     expect(menu.getByRole('link', { name: 'マスタ 3' })).toHaveTextContent('');

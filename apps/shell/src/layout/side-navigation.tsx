@@ -45,6 +45,7 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
         <NavigationGroupPart
           key={group.id}
           label={group.label}
+          icon={group.items[0]?.icon}
           isOpen={open.has(group)}
           isIconsOnly={isFolded}
           onToggle={() => toggle(group)}
@@ -108,9 +109,10 @@ const Menu = chakra('nav', {
       textStyle: 'xs',
       color: 'fg.subtle',
       cursor: 'pointer',
-      '& svg': { ms: 'auto' },
-      '&[aria-label] svg': { me: 'auto' },
-      '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
+      '& > svg:last-child': { ms: 'auto' },
+      '&[aria-label]': { ps: '2.5', pe: '0.5', mt: '0' },
+      '&[aria-expanded=false] > svg:last-child': { transform: 'rotate(-90deg)' },
     },
+    '& hr': { my: '2' },
   },
 });

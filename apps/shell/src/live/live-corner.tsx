@@ -13,24 +13,17 @@ const mostCounted = 99;
 // At the bell itself, which a finger's button has more room around.
 const corner = 'calc(({sizes.control} - 2rem) / 2)';
 
-/** The live corner of the header: the state of the connection, and the bell with the unread notifications. */
+/** The live corner of the header: the state of the connection, and the bell with the unread notifications, one's own acts not among them. */
 export function LiveCorner({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
   const { state } = useLiveState(service);
   const notifications = useNotifications(service);
   const keptNotices = useKeptNotices();
   const [isOpen, setIsOpen] = useState(false);
-  const [readUpTo, setReadUpTo] = useState(0);
-  const newestKept = keptNotices[0]?.id ?? 0;
-  const count = notifications.unread + (isOpen ? 0 : keptNotices.filter(({ id }) => id > readUpTo).length);
+  const count = notifications.unread;
   const open = () => setIsOpen(true);
   useNews(notifications.items, notifications.markRead);
   useCommands([{ id: 'notifications', label: t('drawer.open'), icon: 'bell', run: open }]);
-
-  function close(): void {
-    setReadUpTo(newestKept);
-    setIsOpen(false);
-  }
 
   return (
     <Flex align="center" gap={{ base: '1', md: '3' }} ms={{ md: '3' }}>
@@ -69,7 +62,12 @@ export function LiveCorner({ service }: { service: LiveService }) {
         )}
       </Box>
       {isOpen && (
-        <NotificationDrawer notifications={notifications} keptNotices={keptNotices} state={state} onClose={close} />
+        <NotificationDrawer
+          notifications={notifications}
+          keptNotices={keptNotices}
+          state={state}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Flex>
   );

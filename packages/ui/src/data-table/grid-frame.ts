@@ -94,6 +94,7 @@ export const GridFrame = chakra('table', {
     // The row shown beside the table.
     '& [aria-current=true]': {
       bg: 'primary.subtle',
+      _hover: { bg: 'primary.subtle' },
       '& > td:first-of-type': { boxShadow: 'inset 2px 0 {colors.primary.fg}' },
     },
     '& [data-choice]': { lineHeight: '0' },

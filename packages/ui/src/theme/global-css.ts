@@ -23,6 +23,7 @@ export const globalCss = defineGlobalStyles({
     // Of our colours none is left then: the focus has to be found first of all, and what is chosen without its ground.
     '@media (forced-colors: active)': {
       _focusVisible: { outline: '2px solid Highlight !important' },
+      '&:is(dialog, [role=dialog], [role=alertdialog], [role=menu])': { outline: '1px solid !important' },
       '&:is([aria-current], [aria-selected=true], [aria-pressed=true]):not(:focus-visible)': {
         outline: '1px solid Highlight',
         outlineOffset: '-1px',

@@ -1,3 +1,4 @@
+import { fieldEdge } from './field-edge.ts';
 import { slotRecipes } from './recipes.ts';
 
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
@@ -6,19 +7,6 @@ const usual = { h: 'control', minW: 'control', textStyle: 'sm', px: '3', gap: '1
 const small = { h: 'controlSmall', minW: 'controlSmall', textStyle: 'xs', px: '2', gap: '1', _icon: icon };
 const touched = { h: '11', minW: '11', textStyle: 'md', px: '4', gap: '2', _icon: icon };
 const input = { textStyle: 'sm', px: '2.5', '--input-height': 'sizes.control' };
-const focused = {
-  _focusVisible: {
-    borderColor: 'colorPalette.focusRing',
-    outline: '1px solid {colors.primary.focusRing}',
-    outlineOffset: '0',
-    boxShadow: '0 0 0 4px {colors.primary.muted}',
-  },
-  _invalid: {
-    borderColor: 'border.error',
-    outline: '1px solid {colors.border.error}',
-    outlineOffset: '0',
-  },
-};
 
 /** Our changes to Chakra's recipes: quiet controls of 32 px, 44 px under a finger. */
 export const houseRecipes = {
@@ -52,12 +40,12 @@ export const houseRecipes = {
     },
     input: {
       variants: {
-        variant: { outline: { ...control, ...focused } },
+        variant: { outline: { ...control, ...fieldEdge } },
         size: { '2xs': input, xs: input, sm: input, md: input },
       },
     },
     textarea: {
-      variants: { variant: { outline: { ...control, ...focused } }, size: { md: { px: '2.5', py: '1.5' } } },
+      variants: { variant: { outline: { ...control, ...fieldEdge } }, size: { md: { px: '2.5', py: '1.5' } } },
     },
     heading: { base: { fontWeight: 'bold' } },
     link: { base: { color: 'primary.fg', textUnderlineOffset: '3px' } },

@@ -19,11 +19,14 @@ export const listCss = defineGlobalStyles({
     color: 'fg',
     _before: {
       content: '""',
-      alignSelf: 'center',
+      // In the middle of the first line.
+      mt: 'calc(0.5lh - 3px)',
+      alignSelf: 'flex-start',
       flexShrink: '0',
       boxSize: '1.5',
       rounded: 'full',
       bg: 'colorPalette.dot',
+      forcedColorAdjust: 'none',
     },
   },
   '[data-tone=quiet]': { color: 'fg.muted', _before: { display: 'none' } },

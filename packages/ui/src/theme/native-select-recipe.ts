@@ -1,5 +1,6 @@
 import { nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { fieldEdge } from './field-edge.ts';
 
 /** The style of a select. Chakra's own recipe includes its large select, which no page uses. */
 export const nativeSelectRecipe = defineSlotRecipe({
@@ -15,20 +16,14 @@ export const nativeSelectRecipe = defineSlotRecipe({
       pe: '8',
       textStyle: 'sm',
       lineHeight: 'normal',
-      outline: '0',
+      textOverflow: 'ellipsis',
       appearance: 'none',
       borderRadius: 'l2',
       borderWidth: '1px',
       borderColor: 'border.control',
       bg: 'bg.panel',
-      focusVisibleRing: 'inside',
       _disabled: { layerStyle: 'disabled' },
-      _invalid: {
-        focusRingColor: 'border.error',
-        borderColor: 'border.error',
-        outline: '1px solid',
-        outlineColor: 'border.error',
-      },
+      ...fieldEdge,
       '& > option, & > optgroup': { bg: 'bg' },
     },
     indicator: {

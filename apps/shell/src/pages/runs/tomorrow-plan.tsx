@@ -20,7 +20,8 @@ export function TomorrowPlan({ day }: { day: RunDay }) {
   ] as const;
   return (
     <Section
-      title={`${t('tomorrow')} ${formatDate(day.date, { weekday: true }).slice(5)}`}
+      title={t('tomorrow')}
+      note={formatDate(day.date, { weekday: true }).slice(5)}
       aside={
         <ChakraLink asChild color="primary.fg">
           <Link to={board}>{t('open')}</Link>
@@ -56,10 +57,10 @@ type PartsProps = { settled: number; unconfirmed: number; requested: number };
 function Parts({ settled, unconfirmed, requested }: PartsProps) {
   if (settled + unconfirmed + requested === 0) return null;
   return (
-    <Flex gap="0.5" h="1.5" mb="1" aria-hidden="true">
-      <Box flexGrow={settled} bg="primary.solid" rounded="sm" />
-      <Box flexGrow={unconfirmed} bg="primary.muted" rounded="sm" />
-      <Box flexGrow={requested} borderWidth={requested > 0 ? '1.5px' : '0'} borderColor="orange.dot" rounded="sm" />
+    <Flex gap="0.5" h="1.5" mb="1" aria-hidden="true" css={{ forcedColorAdjust: 'none' }}>
+      {settled > 0 && <Box flexGrow={settled} bg="primary.solid" rounded="sm" />}
+      {unconfirmed > 0 && <Box flexGrow={unconfirmed} bg="primary.muted" rounded="sm" />}
+      {requested > 0 && <Box flexGrow={requested} borderWidth="1.5px" borderColor="orange.dot" rounded="sm" />}
     </Flex>
   );
 }
