@@ -59,7 +59,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 120,
+      width: 118,
     },
     { ...text('slipNumber', 110), sortable: true },
     {
@@ -79,7 +79,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       narrow: 'second',
       // The English words of a status are longer.
-      width: isEnglish ? 116 : 92,
+      width: isEnglish ? 116 : 88,
     },
     {
       id: 'arriveFromMinutes',
@@ -104,7 +104,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       id: 'temperatureZone',
       header: t('short.temperatureZone'),
       cell: (row) => t(`zone.${row.temperatureZone}`),
-      width: 72,
+      width: isEnglish ? 84 : 60,
     },
     {
       id: 'quantity',
@@ -115,7 +115,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
           ? ''
           : [formatNumber(row.quantity), textOf('loadUnit', row.loadUnit)].filter(Boolean).join(' '),
       align: 'end',
-      width: 92,
+      width: 88,
     },
     {
       id: 'weightKg',
@@ -136,7 +136,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       exports: ['courseCode', 'courseName'],
       cell: (row) => localName(row.courseName, row.courseNameEn),
       sortable: true,
-      width: 128,
+      width: 140,
     },
     named('directionName', 140),
     named('departmentName', 140),

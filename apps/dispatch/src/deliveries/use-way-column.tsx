@@ -33,8 +33,8 @@ export function useWayColumn(): ListColumn<Delivery> {
     },
     sortable: true,
     primary: true,
-    // The English header with a usual origin is longer.
-    width: useLocale() === 'en' ? 244 : 188,
+    // The header holds a usual origin.
+    width: useLocale() === 'en' ? 260 : 212,
   };
 }
 

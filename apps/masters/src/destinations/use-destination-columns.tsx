@@ -60,7 +60,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
       narrow: 'second',
-      width: 140,
+      width: 180,
     },
     {
       id: 'courseCodes',
@@ -80,7 +80,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('short.geoState'),
       cell: (row) => <GeoStateBadge state={row.geoState} />,
       sortable: true,
-      width: 156,
+      width: 136,
     },
     {
       id: 'validFrom',
