@@ -20,8 +20,8 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const today = tokyoDate();
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 104),
-    nameColumn(t('field.name'), 212, (row) => (
+    codeColumn(t('short.code'), 96),
+    nameColumn(t('field.name'), 220, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -46,7 +46,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'dayTypes',
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
-      width: 139,
+      width: 146,
     },
     {
       id: 'startMinutes',
@@ -79,7 +79,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
           ? t('valid.from', { from: formatDate(row.validFrom) })
           : t('valid.range', { from: formatDate(row.validFrom), to: formatDate(row.validTo) }),
       sortable: true,
-      width: 196,
+      width: 192,
       exports: ['validFrom', 'validTo'],
     },
     updatedAt,
