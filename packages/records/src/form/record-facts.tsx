@@ -18,8 +18,7 @@ export function RecordFacts({ row }: RecordFactsProps) {
       fontSize="sm"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
-      wordBreak="keep-all"
-      overflowWrap="anywhere"
+      css={{ '& > p': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } }}
     >
       <Text>{t('form.created', { name: called(row.createdBy), at: whole(formatInstant(row.createdAt)) })}</Text>
       <Text>{t('form.updated', { name: called(row.updatedBy), at: whole(formatInstant(row.updatedAt)) })}</Text>
