@@ -21,7 +21,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 96),
-    nameColumn(t('field.name'), 220, (row) => (
+    nameColumn(t('field.name'), 228, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -64,7 +64,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       align: 'end',
       width: 100,
     },
-    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 190 },
+    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 182 },
     {
       id: 'courseTimes',
       header: t('short.courseTimes'),
