@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { http, Link, useCan } from '@haisha/platform';
 import { addDays, addMonths } from '@haisha/rules/calendar';
-import { ChakraLink, Text } from '@haisha/ui';
+import { ChakraLink, Flex } from '@haisha/ui';
 import { callBookPath } from './departure-place.ts';
 
 export type CallBookLinksProps = { date: string; departmentId: string };
@@ -18,16 +18,15 @@ export function CallBookLinks({ date, departmentId }: CallBookLinksProps) {
   };
   if (!mayRead) return null;
   return (
-    <Text as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+    <Flex wrap="wrap" columnGap="3" textStyle="sm" whiteSpace="nowrap">
       <ChakraLink asChild color="primary.fg">
         <Link to={`${callBookPath}?${new URLSearchParams({ period: 'range', ...days.day, departmentId })}`}>
           {t('book.label')}
         </Link>
-      </ChakraLink>{' '}
+      </ChakraLink>
       {(['day', 'month'] as const).map((period) => (
         <ChakraLink
           key={period}
-          ms="1"
           color="primary.fg"
           target="_blank"
           rel="noopener"
@@ -36,6 +35,6 @@ export function CallBookLinks({ date, departmentId }: CallBookLinksProps) {
           {t(`book.${period}`)}
         </ChakraLink>
       ))}
-    </Text>
+    </Flex>
   );
 }

@@ -75,7 +75,7 @@ const AlarmFrame = chakra('div', {
     color: 'white',
     // On a phone the sentence has its line, and the buttons share the next one.
     '& b': { flex: '1', minW: { base: 'calc(100% - 2.5rem)', md: '12rem' } },
-    '& > button': { flex: { base: '1', md: 'none' } },
+    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
     '& [data-quiet]': { bg: 'transparent', color: 'white', borderColor: 'white', _hover: { bg: 'whiteAlpha.200' } },
     '& [data-loud]': { bg: 'white', color: 'var(--alarm)', _hover: { bg: 'whiteAlpha.900' } },
   },

@@ -45,7 +45,10 @@ export const DepartureFrame = chakra('div', {
     },
     '& [data-state]': { boxShadow: 'inset 6px 0 0 var(--tone)', ps: '6', fontWeight: 'bold', color: 'var(--word)' },
     '& [data-state] svg': { display: 'inline', verticalAlign: '-3px', me: '1.5' },
-    '& [data-name]': { fontWeight: 'semibold', '& small': { color: 'fg.muted', ms: '1.5', fontWeight: 'normal' } },
+    '& [data-name]': {
+      fontWeight: 'semibold',
+      '& small': { color: 'fg.muted', ms: '1.5', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    },
     '& [data-note]': { ms: '2', color: 'fg.muted' },
     '& [data-done]': { fontWeight: 'bold' },
     '& [data-plan]': { color: 'fg.muted' },

@@ -16,7 +16,7 @@ export function CentreChoice({ centres, label, onChange, value }: CentreChoicePr
       <NativeSelect.Field
         aria-label={label}
         value={value ?? ''}
-        css={{ fieldSizing: 'content' }}
+        css={{ fieldSizing: 'content', color: 'fg', textOverflow: 'ellipsis' }}
         onChange={({ target }) => onChange(target.value)}
       >
         {centres.map((centre) => (

@@ -36,11 +36,11 @@ export type LeaveTableProps = {
 /** As wide in one table as in the next one. */
 const columns = [
   { column: 'days', width: '22%' },
-  { column: 'kind', width: '9%' },
+  { column: 'kind', width: '12%' },
   { column: 'status', width: '8%' },
   { column: 'note', width: 'auto' },
   { column: 'runs', width: '12%' },
-  { column: 'acts', width: '10rem' },
+  { column: 'acts', width: '12rem' },
 ] as const;
 
 /** Leaves, each with what can be done with it; arrows choose a row, and letters act on it. */

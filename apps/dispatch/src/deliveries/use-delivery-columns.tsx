@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, formatYen, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, formatYen, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
+
 import { useCan } from '@haisha/platform';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
@@ -18,6 +19,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
   const { t } = useTranslation('delivery');
   const localName = useLocalName();
   const textOf = useDeliveryText();
+  const isEnglish = useLocale() === 'en';
   const seesPrices = useCan()('delivery.readPrice');
   const today = tokyoDate();
   const text = (id: (typeof plain)[number] | (typeof figures)[number], width: number) => ({
@@ -57,7 +59,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 126,
+      width: 118,
     },
     { ...text('slipNumber', 110), sortable: true },
     {
@@ -76,7 +78,8 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       ),
       sortable: true,
       narrow: 'second',
-      width: 92,
+      // The English words of a status are longer.
+      width: isEnglish ? 116 : 88,
     },
     {
       id: 'arriveFromMinutes',
@@ -85,7 +88,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: windowText,
       sortable: true,
       narrow: 'second',
-      width: 102,
+      width: 94,
     },
     {
       id: 'cargoOwnerName',
@@ -93,7 +96,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       cell: (row) => <OwnerName row={row} />,
       sortable: true,
       narrow: 'second',
-      width: 118,
+      width: 144,
     },
     { ...named('customerName', 170) },
     useWayColumn(),
@@ -101,7 +104,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       id: 'temperatureZone',
       header: t('short.temperatureZone'),
       cell: (row) => t(`zone.${row.temperatureZone}`),
-      width: 72,
+      width: isEnglish ? 84 : 60,
     },
     {
       id: 'quantity',
@@ -112,7 +115,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
           ? ''
           : [formatNumber(row.quantity), textOf('loadUnit', row.loadUnit)].filter(Boolean).join(' '),
       align: 'end',
-      width: 92,
+      width: 88,
     },
     {
       id: 'weightKg',
@@ -125,7 +128,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     ...(seesPrices ? prices : []),
     { id: 'goodsName', header: t('field.goodsName'), cell: (row) => row.goodsName, width: 120 },
     { ...text('volumeCubicMetres', 96), align: 'end' },
-    { ...text('cages', 84), align: 'end' },
+    { ...text('cages', 96), align: 'end' },
     { ...text('pallets', 84), align: 'end' },
     {
       id: 'courseName',
@@ -133,7 +136,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       exports: ['courseCode', 'courseName'],
       cell: (row) => localName(row.courseName, row.courseNameEn),
       sortable: true,
-      width: 128,
+      width: 140,
     },
     named('directionName', 140),
     named('departmentName', 140),

@@ -1,4 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
+
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Text } from '@haisha/ui';
@@ -32,7 +33,8 @@ export function useWayColumn(): ListColumn<Delivery> {
     },
     sortable: true,
     primary: true,
-    width: 188,
+    // The header holds a usual origin.
+    width: useLocale() === 'en' ? 260 : 212,
   };
 }
 

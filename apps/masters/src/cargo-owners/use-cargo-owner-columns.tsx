@@ -47,13 +47,13 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
             ))}
         </span>
       ),
-      width: 170,
+      width: 190,
     },
     {
       id: 'defaultZone',
       header: t('short.defaultZone'),
       cell: (row) => row.defaultZone && t(`defaultZone.${row.defaultZone}`),
-      width: 90,
+      width: 84,
     },
     { id: 'defaultGoods', header: t('field.defaultGoods'), cell: (row) => row.defaultGoods, width: 160 },
     ...(can('cargoOwner.readTerms') ? terms : []),
@@ -63,7 +63,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       cell: (row) => formatNumber(row.destinationCount),
       sortable: true,
       align: 'end',
-      width: 90,
+      width: 104,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
     {

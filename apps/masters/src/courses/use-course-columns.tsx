@@ -31,7 +31,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
     codeColumn(t('short.code'), 92),
     nameColumn(
       t('field.name'),
-      150,
+      210,
       (row) => row.isTemporary && <StatusBadge tone="neutral">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
@@ -82,12 +82,12 @@ export function useCourseColumns(): ListColumn<Course>[] {
       ),
       sortable: true,
       align: 'end',
-      width: 72,
+      width: 84,
     },
-    { ...time('reportMinutes'), sortable: true, width: 76 },
+    { ...time('reportMinutes'), sortable: true, width: 82 },
     { ...time('departMinutes'), width: 90 },
     { ...time('endMinutes'), width: 90 },
-    { ...time('dutyMinutes'), sortable: true, width: 90 },
+    { ...time('dutyMinutes'), sortable: true, width: 96 },
     {
       id: 'drivenBy',
       header: t('column.drivenBy'),
@@ -97,7 +97,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
         [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
           .filter((name) => name !== null)
           .join(' '),
-      width: 174,
+      width: 170,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },

@@ -71,7 +71,7 @@ function useTermsColumns(): ListColumn<Customer>[] {
       header: t('column.payment'),
       exports: ['terms.paymentMonths', 'terms.paymentDay'],
       cell: ({ terms }) => terms && payment(terms.paymentMonths, terms.paymentDay),
-      width: 124,
+      width: 134,
     },
     {
       id: 'terms.invoiceForm',

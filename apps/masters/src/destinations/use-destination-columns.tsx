@@ -35,7 +35,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       cell: (row) => localName(row.cargoOwnerName, row.cargoOwnerNameEn),
       sortable: true,
       narrow: 'second',
-      width: 178,
+      width: 170,
     },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 100 },
     { id: 'postalCode', header: t('field.postalCode'), cell: (row) => formatPostalCode(row.postalCode), width: 110 },
@@ -45,7 +45,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
       cell: (row) => <AddressLink address={addressOf(row)} position={positionOf(row)} />,
       sortable: true,
-      width: 215,
+      width: 222,
     },
     {
       id: 'phone',
@@ -60,7 +60,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
       narrow: 'second',
-      width: 140,
+      width: 197,
     },
     {
       id: 'courseCodes',
@@ -80,7 +80,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('short.geoState'),
       cell: (row) => <GeoStateBadge state={row.geoState} />,
       sortable: true,
-      width: 156,
+      width: 136,
     },
     {
       id: 'validFrom',

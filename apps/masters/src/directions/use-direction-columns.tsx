@@ -17,7 +17,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 100),
-    nameColumn(t('field.name'), 190),
+    nameColumn(t('field.name'), 216),
     {
       id: 'departmentName',
       header: t('field.departmentName'),

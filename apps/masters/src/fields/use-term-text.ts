@@ -9,6 +9,7 @@ export function useTermText() {
   return {
     day,
     month,
-    payment: (months: number, value: number) => t('payment', { month: month(months), day: day(value) }),
+    // The day is not the first word there.
+    payment: (months: number, value: number) => t('payment', { month: month(months), day: day(value).toLowerCase() }),
   };
 }

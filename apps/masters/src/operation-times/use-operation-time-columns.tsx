@@ -20,8 +20,8 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const today = tokyoDate();
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 110),
-    nameColumn(t('field.name'), 177, (row) => (
+    codeColumn(t('short.code'), 96),
+    nameColumn(t('field.name'), 228, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="neutral">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -33,7 +33,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       narrow: 'second',
-      width: 130,
+      width: 124,
     },
     {
       id: 'shiftKind',
@@ -46,14 +46,14 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'dayTypes',
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
-      width: 139,
+      width: 146,
     },
     {
       id: 'startMinutes',
       header: t('short.shift'),
       cell: (row) => `${formatNightTime(row.startMinutes)}–${formatNightTime(row.endMinutes)}`,
       sortable: true,
-      width: 124,
+      width: 96,
       exports: ['startMinutes', 'endMinutes'],
       narrow: 'second',
     },
@@ -62,9 +62,9 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('short.dutyMinutes'),
       cell: (row) => durationText(row.dutyMinutes),
       align: 'end',
-      width: 108,
+      width: 100,
     },
-    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 158 },
+    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 182 },
     {
       id: 'courseTimes',
       header: t('short.courseTimes'),
@@ -79,7 +79,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
           ? t('valid.from', { from: formatDate(row.validFrom) })
           : t('valid.range', { from: formatDate(row.validFrom), to: formatDate(row.validTo) }),
       sortable: true,
-      width: 178,
+      width: 192,
       exports: ['validFrom', 'validTo'],
     },
     updatedAt,

@@ -37,6 +37,19 @@ describe('changing a vehicle', () => {
     expect(writes()).toEqual([]);
   });
 
+  test('a fault in a section that is drawn after the others is led to, and the index counts it', async () => {
+    const faulty = { ...row, inspectionExpiryDate: null };
+    const { user, writes } = await renderPage(edit, { api: { ...list, [`GET ${one}`]: () => ({ body: faulty }) } });
+    const late = await screen.findByRole('textbox', { name: '車検満了日' });
+    await user.click(save());
+    await waitFor(() => expect(late).toHaveFocus());
+    expect(late).toBeInvalid();
+    const index = within(screen.getByRole('navigation', { name: '項目' }));
+    await waitFor(() => expect(index.getByRole('link', { name: /^日付・期限/ })).toHaveTextContent('日付・期限1'));
+    expect(index.getAllByLabelText(/入力の誤り/)).toHaveLength(1);
+    expect(writes()).toEqual([]);
+  });
+
   test('sends the whole vehicle with the version it was read in and goes back to the list', async () => {
     const { user, writes, address } = await renderPage(edit, {
       api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },

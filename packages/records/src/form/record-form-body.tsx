@@ -171,5 +171,5 @@ export function RecordFormBody<Input extends FieldValues, Output extends FieldVa
   );
 }
 
-// The title of the first section, a flex line of its own, stands beside it or, where both do not fit, below it.
-const besideTitle = { float: 'inline-end', mt: '5', ms: '3' } as const;
+// Beside the title of the first section; on a phone over it, where both do not fit.
+const besideTitle = { float: { base: 'none', md: 'inline-end' }, mt: { base: '2', md: '5' }, ms: { md: '3' } } as const;

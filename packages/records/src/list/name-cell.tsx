@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { StatusBadge } from '@haisha/ui';
+import { chakra, StatusBadge } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { useLocalName } from '../naming/use-local-name.ts';
 
@@ -15,8 +15,15 @@ export function NameCell({ row: { name, nameEn, archivedAt }, children }: NameCe
   const localName = useLocalName();
   return (
     <>
-      {localName(name, nameEn)} {children}
-      {archivedAt && <StatusBadge tone="neutral">{t('archived')}</StatusBadge>}
+      {localName(name, nameEn)}{' '}
+      {(children || archivedAt) && (
+        <Beside>
+          {children}
+          {archivedAt && <StatusBadge tone="neutral">{t('archived')}</StatusBadge>}
+        </Beside>
+      )}
     </>
   );
 }
+
+const Beside = chakra('span', { base: { display: 'inline-flex', gap: '3', ms: '1.5' } });

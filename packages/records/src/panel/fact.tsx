@@ -49,9 +49,10 @@ export function Fact({ name, label, correctable = false, aside, children }: Fact
     );
   }
 
+  const shown = isNothing(children) ? <span data-none="">{t('empty')}</span> : children;
   const value = (
     <>
-      {isNothing(children) ? <span data-none="">{t('empty')}</span> : children}
+      {isNothing(aside) ? shown : <span>{shown}</span>}
       {!isNothing(aside) && <small>{aside}</small>}
     </>
   );

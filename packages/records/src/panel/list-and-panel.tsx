@@ -6,6 +6,7 @@ import { isInFront } from './is-in-front.ts';
 import type { PanelProps } from './panel-props.ts';
 import type { ListPanel } from './use-list-panel.ts';
 import { usePanelWidth } from './use-panel-width.ts';
+import { useUndoKey } from './use-undo-key.ts';
 
 export type ListAndPanelProps<Row extends EntityFields> = Pick<PanelProps<Row>, 'onEdit' | 'editAt'> & {
   panel: ListPanel<Row>;
@@ -29,6 +30,7 @@ export function ListAndPanel<Row extends EntityFields>({
   const { lazily, id, box, show, known, position, onPrevious, onNext } = panel;
   const side = useRef<HTMLDivElement>(null);
   const width = usePanelWidth();
+  const undoable = useUndoKey();
 
   function close(): void {
     const hadFocus = side.current?.contains(document.activeElement);
@@ -73,7 +75,10 @@ export function ListAndPanel<Row extends EntityFields>({
       {lazily && id !== null && (
         <Box ref={side} w={`${width.px / 16}rem`} maxW="60%" flexShrink="0" borderStartWidth="1px" overflow="hidden">
           <Suspense>
-            <lazily.Panel {...{ id, known, position, onPrevious, onNext, onEdit, editAt, width }} onClose={close} />
+            <lazily.Panel
+              {...{ id, known, position, onPrevious, onNext, onEdit, editAt, width, undoable }}
+              onClose={close}
+            />
           </Suspense>
         </Box>
       )}

@@ -2,6 +2,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ChangesCall } from '../record-calls.ts';
 import type { CorrectionProps } from './correction-props.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** What the parts of a panel know of the row they show. */
 export type PanelContent<Row extends EntityFields> = {
@@ -16,6 +17,7 @@ export type PanelContent<Row extends EntityFields> = {
   /** The field whose value is being corrected. */
   correcting: string | null;
   correct: (field: string | null) => void;
+  undoable: PanelProps<Row>['undoable'];
 };
 
 const Content = createContext<PanelContent<never> | null>(null);

@@ -6,7 +6,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import type { MouseEvent } from 'react';
 import type { PanelProps } from './panel-props.ts';
 
-export type PanelHeadProps<Row> = Omit<PanelProps<Row>, 'id' | 'known' | 'width'> & {
+export type PanelHeadProps<Row> = Omit<PanelProps<Row>, 'id' | 'known' | 'width' | 'undoable'> & {
   row: EntityFields | undefined;
   name: string;
   /** There is no such row. */

@@ -80,7 +80,7 @@ const Facts = chakra('dl', {
   base: {
     '& > div': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', minH: '1.625rem' },
     '& > [data-correcting]': { display: 'block', my: '1' },
-    '& dt': { color: 'fg.subtle', py: '3px', pe: '1' },
+    '& dt': { color: 'fg.subtle', py: '3px', pe: '2' },
     '& dd': {
       position: 'relative',
       minW: '0',
@@ -90,7 +90,9 @@ const Facts = chakra('dl', {
       whiteSpace: 'pre-line',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& dd > small': { fontSize: 'inherit', color: 'fg.subtle', ms: '3' },
+    // What belongs to a value goes to the next line as a whole.
+    '& dd:has(> small)': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: '3' },
+    '& dd > small': { fontSize: 'inherit', color: 'fg.subtle' },
     '& [data-none]': { color: 'fg.subtle' },
     '& [data-colour-mark]': { verticalAlign: 'top' },
     '& [data-due=far] > time': { color: 'fg.muted' },

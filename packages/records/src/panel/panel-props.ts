@@ -15,6 +15,8 @@ export type PanelProps<Row> = {
   /** The address of that form. */
   editAt: string;
   width: PanelWidth;
+  /** Lets the undo keys run the act as well, once; gives it for a button. */
+  undoable: (undo: () => void) => () => void;
   onClose: () => void;
 };
 

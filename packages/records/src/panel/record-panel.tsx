@@ -69,6 +69,7 @@ export function RecordPanel<Row extends EntityFields>({
             api,
             row: row as never,
             editAt: props.editAt,
+            undoable: props.undoable,
             Correction: (mayCorrect && Correction) || null,
             correcting: correcting?.row === id ? correcting.field : null,
             correct: (field) => correct(field === null ? null : { row: id, field }),

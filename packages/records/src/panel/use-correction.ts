@@ -11,6 +11,7 @@ import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import type { DetailCall, SaveCalls } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
 import type { CorrectionProps } from './correction-props.ts';
+import { usePanel } from './panel-context.ts';
 import { type Clash, ownValues, writeCorrection } from './write-correction.ts';
 
 export type CorrectionOptions<
@@ -60,6 +61,7 @@ export function useCorrection<
   const { t } = useTranslation('panel');
   const words = useRecordWords(kind);
   const labelOf = useNameOf(nameOf);
+  const { undoable } = usePanel<Row>();
   const problemText = useProblemText();
   const queries = useQueryClient();
   const update = useMutation(api.update());
@@ -116,7 +118,7 @@ export function useCorrection<
       kind: 'success',
       text: t('corrected', { name: labelOf(saved), field: called }),
       about: saved.id,
-      action: { label: t('undo'), run: () => void undo(back, saved) },
+      action: { label: t('undo'), run: undoable(() => void undo(back, saved)) },
     });
   }
 

@@ -68,7 +68,14 @@ export const CentreMonthFrame = chakra('div', {
     '& button[data-level=amber]:not([data-planned])': { color: 'fg.warning' },
     '& button[data-level=red]:not([data-planned])': { color: 'fg.error', bg: 'bg.error' },
     '& button[data-faulty]': { color: 'fg.error', bg: 'bg.error', fontWeight: 'bold' },
-    '& [data-leave]': { color: 'fg.muted', textStyle: '2xs', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-leave]': {
+      color: 'fg.muted',
+      textStyle: '2xs',
+      lineHeight: '1.15',
+      whiteSpace: 'normal',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '& :is(a, button):focus-visible': {
       outline: '2px solid',
       outlineColor: 'primary.fg',

@@ -1,5 +1,6 @@
 import { problem } from '@haisha/area-tests/fake-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { changeLocale } from '@haisha/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRecords, rowOf } from '../../../test/open-records.ts';
 import {
@@ -104,6 +105,9 @@ describe('the change of a day', () => {
     await retype('退勤の時刻', '1:00');
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(field('退勤の時刻')).toHaveAccessibleDescription(/^退勤の時刻は開始より後の時刻/));
+    await act(() => changeLocale('en'));
+    expect(field('Time of Clock out')).toHaveAccessibleDescription(/after the start/);
+    await act(() => changeLocale('ja'));
   });
 
   test('shows what others changed meanwhile, keeps what was typed, and saves over it', async () => {

@@ -43,6 +43,9 @@ export type ChangeDialogProps = {
   onClose: () => void;
 };
 
+/** Why nothing was stored, with the punches that were sent and their keys in the draft. */
+type Failure = { error: unknown; punches: TimeRecordInput['punches']; keys: readonly string[] };
+
 /** The punches of a day, changed with a reason: what comes of it stands beside them before anything is stored. */
 export function ChangeDialog({
   draft: opened,
@@ -62,8 +65,7 @@ export function ChangeDialog({
   const [text, setText] = useState('');
   const [others, setOthers] = useState<readonly PunchDifference[]>([]);
   const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const { isPending, send } = useSendChange(mode);
   const first = useRef<HTMLInputElement>(null);
@@ -74,10 +76,17 @@ export function ChangeDialog({
   const isReasonShort = reason === 'other' && text.trim().length < leastReasonLetters;
   const why = { reason, reasonText: text.trim() === '' ? null : text.trim() };
   const row = rowOf(record, Date.now());
+  const refused = new Map(
+    failure
+      ? refusals
+          .refused(failure.error, failure.punches)
+          .map(({ index, text: said }) => [failure.keys[index] ?? '', said])
+      : [],
+  );
   const missing = row.proposals.filter(({ kind }) => !draft.some((one) => one.id === null && one.kind === kind));
 
   function edit(next: Draft): void {
-    setRefused(new Map());
+    if (refused.size > 0) setFailure(null);
     setDraft(next);
   }
 
@@ -99,11 +108,8 @@ export function ChangeDialog({
         ? (error.problem.current as TimeRecord | undefined)
         : undefined;
       if (!current) {
-        const rows = refusals.refused(error, input.punches);
-        const sent = draft.filter(({ isTakenBack }) => !isTakenBack);
-        setRefused(new Map(rows.map(({ index, text: said }) => [sent[index]?.key ?? '', said])));
-        if (rows.length === 0) setFailure(refusals.text(error, input.punches));
-        return;
+        const keys = draft.filter(({ isTakenBack }) => !isTakenBack).map(({ key }) => key);
+        return setFailure({ error, punches: input.punches, keys });
       }
       setOthers(punchDifferencesOf(record, current));
       setDraft(rebased(draft, current));
@@ -149,9 +155,9 @@ export function ChangeDialog({
         {record.lock && <DayLocked lock={record.lock} />}
         {mode === 'ask' && <Text color="fg.muted">{t(isOld ? 'change.needsSecond' : 'change.isAsked')}</Text>}
         {others.length > 0 && <OthersChanged differences={others} />}
-        {failure !== null && (
+        {failure && refused.size === 0 && (
           <Text role="alert" color="fg.error">
-            {failure}
+            {refusals.text(failure.error, failure.punches)}
           </Text>
         )}
         {(record.planned || record.leave) && (

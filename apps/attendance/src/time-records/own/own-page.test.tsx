@@ -1,7 +1,7 @@
 import { type Answer, problem, type Routes } from '@haisha/area-tests/fake-api';
-import { tokyoDate } from '@haisha/i18n';
+import { changeLocale, tokyoDate } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openRecords } from '../../../test/open-records.ts';
 import { at, centreDay, month, record } from '../../../test/records.ts';
@@ -116,6 +116,10 @@ describe('the own day of a driver', () => {
     await user.click(own.getByRole('button', { name: '出勤' }));
     expect(await own.findByRole('button', { name: '今すぐ送る' })).toBeVisible();
     expect(own.getByText('未送信')).toBeVisible();
+    expect(own.getByText(/権限/)).toBeVisible();
+    await act(() => changeLocale('en'));
+    expect(own.getByText(/^You are not allowed to do this/)).toBeVisible();
+    await act(() => changeLocale('ja'));
   });
 
   test('sends the later ones though an earlier one is refused', async () => {

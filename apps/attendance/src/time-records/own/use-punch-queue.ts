@@ -25,7 +25,7 @@ export type PunchQueue = {
 export function usePunchQueue(userId: string): PunchQueue {
   const refusals = useRefusalWords();
   const queries = useQueryClient();
-  const [refused, setRefused] = useState<{ id: string; why: string } | null>(null);
+  const [refused, setRefused] = useState<{ punch: PunchInput; error: unknown } | null>(null);
 
   function take(record: TimeRecord): void {
     queries.setQueriesData<TimeRecordMonth>(
@@ -41,14 +41,15 @@ export function usePunchQueue(userId: string): PunchQueue {
     keep: (punches) => keepPunches(userId, punches),
     send: async (punch) => take(await http().post<TimeRecord>('/punches', punch, { timeoutMs })),
     refused: (error, punch) => {
-      setRefused({ id: punch.id, why: refusals.text(error, [punch]) });
+      setRefused({ punch, error });
       return 'stay';
     },
   });
 
+  const isWaiting = queue.waiting.some(({ id }) => id === refused?.punch.id);
   return {
     ...queue,
-    refusal: queue.waiting.some(({ id }) => id === refused?.id) ? (refused?.why ?? null) : null,
+    refusal: isWaiting && refused ? refusals.text(refused.error, [refused.punch]) : null,
     punch: (kind) => add({ id: newQueueId(), kind, at: new Date().toISOString() }),
   };
 }

@@ -52,6 +52,11 @@ export function TimeChangeDetail({ change }: { change: TimeChange }) {
   );
 }
 
+/** Somebody else changed or decided first. */
+function isOthers(error: unknown): boolean {
+  return isProblem(error, 'version.conflict') || isProblem(error, 'record.wrong_state');
+}
+
 type DecisionProps = { change: TimeChange; canApprove: boolean; onConflict: () => unknown };
 
 /** Approves, refuses with a reason, or takes back what one asked oneself. */
@@ -65,7 +70,7 @@ function Decision({ canApprove, change, onConflict }: DecisionProps) {
   const { isPending, mutateAsync } = useMutation(decideChange());
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const isMissing = isTried && reason.trim() === '';
 
   async function decide(command: 'approve' | 'refuse' | 'withdraw'): Promise<void> {
@@ -79,8 +84,7 @@ function Decision({ canApprove, change, onConflict }: DecisionProps) {
       await mutateAsync(given);
       notify({ kind: 'success', text: t(`done.${command}`) });
     } catch (error) {
-      const isOther = isProblem(error, 'version.conflict') || isProblem(error, 'record.wrong_state');
-      setFailure(isOther ? t('conflict.title') : refusals.text(error, change.after));
+      setFailure(error);
       onConflict();
     }
   }
@@ -89,7 +93,7 @@ function Decision({ canApprove, change, onConflict }: DecisionProps) {
     <Stack gap="2">
       {failure !== null && (
         <Text role="alert" color="fg.error">
-          {failure}
+          {isOthers(failure) ? t('conflict.title') : refusals.text(failure, change.after)}
         </Text>
       )}
       {mayApprove && isOwn && <Text color="fg.muted">{t('secondPerson')}</Text>}

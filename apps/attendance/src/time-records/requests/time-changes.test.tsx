@@ -1,6 +1,7 @@
 import { problem } from '@haisha/area-tests/fake-api';
+import { changeLocale } from '@haisha/i18n';
 import type { TimeChange } from '@haisha/validation/time-change';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openRecords, rowOf } from '../../../test/open-records.ts';
 import { at, centreDay, day, driverId, punchId, record, usualHours } from '../../../test/records.ts';
@@ -86,6 +87,9 @@ describe('the changes that somebody asked for', () => {
     await user.type(screen.getByLabelText('却下の理由'), '訂正済み');
     await user.click(screen.getByRole('button', { name: '却下する' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('打刻が変わりました');
+    await act(() => changeLocale('en'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The punches of this day changed after this was asked');
+    await act(() => changeLocale('ja'));
     await user.click(screen.getByRole('button', { name: '却下する' }));
     await waitFor(() => expect(writes().at(-1)).toMatchObject({ path: `${one}/refuse`, body: { reason: '訂正済み' } }));
   });

@@ -19,11 +19,11 @@ export type TimeTableProps = RowActs & {
 
 /** Columns keep their places from day to day; what is left belongs to the remarks. In pixels of a row of 13. */
 const widths = [
-  ['head', 190],
+  ['head', 204],
   ['planned', 88],
   ['clockIn', 82],
   ['leaveGarage', 76],
-  ['breaks', 110],
+  ['breaks', 96],
   ['returnGarage', 84],
   ['clockOut', 84],
   ['dutyMinutes', 62],

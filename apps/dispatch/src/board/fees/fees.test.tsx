@@ -38,7 +38,7 @@ async function openFees(
     },
     { address: `/vehicle-allocation?date=${boardDate}&run=${runId(1)}`, ...options },
   );
-  const panel = within(await screen.findByRole('complementary', { name: /^(運行の詳細|Details of the run)$/ }));
+  const panel = within(await screen.findByRole('complementary', { name: /^(運行の詳細|Run details)$/ }));
   await panel.findByRole('region', { name: /変更履歴|Changes/ });
   const section = panel.queryByRole('region', { name: /^(料金|Fees)$/ });
   return { ...opened, section: section as HTMLElement, isShown: section !== null };

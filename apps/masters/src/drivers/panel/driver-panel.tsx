@@ -62,11 +62,26 @@ function DriverDues({ row }: RowProps) {
   const tab = readsRecord ? 'record' : 'licence';
   return (
     <PanelDues end={<PanelLink to={`${driver.formAt(row.id)}#${tab}`}>{t(`tab.${tab}`)}</PanelLink>}>
-      <DueFact name="licenceExpiryDate" date={row.licenceExpiryDate} isMissing={row.lacksLicence} />
+      <DueFact
+        name="licenceExpiryDate"
+        label={t('short.licenceExpiryDate')}
+        date={row.licenceExpiryDate}
+        isMissing={row.lacksLicence}
+      />
       {readsRecord && (
         <>
-          <DueFact name="nextHealthCheckDate" date={row.nextHealthCheckDate} isMissing={row.lacksHealthCheck} />
-          <DueFact name="nextAptitudeTestDate" date={row.nextAptitudeTestDate} isMissing={row.lacksAptitudeTest} />
+          <DueFact
+            name="nextHealthCheckDate"
+            label={t('short.nextHealthCheckDate')}
+            date={row.nextHealthCheckDate}
+            isMissing={row.lacksHealthCheck}
+          />
+          <DueFact
+            name="nextAptitudeTestDate"
+            label={t('short.nextAptitudeTestDate')}
+            date={row.nextAptitudeTestDate}
+            isMissing={row.lacksAptitudeTest}
+          />
         </>
       )}
     </PanelDues>
