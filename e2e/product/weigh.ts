@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 export type Weight = { requests: number; sentKilobytes: number; urls: string[] };
 
 /** What loads a second after the first page, however slow this machine is. */
-export const liveUpdates = /\/async\/live\.\w+\.js$/;
+export const liveUpdates = /\/async\/live\.js$/;
 
 const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
 

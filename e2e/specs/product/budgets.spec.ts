@@ -47,7 +47,7 @@ test('the first rows of a list come in the third round, after few requests and s
   const asked = first.requests.join('\n');
   expect(first.rounds, asked).toBeLessThanOrEqual(3);
   expect(first.requests.length, asked).toBeLessThanOrEqual(16);
-  expect(first.scriptKilobytes, asked).toBeLessThanOrEqual(280);
+  expect(first.scriptKilobytes, asked).toBeLessThanOrEqual(271);
   const own = first.requests.filter((url) => url.includes('/releases/masters/'));
   expect(own.length, asked).toBeLessThanOrEqual(4);
 });
@@ -55,7 +55,7 @@ test('the first rows of a list come in the third round, after few requests and s
 test('the first route of masters keeps its budget', () => {
   const { entry, firstRoute } = builtSizes();
   expect(firstRoute).toBeLessThanOrEqual(110);
-  expect(entry).toBeLessThanOrEqual(20);
+  expect(entry).toBeLessThanOrEqual(8);
 });
 
 for (const area of ['dispatch', 'attendance']) {

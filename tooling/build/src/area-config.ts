@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfigDefinition, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { areaEntry, areaFacts } from './area-facts.ts';
 import { browsers } from './browsers.ts';
@@ -49,12 +49,15 @@ export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): Rs
       polyfill: 'off',
       legalComments: 'none',
       cleanDistPath: true,
+      // A version has its own folder; hashes in names would only lengthen the lists of files in the scripts.
+      filenameHash: false,
     },
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
         config.entry = {};
         config.output = { ...config.output, uniqueName, crossOriginLoading: 'anonymous' };
+        config.externals = [runtimeOfShell];
         appendPlugins(
           new ModuleFederationPlugin({
             name: containerName,
@@ -64,14 +67,16 @@ export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): Rs
             shareStrategy: 'loaded-first',
             dts: false,
             manifest: false,
-            // The shell has the core of the runtime anyway when it loads an area.
-            experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
           }),
         );
       },
     },
   }));
 }
+
+/** The shell has the runtime anyway when it loads an area, and makes one for each under this name. */
+const runtimeOfShell: Rspack.ExternalItem = ({ request = '' }, done) =>
+  /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? done(undefined, 'var haishaContainerRuntime()') : done();
 
 /** A singleton always comes from the shell, so the area's build contains no copy of it. */
 function sharedOfArea() {

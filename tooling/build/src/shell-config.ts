@@ -79,6 +79,8 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
       polyfill: 'off',
       legalComments: 'none',
       cleanDistPath: true,
+      // A version has its own folder; hashes in names would only lengthen the lists of files in the scripts.
+      filenameHash: false,
     },
     tools: {
       htmlPlugin: (options) => {

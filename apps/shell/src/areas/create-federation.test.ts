@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { liveArea } from '../../test/pointers.ts';
 import { createFederation } from './create-federation.ts';
 
-const platform = '1.7.0';
+const platform = '1.8.0';
 
 function start(apiVersion: string | null = '2026.11.0') {
   const registerRemotes = vi.fn();
@@ -45,6 +45,17 @@ describe('a build of an area', () => {
     expect(entry).toMatch(/remoteEntry\.js\?retry=1$/);
     expect(script(entry).integrity).toBe('sha384-live');
   });
+});
+
+it('offers each entry a runtime into which no other one writes', () => {
+  start();
+  const { haishaContainerRuntime: make } = globalThis as unknown as {
+    haishaContainerRuntime: () => { bundlerRuntimeOptions: object; bundlerRuntime: { S: object; init: unknown } };
+  };
+  const [one, other] = [make(), make()];
+  expect(one.bundlerRuntime.init).toBeTypeOf('function');
+  expect(one.bundlerRuntimeOptions).not.toBe(other.bundlerRuntimeOptions);
+  expect(one.bundlerRuntime.S).not.toBe(other.bundlerRuntime.S);
 });
 
 describe('what keeps an area from running', () => {

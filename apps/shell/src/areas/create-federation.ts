@@ -7,6 +7,7 @@ import { addIcons } from '@haisha/ui/icon';
 import { moreIcons } from '@haisha/ui/more-icons';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import containerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -57,8 +58,8 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
   };
   // An area needs more than the few icons of the frame.
   addIcons(moreIcons);
-  // Areas are built without the core of the runtime and find it under this name.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  // Areas are built without the runtime, those before platform 1.8.0 without its core, and find it under these names.
+  Object.assign(globalThis, { haishaContainerRuntime, _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = create({
     name: 'shell',
     remotes: [],
@@ -84,6 +85,12 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
       return instance.loadRemote(`${name}/area`);
     },
   };
+}
+
+/** A runtime for one entry of an area, which writes into it. */
+function haishaContainerRuntime() {
+  const { bundlerRuntime } = containerRuntime;
+  return { ...containerRuntime, bundlerRuntimeOptions: {}, bundlerRuntime: { ...bundlerRuntime, S: {} } };
 }
 
 /** What this shell provides to areas, for the compatibility check. */
