@@ -66,8 +66,13 @@ export async function onClient<T>(db: Database | Transaction, work: Work<T>): Pr
   return await lend(work);
 }
 
-export function createDatabase(pool: pg.Pool): Database {
-  const db = prepareOften(drizzle(pool));
+/**
+ * Statements that come often are prepared, unless their plans would grow old: the plan of a table that is almost empty
+ * reads all of it each time, when a job has filled it too.
+ */
+export function createDatabase(pool: pg.Pool, { prepares = true } = {}): Database {
+  const planned = prepares ? prepareOften : <Some>(db: Some) => db;
+  const db = planned(drizzle(pool));
   lenders.set(db, async (work) => {
     const client = await pool.connect();
     try {
@@ -80,7 +85,7 @@ export function createDatabase(pool: pg.Pool): Database {
     // The connection is taken here: drizzle would not give one back on which `begin` fails.
     const client = await pool.connect();
     try {
-      return await prepareOften(drizzle(client)).transaction(async (tx) => {
+      return await planned(drizzle(client)).transaction(async (tx) => {
         lenders.set(tx, async (some) => await some(client));
         return await work(tx);
       }, config);

@@ -13,10 +13,14 @@ afterAll(() => database.close());
 type Ask = (db: Database, one: SQL) => PromiseLike<{ rows: unknown[] }>;
 
 /** How many statements stay prepared on a connection after each of four questions. */
-async function countsAfter(question: (value: number) => SQL, ask: Ask = (db, one) => db.execute(one)) {
+async function countsAfter(
+  question: (value: number) => SQL,
+  ask: Ask = (db, one) => db.execute(one),
+  options: Parameters<typeof createDatabase>[1] = {},
+) {
   const connection = () => ({ connectionString: database.url });
   const pool = createPool(connection, { size: 1, statementTimeoutMs: 5_000, onError: () => undefined });
-  const db = createDatabase(pool);
+  const db = createDatabase(pool, options);
   const counts: unknown[] = [];
   for (const value of [1, 2, 3, 4]) {
     const { rows } = await ask(db, question(value));
@@ -36,6 +40,14 @@ it('so it is in transactions, which begin and end with statements of their own',
   const within: Ask = (db, one) => db.transaction((tx) => tx.execute(one));
   const [, , ...counts] = await countsAfter((value) => sql`select ${value}::int * 2 as doubled`, within);
   expect(counts).toEqual([3, 3]);
+});
+
+it('a database that prepares nothing has each statement planned anew, in transactions too', async () => {
+  const question = (value: number) => sql`select ${value}::int + ${value}::int as doubled`;
+  const alone: Ask = (db, one) => db.execute(one);
+  const within: Ask = (db, one) => db.transaction((tx) => tx.execute(one));
+  expect(await countsAfter(question, alone, { prepares: false })).toEqual([0, 0, 0, 0]);
+  expect(await countsAfter(question, within, { prepares: false })).toEqual([0, 0, 0, 0]);
 });
 
 it('rows by the thousand are not kept', async () => {

@@ -25,7 +25,7 @@ const pool = createPool(() => connection, {
   // The query that is under way fails by itself, and the job with it.
   onError: () => undefined,
 });
-const db = createDatabase(pool);
+const db = createDatabase(pool, { prepares: false });
 const tell = (message: FromThread) => port.postMessage(message);
 
 let abort = new AbortController();
