@@ -17,7 +17,7 @@ const apart =
 export async function buildServer(folder: URL): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const bundle = await rolldown({
-    input: { main: join(source, 'main.ts'), server: join(source, 'server.ts') },
+    input: { main: join(source, 'main.ts'), product: join(source, 'product.ts') },
     platform: 'node',
     external: apart,
     plugins: [filesByUrl()],

@@ -24,7 +24,7 @@ const productJobs = { handlers: jobHandlers, handlersUrl };
 const demoJobs = { handlers: demoJobHandlers, handlersUrl: demoHandlersUrl };
 
 /** What goes to the console and nowhere else: whoever has the link becomes administrator. */
-export type Prepared = { firstAdministratorLink: string | null };
+type Prepared = { firstAdministratorLink: string | null };
 
 export type Server = {
   address: string;

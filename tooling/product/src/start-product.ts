@@ -1,30 +1,20 @@
-import { userInfo } from 'node:os';
-import type { Env } from '@haisha/api/env';
-import type { startServer } from '@haisha/api/server';
-import { stopOnSignal } from '@haisha/api/stop-on-signal';
-import { version } from '@haisha/api/version';
+import type * as product from '@haisha/api/product';
 import { linkMinutes } from '@haisha/validation/link-minutes';
 import { demoLogins } from './demo-logins.ts';
-import { publishLocalBuilds } from './publish-local-builds.ts';
-import { requirePlace } from './start-problem.ts';
 
 type StartOptions = {
-  env: Env;
-  /** Brings the builds up to date and returns their folders. */
-  build: () => Promise<string[]>;
+  /** Brings the builds and the release store up to date, in a process of its own. */
+  prepare: () => Promise<void>;
   /** Loads the API that was built. */
-  load: () => Promise<{ startServer: typeof startServer }>;
+  load: () => Promise<typeof product>;
   tell: (text: string) => void;
 };
 
-/** Builds, publishes what is new, serves everything from this process, and prints the address. */
-export async function startProduct({ env, build, load, tell }: StartOptions): Promise<void> {
-  await requirePlace(env);
-  const folders = await build();
-  const news = await publishLocalBuilds(env.RELEASE_STORE, { folders, by: userInfo().username, api: { version } });
-  for (const line of news) tell(line);
-
-  const { startServer } = await load();
+/** Prepares, serves everything from this process, and prints the address. */
+export async function startProduct({ prepare, load, tell }: StartOptions): Promise<void> {
+  await prepare();
+  const { readEnv, startServer, stopOnSignal } = await load();
+  const env = readEnv();
   const starting = startServer(env);
   stopOnSignal(async () => (await starting).close());
   const server = await starting;

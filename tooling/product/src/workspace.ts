@@ -11,7 +11,7 @@ export const toolEnv: NodeJS.ProcessEnv = {
 };
 
 /** The API as it was built, which runs where it lies. */
-export const builtServer = join(workspace, 'apps', 'api', 'dist', 'server.js');
+export const builtServer = join(workspace, 'apps', 'api', 'dist', 'product.js');
 
 /** Returns the folders of the builds of this checkout that are published: the shell and the areas. */
 export function localBuilds(root: string = workspace): string[] {
