@@ -63,7 +63,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       cell: (row) => formatNumber(row.destinationCount),
       sortable: true,
       align: 'end',
-      width: 104,
+      width: 102,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
     {

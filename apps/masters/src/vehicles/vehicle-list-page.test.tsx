@@ -98,7 +98,7 @@ describe('the list of vehicles', () => {
 
   test.each([
     ['ja', '社番・ナンバー・車台番号', /メーカー・車名・型式・所有者・使用者・備考から探します/],
-    ['en', 'Code, plate, chassis number…', /maker, model, model code, owner, registered user and note/],
+    ['en', 'Code, plate, chassis no.…', /maker, model, model code, owner, registered user and note/],
   ] as const)('says what its search looks through (%s)', async (locale, hint, help) => {
     await renderPage('/vehicles', { api: list, locale });
     const search = await screen.findByPlaceholderText(hint);

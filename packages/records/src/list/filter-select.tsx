@@ -23,7 +23,7 @@ export function FilterSelect<Value extends string>({ id, label, value, onChange,
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         ps="3"
-        pe="9"
+        pe="8"
         pb="0.5"
         borderColor="border.emphasized"
         // As wide as what is chosen, where the browser can.
