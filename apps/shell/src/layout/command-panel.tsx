@@ -29,6 +29,7 @@ function Sheet() {
         { keys: ['Enter'], label: t('open') },
         { keys: ['Space'], label: t('peek') },
         { keys: ['E'], label: t('editPeeked') },
+        { keys: ['mod+z'], label: t('undoPeeked') },
         { keys: ['Esc'], label: t('closePeeked') },
         { keys: ['x'], label: t('select') },
         { keys: ['shift+ArrowUp', 'shift+ArrowDown'], label: t('choose') },

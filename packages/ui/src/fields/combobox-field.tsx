@@ -184,6 +184,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             autoComplete="off"
             placeholder={placeholder}
             pe="20"
+            css={{ '&:is(:disabled, :read-only)': { pe: '3' } }}
             value={text ?? chosenText}
             onChange={(event) => {
               pendingStep.current = null;
@@ -195,7 +196,16 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             onKeyDown={onKeyDown}
             onBlur={leave}
           />
-          <Box position="absolute" insetY="0" insetEnd="2" display="flex" alignItems="center" color="fg.muted">
+          <Box
+            position="absolute"
+            insetY="0"
+            insetEnd="2"
+            display="flex"
+            alignItems="center"
+            color="fg.muted"
+            // Nothing is searched in a field of a locked form.
+            css={{ ':is(:disabled, :read-only) + &': { display: 'none' } }}
+          >
             {isChosen && !isLocked && (
               <IconButton
                 aria-label={t('combobox.clear', { field: props.label })}
