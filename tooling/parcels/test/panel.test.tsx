@@ -164,29 +164,6 @@ test('Tab goes from the row to the first value that can be corrected; Enter, typ
   await waitFor(() => expect(writes()[1]).toMatchObject({ path: one, body: { size: 'small', version: 2 } }));
 });
 
-test('Ctrl+Z takes the last correction back once, from the list as from the panel, but not out of a field', async () => {
-  const stored = (count: number) => ({ ...first, size: count === 1 ? 'large' : 'small', version: count + 1 });
-  const { user, writes } = await renderPage('/parcels', {
-    api: { ...reads, [`PUT ${one}`]: (_, count) => ({ body: stored(count) }) },
-  });
-  await focusFirstRow(user);
-  await user.keyboard(' ');
-  await user.click(await correct(await panelOf(/P-01/), /大きさ/));
-  await user.selectOptions(await screen.findByRole('combobox', { name: /大きさ/ }), 'large');
-  await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: '元に戻す' });
-  await user.type(screen.getByRole('searchbox'), 'P');
-  await user.keyboard('{Control>}z{/Control}');
-  expect(writes()).toHaveLength(1);
-  await user.keyboard('{Backspace}');
-  (await screen.findByRole('row', { name: /P-01/ })).focus();
-  await user.keyboard('{Escape}{Control>}z{/Control}');
-  await waitFor(() => expect(writes()[1]).toMatchObject({ path: one, body: { size: 'small', version: 2 } }));
-  await screen.findByText(/大きさ.*元に戻しました/);
-  await user.keyboard('{Meta>}z{/Meta}');
-  expect(writes()).toHaveLength(2);
-});
-
 test('a value that breaks a rule stays with its sentence, and Escape leaves what was there', async () => {
   const { user, writes } = await renderPage(`/parcels?panel=${first.id}`, { api: reads });
   const panel = await panelOf(/P-01/);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Undo } from './use-undo-key.ts';
 
 /** What the frame of a list tells the panel beside it. */
 export type PanelProps<Row> = {
@@ -15,8 +16,8 @@ export type PanelProps<Row> = {
   /** The address of that form. */
   editAt: string;
   width: PanelWidth;
-  /** Lets the undo keys run the act as well, once; gives it for a button. */
-  undoable: (undo: () => void) => () => void;
+  /** Lets the undo keys run the act as well; gives it for a button. */
+  undoable: (undo: Undo) => () => Promise<void>;
   onClose: () => void;
 };
 

@@ -114,26 +114,31 @@ export function useCorrection<
     const corrected = differences(before, input, before).map(({ name }) => [name, before[name]] as const);
     // A row as it is stored passes its own rules, so its values are those that would be sent.
     const back = { ...valuesOf(saved), ...Object.fromEntries(corrected), ...toUndo } as FieldValues as Output;
+    const takeBack = undoable(() => undo(back, saved));
     notify({
       kind: 'success',
       text: t('corrected', { name: labelOf(saved), field: called }),
       about: saved.id,
-      action: { label: t('undo'), run: undoable(() => void undo(back, saved)) },
+      action: { label: t('undo'), run: () => void takeBack() },
     });
   }
 
-  async function undo(input: Output, on: Row): Promise<void> {
+  /** Returns false where it may be tried again. */
+  async function undo(input: Output, on: Row): Promise<boolean> {
     const name = labelOf(on);
     const about = on.id;
     try {
       const written = await writeCorrection(calls, input, on);
       if ('clash' in written) {
-        return notify({ kind: 'error', text: t('notUndone', { name, field: called }), about });
+        notify({ kind: 'error', text: t('notUndone', { name, field: called }), about });
+        return true;
       }
       take(written.saved);
       notify({ kind: 'success', text: t('undone', { name, field: called }), about });
+      return true;
     } catch (error) {
       notify({ kind: 'error', text: `${name}: ${problemText(error)}`, about });
+      return false;
     }
   }
 
