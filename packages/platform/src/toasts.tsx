@@ -82,7 +82,10 @@ function ActionToast({ closeToast, toastProps: { toastId: id }, data: { text, ac
   };
   return (
     <>
-      <span data-text="">{text}</span>
+      {/* New words are shown anew: on a phone those that have been read make room. */}
+      <span key={text} data-text="">
+        {text}
+      </span>
       <button type="button" onClick={run} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
         {action?.label}
       </button>

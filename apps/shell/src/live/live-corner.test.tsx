@@ -76,6 +76,15 @@ it('marks a followed notification as read and closes', async () => {
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
+it('counts what is news to the user until it has been seen, such as a new version', async () => {
+  const { user } = await openPage('/', []);
+  await screen.findByRole('button', { name: 'お知らせ' }, soon);
+  act(() => notify({ kind: 'info', text: '新しい版があります。', action: { label: '今すぐ', run: vi.fn() } }));
+  await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 1 件）' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'お知らせ' })).toBeVisible();
+});
+
 it('keeps a toast with an action, which still works, and does not count what one did oneself', async () => {
   const { user } = await openPage('/', []);
   const run = vi.fn();

@@ -13,17 +13,25 @@ const mostCounted = 99;
 // At the bell itself, which a finger's button has more room around.
 const corner = 'calc(({sizes.control} - 2rem) / 2)';
 
-/** The live corner of the header: the state of the connection, and the bell with the unread notifications, one's own acts not among them. */
+/** The live corner of the header: the state of the connection, and the bell with the number of what is news to the user. */
 export function LiveCorner({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
   const { state } = useLiveState(service);
   const notifications = useNotifications(service);
   const keptNotices = useKeptNotices();
   const [isOpen, setIsOpen] = useState(false);
-  const count = notifications.unread;
+  const [readUpTo, setReadUpTo] = useState(0);
+  // What went well or wrong with one's own acts is no news.
+  const news = keptNotices.filter(({ kind, id }) => kind === 'info' && id > readUpTo);
+  const count = notifications.unread + (isOpen ? 0 : news.length);
   const open = () => setIsOpen(true);
   useNews(notifications.items, notifications.markRead);
   useCommands([{ id: 'notifications', label: t('drawer.open'), icon: 'bell', run: open }]);
+
+  function close(): void {
+    setReadUpTo(keptNotices[0]?.id ?? 0);
+    setIsOpen(false);
+  }
 
   return (
     <Flex align="center" gap={{ base: '1', md: '3' }} ms={{ md: '3' }}>
@@ -62,12 +70,7 @@ export function LiveCorner({ service }: { service: LiveService }) {
         )}
       </Box>
       {isOpen && (
-        <NotificationDrawer
-          notifications={notifications}
-          keptNotices={keptNotices}
-          state={state}
-          onClose={() => setIsOpen(false)}
-        />
+        <NotificationDrawer notifications={notifications} keptNotices={keptNotices} state={state} onClose={close} />
       )}
     </Flex>
   );

@@ -18,8 +18,9 @@ export function Section({ title, note, aside, children }: SectionProps) {
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="8" mb="1">
         <Heading as="h2" textStyle="md" id={id}>
           {title}
+          {note && ' '}
           {note && (
-            <Box as="span" ms="2" color="fg.subtle" textStyle="xs" fontWeight="normal">
+            <Box as="span" ms="1" color="fg.subtle" textStyle="xs" fontWeight="normal">
               {note}
             </Box>
           )}

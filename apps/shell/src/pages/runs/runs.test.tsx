@@ -45,7 +45,7 @@ it('says how far today and tomorrow are, and leads to the board and to what need
   expect(now).toHaveTextContent(/予定24便.*未確定0便.*出庫前3便.*運行中15便.*帰庫6便/);
   const decisions = await screen.findByRole('region', { name: '判断が必要な運行' });
   expect(linkIn(decisions, /IW-S01.*佐藤 誠.*不可の指摘.*11\/27 25:30/)).toBe('/vehicle-allocation/edit/run-1');
-  const next = await screen.findByRole('region', { name: /^明日の計画/ });
+  const next = await screen.findByRole('region', { name: /^明日の計画 \d+\/\d+（.）$/ });
   expect(linkIn(next, /^未配車の配送 ?5件/)).toBe('/vehicle-allocation?date=2026-11-27');
   expect(linkIn(next, /^不可の指摘 ?2便/)).toBe('/vehicle-allocation?date=2026-11-27&only=warnings');
   expect(within(next).queryByText('依頼中')).toBeNull();
