@@ -33,5 +33,5 @@ it('closes on a Ctrl-C, also where npm passes it on once more', async () => {
 });
 
 it('exits at once on another Ctrl-C', async () => {
-  expect(await endAfter({ closingMs: 10_000, pauseMs: 1_200 })).toEqual({ code: 1, said: ['ready'] });
+  expect(await endAfter({ closingMs: 10_000, pauseMs: 2_000 })).toEqual({ code: 1, said: ['ready'] });
 });

@@ -1,5 +1,4 @@
 import { formatDate, formatNumber, formatYen, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
-
 import { useCan } from '@haisha/platform';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';

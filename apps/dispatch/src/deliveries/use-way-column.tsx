@@ -1,5 +1,4 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
-
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Text } from '@haisha/ui';

@@ -3,18 +3,20 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type NavigationGroupPartProps = {
   label: string | null;
-  /** Stands for the folded group between icons. */
-  icon: string | undefined;
+  icon: string;
   isOpen: boolean;
   isIconsOnly: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** One group of the menu under its name, which folds and unfolds it; between icons a line stands for the name. */
+/**
+ * One group of the menu under its name, which folds and unfolds it. Between icons a line stands for an open group, and a
+ * button with the icon of its first page for a folded one.
+ */
 export function NavigationGroupPart({
   label,
-  icon = '',
+  icon,
   isOpen,
   isIconsOnly,
   onToggle,
@@ -29,7 +31,7 @@ export function NavigationGroupPart({
     isLeaving.current = false;
   });
   if (label === null) return <ul>{children}</ul>;
-  const name = isIconsOnly ? { 'aria-label': label, title: label } : {};
+  const name = isIconsOnly ? { 'aria-label': label } : {};
 
   function toggle(): void {
     isLeaving.current = isIconsOnly;
@@ -40,7 +42,14 @@ export function NavigationGroupPart({
     <>
       {isIconsOnly && <hr />}
       {!(isIconsOnly && isOpen) && (
-        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={toggle} {...name}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={toggle}
+          title={isIconsOnly ? label : undefined}
+          {...name}
+        >
           {isIconsOnly ? <Icon name={isIconName(icon) ? icon : 'area'} size={16} /> : label}
           <Icon name="chevronDown" size={isIconsOnly ? 10 : 12} />
         </button>

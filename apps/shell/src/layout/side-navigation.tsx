@@ -45,7 +45,7 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
         <NavigationGroupPart
           key={group.id}
           label={group.label}
-          icon={group.items[0]?.icon}
+          icon={group.items[0]?.icon ?? ''}
           isOpen={open.has(group)}
           isIconsOnly={isFolded}
           onToggle={() => toggle(group)}

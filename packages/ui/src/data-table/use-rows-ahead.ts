@@ -8,8 +8,7 @@ const rowsAtOnce = 4;
 /** Any drawing costs as much as six rows before it draws one: those out of sight come in greater steps, with rests between. */
 const rowsAheadAtOnce = 12;
 const restMs = 200;
-/** A drawing that takes longer, layout and paint included, leaves too little of a frame for what else is to be done in it: the
- * next one is smaller. */
+/** A drawing that takes longer, layout and paint included, keeps keys and wheel waiting: the next one is smaller. */
 const mostDrawingMs = 50;
 const leastPart = 1 / 4;
 /** About forty rows a second: more than anybody reads. */
@@ -109,7 +108,7 @@ function firstState(ids: readonly string[]) {
     isFast: false,
     isScrolling: false,
     speedAt: startSpeed(),
-    /** When a drawing ahead began, and how much of one fits a frame. */
+    /** When a drawing ahead began, and how much of one is done at once. */
     begunAt: 0,
     part: 1,
   };
