@@ -38,6 +38,16 @@ describe('a process that is run to its end', () => {
     expect(printed()).toBe('');
   });
 
+  it('ends the caller with a sentence where something else ends it', async () => {
+    const { child, end } = run("process.kill(process.pid, 'SIGKILL');");
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    expect(await end).toEqual([1, null]);
+    expect(said).toMatch(/ended by SIGKILL/);
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('is ended by %s to the caller, which ends so too', async (signal) => {
     const { child, end, printed } = run('console.log(process.pid); setInterval(() => {}, 1000);');
     await once(child.stdout, 'data');
