@@ -115,6 +115,7 @@ describe('each check finds', () => {
     ['a zone that the vehicle lacks', { load: { zones: ['frozen', 'ambient'] } }, ['7 zoneMissing red']],
     ['too much weight', { load: { weightKg: 2951 } }, ['8 overweight red']],
     ['the most weight', { load: { weightKg: 2950 } }, []],
+    ['the most weight as a sum of tenths', { load: { weightKg: 2949.4 + 0.3 + 0.3 } }, []],
     ['too many cages', { load: { cages: 17 } }, ['8 overfull amber']],
     ['too much volume', { load: { volumeCubicMetres: 20.01 } }, ['8 overfull amber']],
     ['a vehicle too large', { stop: { access: { ...access, largestVehicleClass: 'kei' } } }, ['9 vehicleTooLarge red']],

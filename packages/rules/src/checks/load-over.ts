@@ -13,7 +13,7 @@ export function loadOver(load: FullestLoad, vehicle: Capacity): RunFinding[] {
       check: 8,
       level: measure === 'weightKg' ? 'red' : 'amber',
       code: measure === 'weightKg' ? 'overweight' : 'overfull',
-      params: { measure, load: loaded, capacity, over: loaded - capacity },
+      params: { measure, load: loaded, capacity, over: grams(loaded - capacity) },
     }));
 }
 
@@ -23,7 +23,8 @@ export function percentFull(load: FullestLoad, vehicle: Capacity): number {
 }
 
 function points({ cages, pallets, volumeCubicMetres, weightKg }: FullestLoad, vehicle: Capacity) {
-  const loaded = { weightKg, volumeLitres: litres(volumeCubicMetres), rollCages: cages, pallets };
+  // Sums of tenths of a kilogram are not whole tenths: 0.1 and 0.2 are more than 0.3.
+  const loaded = { weightKg: grams(weightKg), volumeLitres: litres(volumeCubicMetres), rollCages: cages, pallets };
   const capacity: Load = {
     weightKg: vehicle.maxLoadKg,
     ...(vehicle.capacityCubicMetres !== null && { volumeLitres: litres(vehicle.capacityCubicMetres) }),
@@ -31,6 +32,11 @@ function points({ cages, pallets, volumeCubicMetres, weightKg }: FullestLoad, ve
     ...(vehicle.palletCapacity !== null && { pallets: vehicle.palletCapacity }),
   };
   return fullestPoints([{ stopId: '', loaded, unloaded: {} }], capacity);
+}
+
+/** Rounds to a gram. */
+function grams(kilograms: number): number {
+  return Math.round(kilograms * 1000) / 1000;
 }
 
 function litres(cubicMetres: number): number {

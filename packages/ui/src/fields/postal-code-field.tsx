@@ -33,7 +33,7 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
   const locked = props.disabled || props.readOnly;
 
   async function ask() {
-    if (!lookUp || digits.length !== 7) return;
+    if (!lookUp || digits.length !== 7 || state === 'asking') return;
     typed.current = false;
     setState('asking');
     try {
@@ -74,8 +74,8 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
               type="button"
               variant="outline"
               colorPalette="gray"
-              loading={state === 'asking'}
-              loadingText={t('postalCode.fill')}
+              // Disabled while it asks, it would lose the focus that comes from the field.
+              aria-busy={state === 'asking'}
               disabled={digits.length !== 7}
               onClick={() => void ask()}
             >

@@ -1,3 +1,4 @@
+import type { Finding } from '@haisha/validation/allocation';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { boardDay, finding, run, runId } from '../../../test/board.ts';
@@ -34,4 +35,22 @@ test('stops that are late by different times stand together, with the way out of
   expect(await panel.findByText(/納品時間に.*6分.*（岩槻）/)).toBeVisible();
   expect(panel.getByText(/納品時間に.*30分.*（越谷）/)).toBeVisible();
   expect(panel.getAllByText(/早めます/).map(({ textContent }) => textContent)).toEqual(['出庫を 30分 早めます']);
+});
+
+test('a load that does not fit is told in the unit that it is counted in', async () => {
+  const over = (params: Finding['params']) => finding({ check: 8, code: 'overfull', params });
+  const found = run(1, {
+    findings: [
+      over({ measure: 'rollCages', load: 21, capacity: 12, over: 9 }),
+      over({ measure: 'volumeLitres', load: 20_010, capacity: 20_000, over: 10 }),
+    ],
+  });
+  await openBoard(
+    boardDay({ allocations: [found] }),
+    { [`GET /allocations/${runId(1)}`]: () => ({ body: { ...found, deliveries: [] } }) },
+    { address: `/vehicle-allocation/edit/${runId(1)}` },
+  );
+  const panel = within(await screen.findByRole('complementary', { name: '運行の詳細' }));
+  expect(await panel.findByText('カゴ車 12台の車両に 21台です')).toBeVisible();
+  expect(panel.getByText('荷室の容積 20,000 L に対して 20,010 L です')).toBeVisible();
 });

@@ -50,6 +50,8 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
       run: run ? codeOf(run) : '',
       driver: driver ? localName(locale, driver.name, driver.nameEn) : '',
       ...(typeof params.zone === 'string' && { zone: t(`zoneName.${params.zone}`) }),
+      // Roll cages, pallets and litres have sentences of their own.
+      ...(typeof params.measure === 'string' && { context: params.measure }),
     };
   }
 
@@ -58,7 +60,7 @@ export function useFindingWords(day: BoardDay | undefined, from: number): Findin
     const ofHours = hours.finding(finding.code, words);
     if (ofHours !== null) return t('finding.ofDriver', { driver: words.driver, text: ofHours });
     const key = `allocation:finding.${finding.code}`;
-    return i18n.exists(key) ? i18n.t(key, words) : finding.code;
+    return i18n.exists(key, words) ? i18n.t(key, words) : finding.code;
   }
 
   function placeOf(stopId: string): string | null {
