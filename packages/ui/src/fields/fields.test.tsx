@@ -128,6 +128,16 @@ describe('PostalCodeField', () => {
     expect(lookUp).toHaveBeenCalledOnce();
   });
 
+  it('leaves the focus where Tab has taken it while it asks', async () => {
+    const { user } = await renderUi(<FieldsForm lookUp={() => new Promise<boolean>(() => undefined)} />);
+    await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '3300801');
+    await user.tab();
+    const button = screen.getByRole('button', { name: '住所を入れる' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+
   it('says when the code does not exist', async () => {
     const { user } = await renderUi(<FieldsForm lookUp={async () => false} />);
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '0000000');
