@@ -8,7 +8,8 @@ const driverNearLimitsSchema = z.object({
   nameEn: z.string().nullable(),
   departmentId: z.uuid(),
   dutyMinutes: z.int(),
-  mostMinutes: z.int(),
+  /** The limit without the labour agreement. */
+  usualMinutes: z.int(),
   /** Null where no rest lies between two shifts. */
   shortestRestMinutes: z.int().nullable(),
   red: z.int(),

@@ -1,7 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
-import { Box, Flex, Icon, IconButton, type IconName, Text, VisuallyHidden } from '@haisha/ui';
+import { Box, Flex, Icon, IconButton, Text, VisuallyHidden } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
+import { notificationSign } from './notification-sign.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 export type NotificationItemProps = {
@@ -11,24 +12,13 @@ export type NotificationItemProps = {
   onFollow: () => void;
 };
 
-type Sign = { colour: string; icon: IconName };
-
-const isWell: Sign = { colour: 'green.dot', icon: 'success' };
-const isUnderWay: Sign = { colour: 'fg.muted', icon: 'attendance' };
-const aboutRun: Sign = { colour: 'fg.muted', icon: 'truck' };
-const signs: Partial<Record<string, Sign>> = {
-  jobDone: isWell,
-  jobFailed: { colour: 'red.dot', icon: 'error' },
-  demoMonths: isUnderWay,
-};
-
 /** Shows one notification: text, time, whether it is read, and its link. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
   const { id, kind, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
-  const { colour, icon } = signs[kind] ?? aboutRun;
+  const { colour, icon } = notificationSign(kind);
   const text = textOf(notification);
   const words = (
     <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">

@@ -59,11 +59,11 @@ describe('who is near a limit', () => {
     const [long, short] = fleet.drivers.map(({ id }) => id);
     expect(date).toBe(runDay);
     expect(drivers.map(({ id }) => id)).toEqual([long, short, free.id]);
-    for (const { dutyMinutes, id, mostMinutes, shortestRestMinutes } of drivers) {
+    for (const { dutyMinutes, id, usualMinutes, shortestRestMinutes } of drivers) {
       const row = rows.find(({ driver }) => driver.id === id);
-      expect({ dutyMinutes, mostMinutes, shortestRestMinutes }).toEqual({
+      expect({ dutyMinutes, usualMinutes, shortestRestMinutes }).toEqual({
         dutyMinutes: row?.month.dutyMinutes,
-        mostMinutes: row?.month.mostMinutes,
+        usualMinutes: row?.month.usualMinutes,
         shortestRestMinutes: row?.shortestRestMinutes,
       });
     }

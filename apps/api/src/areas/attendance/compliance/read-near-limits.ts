@@ -15,8 +15,8 @@ export async function readNearLimits(db: Database, scope: RowScope): Promise<Nea
     for (const state of await readStates(db, { date, departmentId }, scope)) {
       const { amber, driver, month, red, shortestRestMinutes } = standingOf(state, date);
       const { id, name, nameEn } = driver;
-      const { dutyMinutes, mostMinutes } = month;
-      drivers.push({ id, name, nameEn, departmentId, dutyMinutes, mostMinutes, shortestRestMinutes, red, amber });
+      const { dutyMinutes, usualMinutes } = month;
+      drivers.push({ id, name, nameEn, departmentId, dutyMinutes, usualMinutes, shortestRestMinutes, red, amber });
     }
   }
   return { date, drivers: drivers.toSorted(byNearness) };
