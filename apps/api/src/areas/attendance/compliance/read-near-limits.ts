@@ -1,25 +1,51 @@
+import { prepareHours } from '@haisha/rules/hours/hours';
+import { findingsBetween } from '@haisha/rules/hours/hours-left';
 import type { DriverNearLimits, NearLimits } from '@haisha/validation/near-limits';
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { byCodePoint } from '../../../db/indexes.ts';
-import { departments } from '../../../db/schema/masters/departments.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { readDuties } from '../../../services/duties/read-duties.ts';
+import { readHoursSettings } from '../../../services/hours/read-hours-settings.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
-import { readStates } from './read-states.ts';
-import { standingOf } from './told-hours.ts';
+import { labourMonthDays } from '../time-records/labour-days.ts';
+import { monthOf, shortestRestOf } from './told-hours.ts';
 
-/** Reads where the drivers of somebody's centres stand today: breaches first, then what is close, then the most duty. */
+type Driver = Pick<DriverNearLimits, 'id' | 'name' | 'nameEn' | 'departmentId'>;
+
+/**
+ * Reads where the drivers of somebody's centres stand today: breaches first, then what is close, then the most duty. It
+ * reads the labour month alone; what a year adds to it is told by the page of the hours.
+ */
 export async function readNearLimits(db: Database, scope: RowScope): Promise<NearLimits> {
   const date = scope.today;
-  const drivers: DriverNearLimits[] = [];
-  for (const { id: departmentId } of await readCentres(db, scope)) {
-    for (const state of await readStates(db, { date, departmentId }, scope)) {
-      const { amber, driver, month, red, shortestRestMinutes } = standingOf(state, date);
-      const { id, name, nameEn } = driver;
-      const { dutyMinutes, usualMinutes } = month;
-      drivers.push({ id, name, nameEn, departmentId, dutyMinutes, usualMinutes, shortestRestMinutes, red, amber });
+  const [people, settingsOf] = await Promise.all([readPeople(db, scope), readHoursSettings(db)]);
+  const found: DriverNearLimits[] = [];
+  for (const [departmentId, ofCentre] of Map.groupBy(people, (driver) => driver.departmentId)) {
+    const settings = settingsOf(departmentId, date);
+    const month = labourMonthDays(date, settings);
+    const ids = ofCentre.map(({ id }) => id);
+    const worked = await readDuties(db, ids, month);
+    for (const driver of ofCentre) {
+      const state = prepareHours({ ...settings, duties: worked.get(driver.id)?.duties ?? [] });
+      const { months } = state.result;
+      const hours = monthOf(
+        months.find(({ start }) => start === month.from),
+        state,
+        month,
+      );
+      const findings = findingsBetween(state.result, month.from, month.to);
+      found.push({
+        ...driver,
+        dutyMinutes: hours.dutyMinutes,
+        usualMinutes: hours.usualMinutes,
+        shortestRestMinutes: shortestRestOf(state.result, month),
+        red: findings.filter(({ level }) => level === 'red').length,
+        amber: findings.filter(({ level }) => level === 'amber').length,
+      });
     }
   }
-  return { date, drivers: drivers.toSorted(byNearness) };
+  return { date, drivers: found.toSorted(byNearness) };
 }
 
 function byNearness(a: DriverNearLimits, b: DriverNearLimits): number {
@@ -28,17 +54,19 @@ function byNearness(a: DriverNearLimits, b: DriverNearLimits): number {
   );
 }
 
-async function readCentres(db: Database, scope: RowScope): Promise<{ id: string }[]> {
-  const { departmentIds } = scope;
+async function readPeople(db: Database, scope: RowScope): Promise<Driver[]> {
+  const { code, departmentId, id, name, nameEn } = drivers;
+  const { departmentIds, today } = scope;
   return await db
-    .select({ id: departments.id })
-    .from(departments)
+    .select({ id, name, nameEn, departmentId })
+    .from(drivers)
     .where(
       and(
-        isNull(departments.archivedAt),
-        withinScope(scope, departments.id),
-        departmentIds.length === 0 ? undefined : inArray(departments.id, [...departmentIds]),
+        withinScope(scope, departmentId),
+        departmentIds.length === 0 ? undefined : inArray(departmentId, [...departmentIds]),
+        isNull(drivers.archivedAt),
+        sql`(${drivers.leftDate} is null or ${drivers.leftDate} >= ${today})`,
       ),
     )
-    .orderBy(asc(byCodePoint(departments.code)));
+    .orderBy(asc(byCodePoint(code)));
 }
