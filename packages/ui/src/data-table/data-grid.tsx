@@ -33,6 +33,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     startAt,
     box,
     scrollToIndex: (index) => drawn.current?.scrollToIndex(index),
+    rowsInSight: () => Math.max(1, Math.floor(((box.current?.clientHeight ?? 0) - headerHeightPx) / rowHeightPx)),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),
     onPeek: onPeek && ((index) => rows[index] && onPeek(rows[index].original)),
     onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
