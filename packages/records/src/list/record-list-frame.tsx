@@ -101,7 +101,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
     load,
     page: reading.data,
     columns,
-    shownColumns: list.shownColumns,
+    list,
     hasBoxes: selection !== undefined,
   });
   const open = (id: string) => {
@@ -126,6 +126,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         <ListBar
           list={list}
           columns={columns}
+          leftOut={panel.leftOut}
           chips={chips}
           found={count}
           searchHint={words('search.hint')}
