@@ -1,7 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
+import { Link, type Notice } from '@haisha/platform';
 import { Box, Flex, Icon, IconButton, type IconName, Text, VisuallyHidden } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
+import { endOfJob } from './end-of-job.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 export type NotificationItemProps = {
@@ -13,13 +14,13 @@ export type NotificationItemProps = {
 
 type Sign = { colour: string; icon: IconName };
 
-const isWell: Sign = { colour: 'green.dot', icon: 'success' };
 const isUnderWay: Sign = { colour: 'fg.muted', icon: 'attendance' };
 const aboutRun: Sign = { colour: 'fg.muted', icon: 'truck' };
-const signs: Partial<Record<string, Sign>> = {
-  jobDone: isWell,
-  jobFailed: { colour: 'red.dot', icon: 'error' },
-  demoMonths: isUnderWay,
+const ends: Record<Notice['kind'], Sign> = {
+  success: { colour: 'green.dot', icon: 'success' },
+  warning: { colour: 'orange.dot', icon: 'warning' },
+  error: { colour: 'red.dot', icon: 'error' },
+  info: { colour: 'fg.muted', icon: 'info' },
 };
 
 /** Shows one notification: text, time, whether it is read, and its link. */
@@ -28,7 +29,8 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   const textOf = useNotificationText();
   const { id, kind, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
-  const { colour, icon } = signs[kind] ?? aboutRun;
+  const end = endOfJob(notification);
+  const { colour, icon } = end ? ends[end] : kind === 'demoMonths' ? isUnderWay : aboutRun;
   const text = textOf(notification);
   const words = (
     <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">
