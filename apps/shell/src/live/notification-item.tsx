@@ -1,8 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Link, type Notice } from '@haisha/platform';
-import { Box, Flex, Icon, IconButton, type IconName, Text, VisuallyHidden } from '@haisha/ui';
+import { Link } from '@haisha/platform';
+import { Box, Flex, Icon, IconButton, Text, VisuallyHidden } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
-import { endOfJob } from './end-of-job.ts';
+import { notificationSign } from './notification-sign.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 export type NotificationItemProps = {
@@ -12,25 +12,13 @@ export type NotificationItemProps = {
   onFollow: () => void;
 };
 
-type Sign = { colour: string; icon: IconName };
-
-const isUnderWay: Sign = { colour: 'fg.muted', icon: 'attendance' };
-const aboutRun: Sign = { colour: 'fg.muted', icon: 'truck' };
-const ends: Record<Notice['kind'], Sign> = {
-  success: { colour: 'green.dot', icon: 'success' },
-  warning: { colour: 'orange.dot', icon: 'warning' },
-  error: { colour: 'red.dot', icon: 'error' },
-  info: { colour: 'fg.muted', icon: 'info' },
-};
-
 /** Shows one notification: text, time, whether it is read, and its link. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
-  const { id, kind, link, createdAt, readAt } = notification;
+  const { id, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
-  const end = endOfJob(notification);
-  const { colour, icon } = end ? ends[end] : kind === 'demoMonths' ? isUnderWay : aboutRun;
+  const { colour, icon } = notificationSign(notification);
   const text = textOf(notification);
   const words = (
     <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Button, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
+import { Box, Button, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
 import type { Due, DueEntity, Dues } from '@haisha/validation/due';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { RowList } from './row-list.tsx';
 import { Section } from './section.tsx';
 import { useNameKey } from './use-name-key.ts';
 
-const shownAtOnce = 10;
+const shownAtOnce = 6;
 const others = ['driver', 'driverQualification', 'deliveryCompany', 'department'];
 /** The page that settles a deadline: a driver's deadlines are in a tab next to the form. */
 const placeOf: Record<DueEntity, (id: string) => string> = {
@@ -100,16 +100,21 @@ function Group({ group: { name, items }, shown, goesOn }: GroupProps) {
           {t(`home.group.${name}`, { count: items.length, more: goesOn ? '+' : '' })}
         </StatusBadge>
       </Heading>
-      <RowList>
-        {visible.map((due) => (
-          <li key={`${due.kind} ${due.id} ${due.dueDate}`}>
-            <Row due={due} />
-          </li>
-        ))}
-      </RowList>
+      <Box css={{ containerType: 'inline-size' }}>
+        <RowList>
+          {visible.map((due) => (
+            <li key={`${due.kind} ${due.id} ${due.dueDate}`}>
+              <Row due={due} />
+            </li>
+          ))}
+        </RowList>
+      </Box>
     </>
   );
 }
+
+/** A list that stands beside others has two lines a row. */
+const whereWide = '@container (min-width: 40rem)';
 
 function Row({ due }: { due: Due }) {
   const { t } = useTranslation('shell');
@@ -119,21 +124,28 @@ function Row({ due }: { due: Due }) {
       to={placeOf[due.entity](due.id)}
       display="grid"
       rowGap="0"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8rem minmax(11rem, 2fr) minmax(6rem, 1fr) 12rem' }}
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      css={{ [whereWide]: { gridTemplateColumns: '8rem minmax(11rem, 2fr) minmax(6rem, 1fr) 12rem' } }}
     >
       <span>{t(`home.kind.${due.kind}`)}</span>
       <Flex
         as="span"
-        display={{ base: 'flex', md: 'contents' }}
-        gridArea={{ base: '2 / 1 / auto / -1', md: 'auto' }}
+        gridArea="2 / 1 / auto / -1"
         justify="space-between"
         gap="2"
+        css={{ [whereWide]: { display: 'contents' } }}
       >
         <Flex as="span" columnGap="2" align="baseline" wrap="wrap" flexShrink="0" maxW="full">
           <Text as="span" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
             {due[`name${language}`]}
           </Text>
-          <Text as="span" color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
+          <Text
+            as="span"
+            color="fg.subtle"
+            whiteSpace="nowrap"
+            display="none"
+            css={{ [whereWide]: { display: 'inline' } }}
+          >
             {due.code}
           </Text>
         </Flex>

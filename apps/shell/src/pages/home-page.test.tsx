@@ -31,7 +31,7 @@ function homeWith(dues: Omit<Dues, 'isMore'> & Partial<Dues>, vehicleCount = 60)
 
 async function openHome(count: number) {
   const { user } = await renderShell('/', homeWith({ items, count }));
-  await user.click(await screen.findByRole('button', { name: '次の 2 件を表示' }));
+  await user.click(await screen.findByRole('button', { name: '次の 6 件を表示' }));
   await screen.findByText('相模 400 わ 70-21');
 }
 

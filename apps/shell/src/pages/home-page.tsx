@@ -8,11 +8,14 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
+import { loadNews, loadOutlook } from './outlook/load-outlook.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
+const News = lazy(loadNews);
+const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
 
 const homeQuery = queryOptions({
@@ -82,10 +85,16 @@ function Overview({ home }: { home: Home }) {
       >
         <Stack gap="4" minW="0">
           <Runs part="today" />
-          <DueList />
+          <Suspense fallback={<Skeleton h="30rem" />}>
+            <Outlook />
+          </Suspense>
         </Stack>
         <Stack gap="4" minW="0">
           <Runs part="tomorrow" />
+          <DueList />
+          <Suspense fallback={<Skeleton h="14rem" />}>
+            <News />
+          </Suspense>
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>

@@ -7,11 +7,13 @@ import {
   complianceQuerySchema,
   complianceSchema,
 } from '@haisha/validation/compliance';
+import { nearLimitsSchema } from '@haisha/validation/near-limits';
 import { problemSchema } from '@haisha/validation/problem';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { readCandidates } from './read-candidates.ts';
+import { readNearLimits } from './read-near-limits.ts';
 import { readStates } from './read-states.ts';
 import { monthOf, shiftsOf, standingOf, toldOf, yearOf } from './told-hours.ts';
 
@@ -30,6 +32,15 @@ export const complianceRoutes: Module = (app, { clock, db }) => {
       const states = await readStates(db, query, rowScopeOf(request, 'compliance.read', clock));
       return { drivers: states.map((state) => standingOf(state, query.date)) };
     },
+  );
+
+  app.get(
+    '/home/limits',
+    {
+      config: { access: 'compliance.read' },
+      schema: { tags: ['home'], response: { 200: nearLimitsSchema, '4xx': problemSchema } },
+    },
+    async (request) => readNearLimits(db, rowScopeOf(request, 'compliance.read', clock)),
   );
 
   app.get(

@@ -4,6 +4,7 @@ import {
   complianceSchema,
   inspectionSchema,
 } from '@haisha/validation/compliance';
+import { nearLimitsSchema } from '@haisha/validation/near-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
@@ -48,6 +49,35 @@ const candidates = async (start: string, minutes: number) => {
   const answer = await manager.get(`/api/compliance/candidates?${query}&${ofCentre()}`);
   return candidatesSchema.strict().parse(answer.json()).candidates;
 };
+
+describe('who is near a limit', () => {
+  const near = async (by: Browser) => nearLimitsSchema.strict().parse((await by.get('/api/home/limits')).json());
+
+  it('tells the drivers of the own centres, the worst first, with what they have on duty', async () => {
+    const { date, drivers } = await near(manager);
+    const rows = await standing(manager);
+    const [long, short] = fleet.drivers.map(({ id }) => id);
+    expect(date).toBe(runDay);
+    expect(drivers.map(({ id }) => id)).toEqual([long, short, free.id]);
+    for (const { dutyMinutes, id, usualMinutes, shortestRestMinutes } of drivers) {
+      const row = rows.find(({ driver }) => driver.id === id);
+      expect({ dutyMinutes, usualMinutes, shortestRestMinutes }).toEqual({
+        dutyMinutes: row?.month.dutyMinutes,
+        usualMinutes: row?.month.usualMinutes,
+        shortestRestMinutes: row?.shortestRestMinutes,
+      });
+    }
+    expect(drivers[0]).toMatchObject({ departmentId: fleet.departmentId, red: 0 });
+    expect(drivers[0]?.amber).toBeGreaterThan(0);
+  });
+
+  it('tells nobody of other centres, and all to who belongs to none', async () => {
+    const elsewhere = await createDepartment(admin, { code: 'ELSE' });
+    const other = await logInAs(test, ['manager'], { departmentIds: [elsewhere.id] });
+    expect((await near(other)).drivers).toEqual([]);
+    expect((await near(await logInAs(test, ['labour']))).drivers.length).toBeGreaterThanOrEqual(3);
+  });
+});
 
 describe('where drivers stand', () => {
   it('tells duty, limits and findings of month and year, and long days', async () => {

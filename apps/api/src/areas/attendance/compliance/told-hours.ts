@@ -5,6 +5,7 @@ import type { HoursResult, MonthHours } from '@haisha/rules/hours/hours-result';
 import { dayNumber } from '@haisha/rules/hours/japan-minute';
 import { parametersOn } from '@haisha/rules/hours/parameters';
 import type { Compliance, ComplianceDriver } from '@haisha/validation/compliance';
+import type { Days } from '../time-records/days.ts';
 import type { DriverState } from './read-states.ts';
 
 type Row = Compliance['drivers'][number];
@@ -17,8 +18,6 @@ export function standingOf({ driver, month, state, year }: DriverState, date: st
   const { result, context } = state;
   const { parameters } = parametersOn(context.rows, dayNumber(date));
   const week = result.weeks.findLast(({ start }) => start <= date && date < addDays(start, weekDays));
-  const ofMonth = result.days.filter(({ day }) => month.from <= day && day <= month.to);
-  const rests = ofMonth.flatMap(({ restBeforeMinutes }) => (restBeforeMinutes === null ? [] : [restBeforeMinutes]));
   const lastEnd = Math.max(0, ...result.days.filter(({ day }) => day <= date).map(({ end }) => end));
   const findings = findingsBetween(result, month.from, month.to);
   const { phone: _, ...named } = driver;
@@ -32,18 +31,25 @@ export function standingOf({ driver, month, state, year }: DriverState, date: st
     year: yearOf(state, year.from),
     ...longDaysBetween(result, month.from, month.to),
     weekOverWatch: week?.longDays ?? 0,
-    shortestRestMinutes: rests.length === 0 ? null : Math.min(...rests),
+    shortestRestMinutes: shortestRestOf(result, month),
     earliestStartAt: lastEnd === 0 ? null : new Date(lastEnd + parameters.rest.least * minuteMs).toISOString(),
     red: findings.filter(({ level }) => level === 'red').length,
     amber: findings.filter(({ level }) => level === 'amber').length,
   };
 }
 
+/** The shortest rest before a shift of some days, in minutes; null where none lies between two shifts. */
+export function shortestRestOf({ days }: HoursResult, { from, to }: Days): number | null {
+  const ofDays = days.filter(({ day }) => from <= day && day <= to);
+  const rests = ofDays.flatMap(({ restBeforeMinutes }) => (restBeforeMinutes === null ? [] : [restBeforeMinutes]));
+  return rests.length === 0 ? null : Math.min(...rests);
+}
+
 /** Tells a labour month; one without any duty has the usual limits. */
 export function monthOf(
   found: MonthHours | undefined,
   { context }: DriverState['state'],
-  { from, to }: DriverState['month'],
+  { from, to }: Days,
 ): Row['month'] {
   const { parameters } = parametersOn(context.rows, dayNumber(from));
   return {

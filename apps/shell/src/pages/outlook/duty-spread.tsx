@@ -1,0 +1,73 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { chakra } from '@haisha/ui';
+import type { DriverNearLimits } from '@haisha/validation/near-limits';
+import { isNear } from './is-near.ts';
+import { type Dot, spreadOf } from './spread-of.ts';
+
+/** One dot a driver, by the duty of the month, against its limit; the sentence says it in words. */
+export function DutySpread({ drivers }: { drivers: readonly DriverNearLimits[] }) {
+  const { t } = useTranslation('homeOutlook');
+  const { dots, from, limit, rows, ticks, until } = spreadOf(drivers);
+  const placeOf = (hours: number) => `${((hours - from) / (until - from)) * 100}%`;
+  const duties = drivers.map(({ dutyMinutes }) => Math.floor(dutyMinutes / 60));
+  const said = {
+    least: formatNumber(Math.min(...duties)),
+    most: formatNumber(Math.max(...duties)),
+    count: drivers.filter(isNear).length,
+  };
+  return (
+    <Frame role="img" aria-label={t('limits.spread', said)}>
+      <Plot>
+        {dots.map(({ column, id, level, row }: Dot) => (
+          <i key={id} data-level={level} style={{ left: placeOf(column), bottom: `${(row / rows) * 100}%` }} />
+        ))}
+        <b style={{ left: placeOf(limit) }} />
+      </Plot>
+      {ticks.map((hours) => (
+        <span key={hours} style={{ left: placeOf(hours) }}>
+          {t('limits.hours', { hours: formatNumber(hours) })}
+        </span>
+      ))}
+      <strong style={{ left: placeOf(limit) }}>{t('limits.limit', { hours: formatNumber(limit) })}</strong>
+    </Frame>
+  );
+}
+
+const Plot = chakra('div', {
+  base: {
+    position: 'relative',
+    h: '4.5rem',
+    borderBottomWidth: '1px',
+    '& i': {
+      position: 'absolute',
+      boxSize: '7px',
+      mb: '2px',
+      ms: '-3.5px',
+      rounded: 'full',
+      bg: 'fg.subtle',
+      forcedColorAdjust: 'none',
+    },
+    '& [data-level=amber]': { bg: 'orange.dot' },
+    '& [data-level=red]': { bg: 'red.dot' },
+    '& b': { position: 'absolute', insetBlock: '0', w: '1px', bg: 'fg.muted' },
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    mx: '6',
+    mt: '2',
+    mb: '7',
+    textStyle: '2xs',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span, & > strong': {
+      position: 'absolute',
+      top: 'calc(100% + 2px)',
+      transform: 'translateX(-50%)',
+      whiteSpace: 'nowrap',
+    },
+    '& > strong': { color: 'fg', fontWeight: 'normal' },
+  },
+});

@@ -1,0 +1,13 @@
+import { addMessages } from '@haisha/i18n';
+
+/** Loads how the day and the month go on, with its texts. */
+export async function loadOutlook() {
+  const { Outlook, outlookTexts } = await import(/* webpackChunkName: "home-outlook" */ './outlook.tsx');
+  await addMessages('homeOutlook', outlookTexts);
+  return { default: Outlook };
+}
+
+/** Loads what the first page says of the user's notifications; their texts come with the live part of the page. */
+export async function loadNews() {
+  return { default: (await import(/* webpackChunkName: "home-outlook" */ './news.tsx')).News };
+}
