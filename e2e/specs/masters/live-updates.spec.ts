@@ -130,7 +130,7 @@ test('a form without input takes the new values and says so; one with input keep
 
   const offer = page.getByRole('group', { name: /^備考: / });
   await expect(offer).toContainText('相手のメモ');
-  await offer.getByRole('button', { name: '自分のまま' }).click();
+  await offer.getByRole('button', { name: '自分の値を残す' }).click();
   await expect(offer).toBeHidden();
   await expect(note).toHaveValue('入力の途中');
   await page.getByRole('button', { name: '保存する' }).click();

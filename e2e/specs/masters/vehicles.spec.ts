@@ -97,7 +97,7 @@ test('when two people change one vehicle, nothing is lost, and the second one ch
   await page.getByRole('button', { name: '保存する' }).click();
   const offer = page.getByRole('group', { name: /^備考: 佐藤 誠/ });
   await expect(offer).toContainText('相手の備考');
-  await offer.getByRole('button', { name: '自分のまま' }).click();
+  await offer.getByRole('button', { name: '自分の値を残す' }).click();
   await page.getByRole('button', { name: '保存する' }).click();
   await expect(page.getByText('保存しました')).toBeVisible();
 

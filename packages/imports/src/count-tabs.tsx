@@ -2,7 +2,7 @@ import { formatNumber } from '@haisha/i18n';
 import { chakra } from '@haisha/ui';
 import { useTabList } from '@haisha/ui/tab-list';
 
-type CountTab<Id extends string> = { id: Id; label: string; count: number; alarming?: boolean };
+type CountTab<Id extends string> = { id: Id; label: string; count: number; tone?: 'error' | 'warning' | undefined };
 export type CountTabsProps<Id extends string> = {
   label: string;
   tabs: readonly CountTab<Id>[];
@@ -25,7 +25,7 @@ export function CountTabs<Id extends string>({ label, tabs, value, panel, onChan
           aria-selected={index === at}
           aria-controls={panel}
           tabIndex={index === at ? 0 : -1}
-          data-alarming={(tab.alarming && tab.count > 0) || undefined}
+          data-alarm={tab.count > 0 ? tab.tone : undefined}
           data-none={tab.count === 0 || undefined}
           onClick={() => onChange(tab.id)}
         >
@@ -58,6 +58,7 @@ const List = chakra('div', {
     },
     '& b': { fontVariantNumeric: 'tabular-nums', color: 'fg', fontWeight: 'bold' },
     '& [data-none] b': { color: 'fg.subtle', fontWeight: 'normal' },
-    '& [data-alarming] b': { color: 'fg.error' },
+    '& [data-alarm=error] b': { color: 'fg.error' },
+    '& [data-alarm=warning] b': { color: 'fg.warning' },
   },
 });

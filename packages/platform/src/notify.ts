@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A short message that closes by itself; with an action it stays long enough to reach the button. */
 export type Notice = {
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'warning' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
   /** The subject: a toast replaces an earlier toast about the same subject, and success ends the error about it. */

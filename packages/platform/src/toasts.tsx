@@ -18,6 +18,7 @@ const look = {
   '--toastify-text-color-light': 'var(--chakra-colors-fg)',
   '--toastify-text-color-dark': 'var(--chakra-colors-fg)',
   ...colourOf('success', 'green'),
+  ...colourOf('warning', 'orange'),
   ...colourOf('error', 'red'),
   ...colourOf('info', 'primary'),
   '--toastify-toast-shadow': 'var(--chakra-shadows-md)',

@@ -8,6 +8,11 @@ export function toFullWidthKatakana(text: string): string {
   return toKatakana(text.normalize('NFKC')).trim().replaceAll(/\s+/g, '　');
 }
 
+/** Returns the reading of a name as it is kept: full-width katakana, with one plain space between its parts. */
+export function toReading(text: string): string {
+  return toFullWidthKatakana(text).replaceAll('\u3000', ' ');
+}
+
 /** Returns true for full-width katakana with long vowel marks, middle dots and spaces, and for empty text. */
 export function isFullWidthKatakana(text: string): boolean {
   return /^[ァ-ヺヽヾー・　 ]*$/.test(text);

@@ -14,7 +14,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons; the recommended one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A `form` keeps its measure with its index beside it, and fills a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'form';
   /** `alertdialog` waits for an answer: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** False while the dialog must stay open, for example during a write. */
@@ -24,6 +25,14 @@ export type DialogProps = {
   finalFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** The current step of several; a new step starts at its top, with the focus on the title. */
   step?: string;
+};
+
+const whole = {
+  maxW: { base: '52rem', lg: '67rem' },
+  my: { base: '0', md: '8' },
+  minH: { base: '100dvh', md: '0' },
+  maxH: { base: '100dvh', md: 'calc(100% - 4rem)' },
+  rounded: { base: 'none', md: 'lg' },
 };
 
 /** A modal dialog: the focus stays inside and returns on close, Escape closes. */
@@ -60,7 +69,7 @@ export function Dialog({
         if (!details.open) onClose();
       }}
       role={role}
-      size={size}
+      size={size === 'form' ? 'xl' : size}
       lazyMount
       unmountOnExit
       closeOnEscape={closable}
@@ -79,9 +88,9 @@ export function Dialog({
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner px="3">
-          <ChakraDialog.Content>
-            <ChakraDialog.Header pe="14">
+        <ChakraDialog.Positioner px={size === 'form' ? { base: '0', md: '3' } : '3'}>
+          <ChakraDialog.Content {...(size === 'form' && whole)}>
+            <ChakraDialog.Header pe="14" {...(size === 'form' && { ps: { base: '4', md: '6' } })}>
               <ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">
                 {title}
               </ChakraDialog.Title>

@@ -47,14 +47,17 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   const { clearErrors, getFieldState, subscribe } = form;
 
-  // A refusal of a whole plate belongs to no part of it, so leaving a part would never clear it.
+  // What was wrong is being changed: it is judged again when the field is left. A refusal of a whole plate belongs to no
+  // part of it, so leaving a part would never clear it.
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const whole = parentPath<Input>(name ?? '');
-          if (whole && typeof getFieldState(whole).error?.type === 'string') clearErrors(whole);
+          const changed = name as FieldPath<Input> | undefined;
+          for (const path of [changed, parentPath<Input>(changed ?? '')]) {
+            if (path && typeof getFieldState(path).error?.type === 'string') clearErrors(path);
+          }
         },
       }),
     [clearErrors, getFieldState, subscribe],

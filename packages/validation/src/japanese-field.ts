@@ -1,7 +1,7 @@
 import { evenName, mayEndInHonorific } from '@haisha/rules/company-name';
 import { isCorporateNumber } from '@haisha/rules/corporate-number';
 import { invoiceNumberIssue, type LegalForm, normalizeInvoiceNumber } from '@haisha/rules/invoice-number';
-import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
+import { isFullWidthKatakana, toReading } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
 import type { UncheckedFields } from './cross-field.ts';
@@ -50,11 +50,10 @@ export function corporateNumber(): Field<string> {
  * space.
  */
 export function katakana({ max }: { max: number }): Field<string> {
-  return cleanText(
-    (value) => toFullWidthKatakana(value).replaceAll('\u3000', ' '),
-    [checkedBy(isFullWidthKatakana, 'katakana'), maxRule(max)],
-    { minLength: 1, maxLength: max },
-  );
+  return cleanText(toReading, [checkedBy(isFullWidthKatakana, 'katakana'), maxRule(max)], {
+    minLength: 1,
+    maxLength: max,
+  });
 }
 
 function checkedBy(check: (value: string) => boolean, code: string): Rule<string> {

@@ -3,7 +3,15 @@ import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useCreateDialog } from '@haisha/records/form/use-create-dialog';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { customer } from '@haisha/references/customers/customer';
-import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import {
+  CheckboxField,
+  CodeField,
+  KanaField,
+  PhoneField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '@haisha/ui/fields';
 import { FormSection, OptionalFields } from '@haisha/ui/form';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import type { Customer } from '@haisha/validation/customer';
@@ -54,7 +62,7 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
           required
           onReading={(reading) => takeReading(companyKana(reading))}
         />
-        <TextField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
+        <KanaField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
         <CheckboxField
           control={control}
           name="isTrueShipper"

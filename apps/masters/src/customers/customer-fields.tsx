@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CodeField, FaxField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
+import { CodeField, FaxField, KanaField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection, OptionalFields } from '@haisha/ui/form';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { companyKana } from '../fields/company-kana.ts';
@@ -25,7 +25,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           required
           onReading={(reading) => takeReading(companyKana(reading))}
         />
-        <TextField control={control} name="kana" span={4} label={t('field.kana')} required help={t('help.kana')} />
+        <KanaField control={control} name="kana" span={4} label={t('field.kana')} required help={t('help.kana')} />
         <OptionalFields>
           <TextField control={control} name="nameEn" label={t('field.nameEn')} span={6} />
           <TextField control={control} name="honorific" label={t('field.honorific')} span={2} />

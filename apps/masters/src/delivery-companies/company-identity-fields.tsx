@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CodeField, InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, InvoiceNumberField, KanaField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection, OptionalFields } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
 import { companyKana } from '../fields/company-kana.ts';
@@ -35,7 +35,7 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
         required
         onReading={(reading) => takeReading(companyKana(reading))}
       />
-      <TextField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
+      <KanaField control={control} name="kana" span={6} label={t('field.kana')} required help={t('help.kana')} />
       <OptionalFields>
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
         {isCorporation && (

@@ -88,7 +88,7 @@ describe('changing a department', () => {
     expect(offer).toHaveTextContent('岩槻支店');
     expect(screen.getAllByRole('group', { name: /の変更$/ })).toEqual([offer]);
     expect(await field(/電話番号/)).toHaveValue('0480-00-0000');
-    await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+    await user.click(within(offer).getByRole('button', { name: '自分の値を残す' }));
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[1]?.body).toMatchObject({

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
-import { CodeField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, KanaField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection, OptionalFields } from '@haisha/ui/form';
 import { type Destination, destinationKinds } from '@haisha/validation/destination';
 import { useKanaOfName } from '../fields/use-kana-of-name.ts';
@@ -34,7 +34,7 @@ export function DestinationIdentityFields({ form, row, known }: DestinationIdent
         options={destinationKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
       <TextField control={control} name="name" span={6} label={t('field.name')} required onReading={takeReading} />
-      <TextField control={control} name="kana" span={6} label={t('field.kana')} required />
+      <KanaField control={control} name="kana" span={6} label={t('field.kana')} required />
       <RecordPickerField
         control={control}
         name="cargoOwnerId"

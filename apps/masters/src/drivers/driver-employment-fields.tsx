@@ -20,7 +20,7 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
   const { control } = form;
   return (
     <>
-      <FormSection title={t('section.employment')}>
+      <FormSection title={t('section.employment')} description={t('help.appointedDate')}>
         <DepartmentField control={control} label={t('field.departmentId')} known={known} />
         <SelectField
           control={control}
@@ -31,12 +31,7 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
           options={employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) }))}
         />
         <DateField control={control} name="hiredDate" label={t('field.hiredDate')} required />
-        <DateField
-          control={control}
-          name="appointedDate"
-          label={t('field.appointedDate')}
-          help={t('help.appointedDate')}
-        />
+        <DateField control={control} name="appointedDate" label={t('field.appointedDate')} />
         <OptionalFields>
           <TextField control={control} name="jobKind" label={t('field.jobKind')} />
           <SelectField
@@ -47,7 +42,7 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
             help={t('help.deliveryCompanyId')}
             options={ties.deliveryCompanies}
           />
-          <DateField control={control} name="leftDate" label={t('field.leftDate')} help={t('help.leftDate')} />
+          <DateField control={control} name="leftDate" span={4} label={t('field.leftDate')} help={t('help.leftDate')} />
           <TextField control={control} name="leftReason" label={t('field.leftReason')} span={6} />
         </OptionalFields>
       </FormSection>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useNavigate } from '@haisha/platform';
+import { useNavigate } from '@haisha/platform';
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
@@ -36,10 +36,9 @@ function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
     stays: row !== null,
     carries: ['departmentId', 'employmentType', 'hiredDate'],
+    told: row ? undefined : t('added'),
     onSaved: (saved) => {
-      if (row) return;
-      notify({ kind: 'info', text: t('added') });
-      navigate(driver.formAt(saved.id), { replace: true });
+      if (!row) navigate(driver.formAt(saved.id), { replace: true });
     },
   });
   const driverText = useDriverText(row, recordForm.row);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CodeField, DateField, PhoneField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, DateField, KanaField, PhoneField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection, OptionalFields } from '@haisha/ui/form';
 import { bloodGroups, sexes } from '@haisha/validation/driver-choices';
 import { AddressFields } from '../fields/address-fields.tsx';
@@ -20,7 +20,7 @@ export function DriverPersonFields({ form, isNew }: DriverPersonFieldsProps) {
       <FormSection title={t('section.person')}>
         <CodeField control={control} name="code" label={t('field.code')} required span={2} />
         <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
-        <TextField control={control} name="kana" label={t('field.kana')} required span={3} help={t('help.kana')} />
+        <KanaField control={control} name="kana" label={t('field.kana')} required span={3} help={t('help.kana')} />
         <TextField
           control={control}
           name="shortName"

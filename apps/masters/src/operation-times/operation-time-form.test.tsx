@@ -75,7 +75,7 @@ test('two people who changed an operation time choose between what they changed,
   await user.click(screen.getByRole('button', { name: '保存する' }));
   const offer = await screen.findByRole('group', { name: /^備考: / });
   expect(screen.getAllByRole('group', { name: /: / })).toEqual([offer]);
-  await user.click(within(offer).getByRole('button', { name: 'こちらにする' }));
+  await user.click(within(offer).getByRole('button', { name: /さんの値にする/ }));
   await user.click(screen.getByRole('button', { name: 'コースを追加' }));
   // A list is drawn anew where two people meet.
   const second = () =>

@@ -170,7 +170,7 @@ describe('changing a vehicle', () => {
     const offer = await screen.findByRole('group', { name: /^備考: / });
     expect(offer).toHaveTextContent('相手の備考');
     expect(screen.getByRole('group', { name: '温度帯' })).toHaveTextContent('温度帯の登録はありません');
-    await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+    await user.click(within(offer).getByRole('button', { name: '自分の値を残す' }));
     await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[1]?.body).toMatchObject({ version: 2, note: '自分の備考', zones: [] });

@@ -4,8 +4,8 @@ import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
 
 export type KeptItemProps = { notice: KeptNotice; onFollow: () => void };
 
-const marks = { success: 'success', error: 'error', info: 'info' } as const;
-const colours = { success: 'green.dot', error: 'red.dot', info: 'primary.dot' } as const;
+const marks = { success: 'success', warning: 'warning', error: 'error', info: 'info' } as const;
+const colours = { success: 'green.dot', warning: 'orange.dot', error: 'red.dot', info: 'primary.dot' } as const;
 
 /** A toast that has closed, with the action it offered. */
 export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: KeptItemProps) {

@@ -16,9 +16,9 @@ export type NotificationItemProps = {
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
-  const { id, kind, link, createdAt, readAt } = notification;
+  const { id, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
-  const { colour, icon } = notificationSign(kind);
+  const { colour, icon } = notificationSign(notification);
   const text = textOf(notification);
   const words = (
     <Text as="span" color={isUnread ? 'fg' : 'fg.muted'} overflowWrap="anywhere">

@@ -1,10 +1,9 @@
 import { barePath, useTranslation } from '@haisha/i18n';
-import { type Notice, notify, useLocation, useNavigate } from '@haisha/platform';
+import { notify, useLocation, useNavigate } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
 import { useEffect, useRef } from 'react';
+import { endOfJob } from './end-of-job.ts';
 import { useNotificationText } from './use-notification-text.ts';
-
-const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', jobFailed: 'error' };
 
 /** The user reads more than this at once in the drawer. */
 const mostToasts = 3;
@@ -31,19 +30,19 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
       // Older notifications, loaded for the first time by "more", are further down the list.
       ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
     );
-    const isOnPage = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
+    const isOnPage = (one: Notification) => endOfJob(one) !== undefined && one.link === here;
     for (const { id } of newItems.filter(isOnPage)) markRead(id);
     for (const notification of newItems
       .filter((one) => !isOnPage(one))
       .slice(0, mostToasts)
       .reverse()) {
-      const { id, kind, params, link } = notification;
+      const { id, params, link } = notification;
       const follow = (to: string) => () => {
         markRead(id);
         navigate(to);
       };
       notify({
-        kind: outcomes[kind] ?? 'info',
+        kind: endOfJob(notification) ?? 'info',
         text: textOf(notification),
         keep: false,
         about: typeof params.jobId === 'string' ? params.jobId : undefined,

@@ -3,6 +3,7 @@ import { localName } from '@haisha/i18n/local-name';
 import type { Notification } from '@haisha/validation/notification';
 import { useCallback } from 'react';
 import { useJobName } from '../jobs/use-job-name.ts';
+import { endOfJob } from './end-of-job.ts';
 
 type NotificationFacts = Pick<Notification, 'kind' | 'params'>;
 
@@ -46,6 +47,8 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
         return t('because', { failed, reason: t(i18n.exists(`live:${reason}`) ? reason : 'reason.other') });
       }
       if (file !== undefined && kind === 'jobDone' && i18n.exists(`live:${done}`)) {
+        const isNothing = endOfJob({ kind, params }) === 'info' && i18n.exists(`live:nothing.${params.job}`);
+        if (isNothing) return t(`nothing.${params.job}`, { file, counts });
         if (counts !== '' || params.job === 'export') return t(done, { file, counts });
       }
       if (!i18n.exists(`live:kind.${kind}`)) return t('kind.other');

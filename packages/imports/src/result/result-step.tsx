@@ -1,7 +1,7 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { Link, notify, useMutation, useProblemText } from '@haisha/platform';
 import { saveFile } from '@haisha/records/list/save-file';
-import { Alert, Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { Alert, Box, Button, Flex, Icon, type IconName, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { Import } from '@haisha/validation/import';
 import { importKeptDays, importOutcomes, importUndoOutcomes } from '@haisha/validation/import-choices';
@@ -30,18 +30,19 @@ export function ResultStep({ given, master }: ResultStepProps) {
   });
   const written = outcomes ? outcomes.created + outcomes.updated : 0;
   const back = undone?.undone ?? 0;
+  const end = endOf(given, written);
   return (
     <Stack gap="5">
       <JobFailure job={given.job} />
-      <Alert.Root status={status === 'undone' ? 'info' : 'success'} role="status">
+      <Alert.Root status={end.status} role="status">
         <Alert.Indicator>
-          <Icon name={status === 'undone' ? 'undo' : 'success'} />
+          <Icon name={end.icon} />
         </Alert.Indicator>
         <Alert.Content>
           <Alert.Title>
             {status === 'undone'
               ? t('result.undone', { count: back, rows: formatNumber(back) })
-              : t('result.applied', { count: written, rows: formatNumber(written) })}
+              : t(written > 0 ? 'result.applied' : 'result.nothing', { count: written, rows: formatNumber(written) })}
           </Alert.Title>
           {undone && written > back && <Text>{t('result.notAllUndone', { count: written - back })}</Text>}
           {outcomes && outcomes.rejected > 0 && keptUntil && (
@@ -98,7 +99,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
                   id,
                   label: t(`undoOutcome.${id}`),
                   count: undone[id],
-                  alarming: id !== 'undone',
+                  tone: id === 'undone' ? undefined : ('warning' as const),
                 }))
               : []),
             ...importOutcomes
@@ -107,7 +108,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
                 id,
                 label: t(`outcome.${id}`),
                 count: outcomes?.[id] ?? 0,
-                alarming: id === 'rejected',
+                tone: id === 'rejected' ? ('error' as const) : undefined,
               })),
           ]}
         />
@@ -125,6 +126,19 @@ function act(at: string, name = ''): ReactNode {
       {part}
     </Box>
   ));
+}
+
+type End = { status: 'success' | 'warning' | 'neutral'; icon: IconName };
+
+/** Green only what was written whole. */
+function endOf({ status, outcomes, undone }: Import, written: number): End {
+  if (status === 'undone') {
+    return (undone?.undone ?? 0) < written
+      ? { status: 'warning', icon: 'warning' }
+      : { status: 'neutral', icon: 'undo' };
+  }
+  if ((outcomes?.rejected ?? 0) > 0) return { status: 'warning', icon: 'warning' };
+  return written > 0 ? { status: 'success', icon: 'success' } : { status: 'neutral', icon: 'info' };
 }
 
 function firstShown({ undone, outcomes }: Import): ResultShown {

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, breakpoints, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
-import { useShortcut } from '@haisha/ui/keys';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import type { ImportRow } from '@haisha/validation/import-row';
@@ -23,6 +22,7 @@ import { SameFaults } from './same-faults.tsx';
 import { namingColumn, shownColumns } from './shown-columns.ts';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useKeysOfCells } from './use-keys-of-cells.ts';
 import { useReplacement } from './use-replacement.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -46,8 +46,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
   const words = useRowWords(given);
   const fieldName = useFieldName(given.entity);
   const grid = useRef<CellGridHandle>(null);
-  // As long as nothing on the page has the focus, the keys are those of the list beside the cells.
-  useShortcut('tab', () => grid.current?.focusFault(), { when: () => grid.current !== null && isNowhere() });
+  useKeysOfCells(grid);
   const [compared, setCompared] = useState<ImportRow | null>(null);
   const [asked, setAsked] = useState<{ column: number; text: string } | null>(null);
   const { decide } = useDecisions(given.id, onCounts);
@@ -230,10 +229,4 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
       )}
     </>
   );
-}
-
-/** Whether people have just come: the title of a new page has the focus, but no key goes there. */
-function isNowhere(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches('h1');
 }

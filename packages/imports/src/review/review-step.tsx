@@ -23,7 +23,11 @@ import { useOwnCounts } from './use-own-counts.ts';
 export type ReviewStepProps = { given: Import; resource: string; onMapping: (to: 'columns' | 'fixed') => void };
 
 const withRules: readonly string[] = ['error', 'duplicate', 'warning', 'update'] satisfies ImportVerdict[];
-const toDecide: readonly string[] = ['error', 'duplicate', 'warning'] satisfies ImportVerdict[];
+const tones: Partial<Record<ImportVerdict, 'error' | 'warning'>> = {
+  error: 'error',
+  duplicate: 'warning',
+  warning: 'warning',
+};
 
 /** Every row with its verdict: corrected, decided about, and then written. */
 export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
@@ -75,7 +79,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
               id: verdict,
               label: t(`verdict.${verdict}`),
               count: given.counts[verdict],
-              alarming: given.undecidedCount > 0 && toDecide.includes(verdict),
+              tone: given.undecidedCount > 0 ? tones[verdict] : undefined,
             })),
             { id: 'all' as const, label: t('review.all'), count: total },
           ]}

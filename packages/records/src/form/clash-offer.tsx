@@ -50,7 +50,7 @@ export function ClashOffer({ clash, current, named, labelOf, textOf, references 
       </span>
       <span data-acts="">
         <Button type="button" variant="outline" colorPalette="gray" onClick={() => decide('theirs')}>
-          {t('meeting.takeTheirs')}
+          {isOwn ? t('meeting.takeOfWindow') : t('meeting.takeOfPerson', { name })}
         </Button>
         <Button type="button" variant="outline" colorPalette="gray" onClick={() => decide('mine')}>
           {t('meeting.keepMine')}

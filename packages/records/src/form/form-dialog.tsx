@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { confirmLeave, isProblem } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, Button, Flex, Stack, Text } from '@haisha/ui';
+import { Box, Button, breakpoints, chakra, Flex, Text, useMediaQuery } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { FieldWarnings } from '@haisha/ui/fields';
 import { Form, FormFaults } from '@haisha/ui/form';
@@ -10,7 +10,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ClashOffers } from './clash-offers.tsx';
-import { aroundForm } from './form-sheet.tsx';
+import { Measure, Sheet } from './form-sheet.tsx';
 import { MeetingBanner } from './meeting-banner.tsx';
 import { readable } from './readable.ts';
 import { SaveFailure } from './save-failure.tsx';
@@ -24,7 +24,7 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   saveLabel: string;
   /** The first part of the permissions: `vehicle`. */
   permission: string;
-  size?: 'lg' | 'xl';
+  size?: 'lg' | 'xl' | 'form';
   /** Nothing can be changed or saved. */
   locked?: boolean;
   /** Names and values, for what somebody else changed. */
@@ -32,6 +32,8 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   textOf: (name: string, value: unknown) => ReactNode;
   /** There is something besides the fields that is not saved, such as a file on its way. */
   holdsMore?: boolean;
+  /** Beside the fields. */
+  index?: ReactNode;
   /** Further acts on the row; they can be done while it is locked. */
   actions?: ReactNode;
   /** After the fields; it can be worked while they are locked. */
@@ -51,6 +53,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   labelOf,
   textOf,
   holdsMore = false,
+  index,
   actions,
   below,
   onClose,
@@ -63,6 +66,8 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const isArchived = isProblem(failure, 'record.archived');
   const locked = isReadOnly || isArchived;
   const cancel = useRef<HTMLButtonElement>(null);
+  const Fields = index ? Measure : WholeWidth;
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
 
   // The field or button that had the caret is locked now.
   useLayoutEffect(() => {
@@ -75,26 +80,14 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     onClose();
   }
 
-  const buttons = (
-    <Flex
-      gap="3"
-      wrap="wrap"
-      align="center"
-      mt="3"
-      mb="-6"
-      pt="3"
-      pb="6"
-      position="sticky"
-      bottom="-6"
-      bg="bg.raised"
-      zIndex="1"
-    >
+  const bar = (
+    <Bar>
       {failure !== undefined && !locked && (
         <Box w="full">
           <SaveFailure {...{ isSaving, onRetry }} error={failure} />
         </Box>
       )}
-      {actions}
+      {isWide && actions}
       {!locked && <FormFaults />}
       <Flex gap="3" wrap="wrap" ms="auto">
         <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
@@ -111,22 +104,28 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
           </Button>
         )}
       </Flex>
-    </Flex>
+    </Bar>
   );
 
   const foot = (
     <>
-      {below && <Box mt="5">{below}</Box>}
-      {buttons}
+      <Fields pb="4">
+        {below && <Box mt="4">{below}</Box>}
+        {/* On a phone the bar has room only for the save. */}
+        {!isWide && actions && (
+          <Flex gap="3" wrap="wrap" mt="4">
+            {actions}
+          </Flex>
+        )}
+      </Fields>
+      {bar}
     </>
   );
 
   return (
     <Dialog open onClose={() => void close()} title={title} size={size} closable={!isSaving}>
-      <Box mx="-6" css={{ '--banner-top': '-0.5rem' }}>
+      <Around>
         <MeetingBanner meeting={meeting} taken={taken} labelOf={labelOf} onDismiss={rowForm.dismissMeeting} />
-      </Box>
-      <Box css={aroundForm}>
         <Form
           label={title}
           onSubmit={submit}
@@ -135,10 +134,10 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
           locked={locked}
           busy={isSaving}
         >
-          <Stack gap="4">
+          <Fields>
             <Box css={locked ? readable : undefined}>
               {!locked && (
-                <Text color="fg.subtle" textStyle="xs" mt="-2" mb="3">
+                <Text color="fg.subtle" textStyle="xs" mt="1" mb="3">
                   {t('form.required')}
                 </Text>
               )}
@@ -151,12 +150,37 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             {failure !== undefined && locked && (
               <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>
             )}
-          </Stack>
+          </Fields>
+          {index}
           {!locked && foot}
         </Form>
-      </Box>
-      {/* A locked form disables every control inside it. */}
-      {locked && foot}
+        {/* A locked form disables every control inside it. */}
+        {locked && foot}
+      </Around>
     </Dialog>
   );
 }
+
+/** The dialog scrolls, under its own title. */
+const Around = chakra(Sheet, {
+  base: { mx: '-6', mt: '-2', mb: '-6', '--banner-top': '-0.5rem', '--bar': '0px', '--room': 'calc(100dvh - 14rem)' },
+});
+
+const WholeWidth = chakra(Measure, { base: { ms: '0', maxW: 'none' } });
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '3',
+    position: 'sticky',
+    bottom: '-6',
+    borderTopWidth: '1px',
+    borderBottomRadius: 'lg',
+    bg: 'bg.raised',
+    zIndex: '4',
+  },
+});

@@ -134,10 +134,11 @@ function useSectionInSight(place: { current: HTMLElement | null }, isShown: bool
       });
     }
     look();
-    window.addEventListener('scroll', look, { passive: true });
+    // In a dialog not the page is scrolled, but the dialog.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', look, { capture: true });
     };
   }, [place, isShown]);
   return current;
@@ -162,9 +163,9 @@ const Column = chakra('div', {
 const Index = chakra('nav', {
   base: {
     position: 'sticky',
-    top: 'calc({sizes.bar} + var(--banner, 0px))',
+    top: 'calc(var(--bar, {sizes.bar}) + var(--banner, 0px))',
     p: '4',
-    maxH: 'calc(100dvh - {sizes.bar} - 3.5rem)',
+    maxH: 'calc(var(--room, 100dvh - {sizes.bar}) - 3.5rem)',
     overflowY: 'auto',
     '& li': { listStyle: 'none' },
     '& li > a': {

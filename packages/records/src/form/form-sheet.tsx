@@ -40,7 +40,8 @@ export const aroundForm = { containerType: 'inline-size', containerName: 'form' 
 /** Where the sheet is too narrow for anything beside the form, such as with large text in a wide window. */
 export const besideNothing = '@container form (max-width: 50rem)';
 
-const Sheet = chakra('div', {
+/** What holds a form, all that belongs to it, and the index beside it. */
+export const Sheet = chakra('div', {
   base: {
     flex: '1',
     display: 'flex',

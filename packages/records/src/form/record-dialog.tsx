@@ -33,7 +33,7 @@ export function recordDialog<Row extends EntityFields>(
       <FreshRow
         reading={reading}
         around={(state) => (
-          <Dialog open onClose={onClose} title={words('name')} size="xl">
+          <Dialog open onClose={onClose} title={words('name')} size="form">
             {state}
           </Dialog>
         )}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, useCan, useOthersHere, useSearchParams } from '@haisha/platform';
-import { Button, Icon, Stack, Text } from '@haisha/ui';
+import { Button, Icon, Text } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -14,8 +14,8 @@ import type { ArchiveCalls, ChangesCall } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { FormIndex } from './form-index.tsx';
 import { OthersHere } from './others-here.tsx';
-import { RecordFacts } from './record-facts.tsx';
 import type { RowForm } from './use-row-form.ts';
 
 export type RecordFormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -53,19 +53,13 @@ export function RecordFormDialog<Input extends FieldValues, Output extends Field
         title={row ? nameOf(row) : words('dialog.add')}
         saveLabel={words('dialog.save')}
         permission={of.name}
-        size="xl"
+        size="form"
+        index={<FormIndex row={row} hasHistory />}
         locked={row !== null && (!mayUpdate || isArchived)}
         labelOf={labelOf}
         textOf={textOf}
         actions={row && <RowActions of={of} row={row} onArchive={() => setIsArchiving(true)} />}
-        below={
-          row && (
-            <Stack gap="2">
-              <RecordFacts row={row} />
-              <RecordHistory api={of.api} id={row.id} labelOf={labelOf} textOf={textOf} />
-            </Stack>
-          )
-        }
+        below={row && <RecordHistory api={of.api} id={row.id} labelOf={labelOf} textOf={textOf} />}
         onClose={onClose}
       >
         {others.length > 0 && <OthersHere names={others} />}

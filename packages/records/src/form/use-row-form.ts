@@ -25,6 +25,8 @@ export type RowFormOptions<Input extends FieldValues, Output extends FieldValues
   /** Writes: creates without a base, otherwise changes the row read as `base`. */
   save: (input: Output, base: Row | null) => Promise<Row>;
   onSaved: (row: Row) => void;
+  /** What the one toast of a save says, where there is more to say than that it is saved. */
+  told?: string | undefined;
   /** The form stays open after saving, on the row as it was saved. */
   stays?: boolean;
   /** Where two people changed one row, these are compared field by field: the terms of a customer. */
@@ -71,6 +73,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
   warnings = noWarnings,
   save,
   onSaved,
+  told,
   stays = false,
   parts = noParts,
   onSavedForNext,
@@ -126,7 +129,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
         setIsSaved(true);
         discard();
       }
-      notify({ kind: 'success', text: savedText(beside) });
+      notify({ kind: 'success', text: (follow === onSaved && told) || savedText(beside) });
       follow(saved);
     } catch (error) {
       const refusal = saveRefusalOf<Row>(error);

@@ -21,6 +21,7 @@ export function CorrectionClash({ clash, labelOf, textOf, references, onSettle }
   const me = useSession()?.user.id;
   const keep = useRef<HTMLButtonElement>(null);
   const { updatedBy, updatedAt } = clash.current;
+  const name = updatedBy?.name ?? t('entity:actor.system');
   const between = updatedBy?.id === me ? 'windows' : 'people';
 
   useEffect(() => keep.current?.focus(), []);
@@ -35,20 +36,20 @@ export function CorrectionClash({ clash, labelOf, textOf, references, onSettle }
     <Box role="alert" bg="bg.warning" rounded="md" p="2">
       <Text>
         {t(`clash.${between}`, {
-          name: updatedBy?.name ?? t('entity:actor.system'),
+          name,
           at: formatInstant(updatedAt),
         })}
       </Text>
       {clash.differences
         .filter(({ changedBy }) => changedBy === 'both')
-        .map(({ name, theirs }) => (
-          <Text key={name}>
-            {labelOf(name)}: {shown(name, theirs) || t('clash.emptied')}
+        .map(({ name: field, theirs }) => (
+          <Text key={field}>
+            {labelOf(field)}: {shown(field, theirs) || t('clash.emptied')}
           </Text>
         ))}
       <Flex gap="2" mt="2" wrap="wrap">
         <Button ref={keep} size="xs" variant="outline" colorPalette="gray" onClick={() => onSettle('theirs')}>
-          {t('clash.theirs')}
+          {t(`clash.theirs.${between}`, { name })}
         </Button>
         <Button size="xs" variant="outline" onClick={() => onSettle('mine')}>
           {t('clash.mine')}

@@ -57,6 +57,27 @@ describe('a grid of cells', () => {
     expect(screen.getByRole('button', { name: '後' })).toHaveFocus();
   });
 
+  test('does in the first fault what a key means there, for those who have not pressed anything in it yet', () => {
+    const grid = createRef<CellGridHandle>();
+    const onEdit = vi.fn();
+    const proposed = [{ ...rows[1], cells: [{ text: '02' }, { text: 'イワツキ', proposal: '岩槻', ...fault }] }];
+    render(
+      <UiProvider>
+        <CellGrid
+          label="行"
+          lead={{ header: '行', width: 80 }}
+          columns={columns}
+          rows={proposed as CellGridRow[]}
+          onEdit={onEdit}
+          ref={grid}
+        />
+      </UiProvider>,
+    );
+    act(() => grid.current?.handOn(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true })));
+    expect(onEdit).toHaveBeenCalledWith({ rowId: '3', column: 1 }, '岩槻');
+    expect(screen.getByRole('textbox', { name: '3行目 名称' })).toHaveFocus();
+  });
+
   test('leads those who just came to the first fault, and stays at one', async () => {
     const grid = createRef<CellGridHandle>();
     render(

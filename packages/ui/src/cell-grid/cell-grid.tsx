@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from '../keys.ts';
 import { windowedRows } from '../windowed-rows.ts';
 import type { CellGridColumn, CellGridRow, CellPlace, RowRemarks, TabStop } from './cell.ts';
@@ -23,6 +24,8 @@ export type CellGridHandle = {
   focus: (place: CellPlace) => void;
   /** Focuses the fault that comes first from the active cell on; without one that cell. */
   focusFault: () => void;
+  /** Does in that cell what a key means there, for keys that are pressed while the grid has not got the focus. */
+  handOn: (event: globalThis.KeyboardEvent) => void;
 };
 
 export type CellGridProps = {
@@ -103,11 +106,22 @@ export function CellGrid({
     if (event.key === 'F8' && goTo(fault)) event.preventDefault();
   }
 
+  function focusFault(): void {
+    const isFault = rows[active.row]?.cells[active.column]?.state === 'fault';
+    goTo(isFault ? here : (nextFault(rows, here, 1) ?? here));
+  }
+
   useImperativeHandle(ref, () => ({
     focus: (next) => void goTo(next),
-    focusFault: () => {
-      const isFault = rows[active.row]?.cells[active.column]?.state === 'fault';
-      goTo(isFault ? here : (nextFault(rows, here, 1) ?? here));
+    focusFault,
+    handOn: (event) => {
+      flushSync(focusFault);
+      const { key, ctrlKey, metaKey, shiftKey } = event;
+      const { activeElement } = document;
+      if (!frame.current?.contains(activeElement)) return;
+      activeElement?.dispatchEvent(
+        new window.KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
+      );
     },
   }));
 

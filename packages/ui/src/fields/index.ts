@@ -13,6 +13,7 @@ export { focusWhole } from './field-places.ts';
 export type { FieldProps } from './field-props.ts';
 export { FieldWarnings, type FieldWarningsProps, useWarningTexts, type WarningsOf } from './field-warnings.tsx';
 export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';
+export { KanaField } from './kana-field.tsx';
 export { MomentField, type MomentFieldProps } from './moment-field.tsx';
 export { MonthField, type MonthFieldProps } from './month-field.tsx';
 export { NightTimeField, type NightTimeFieldProps } from './night-time-field.tsx';

@@ -16,6 +16,8 @@ export type TextFieldProps<Values extends FieldValues, Output = Values> = FieldP
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
   /** Receives the reading of a Japanese text in katakana, as far as it is typed here. */
   onReading?: (reading: string) => void;
+  /** Returns a text as it is kept; the field shows it once it is left. */
+  tidy?: (text: string) => string;
 };
 
 /** A field for one line of text. */
@@ -27,10 +29,19 @@ export function TextField<Values extends FieldValues, Output = Values>({
   autoFocus,
   inputMode,
   onReading,
+  tidy,
   ...props
 }: TextFieldProps<Values, Output>) {
   const field = useField(props);
   const { typed, ...composition } = useReading(onReading) ?? {};
+
+  function leave(): void {
+    const text = asText(field.value);
+    const tidied = tidy?.(text) ?? text;
+    if (tidied !== text) field.type(tidied);
+    field.leave();
+  }
+
   return (
     <FieldFrame {...props} error={field.error} unit={unit}>
       {(control) => (
@@ -45,7 +56,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
             typed?.(event);
             field.type(event.target.value);
           }}
-          onBlur={field.leave}
+          onBlur={leave}
           placeholder={placeholder}
           autoComplete={autoComplete}
           autoFocus={autoFocus}

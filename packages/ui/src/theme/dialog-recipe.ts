@@ -1,6 +1,6 @@
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 
-const { base } = dialogSlotRecipe;
+const { base, variants } = dialogSlotRecipe;
 
 /** The style of dialogs. The dialog itself imports it, so that both are fetched together. */
 export const dialogRecipe = {
@@ -9,5 +9,12 @@ export const dialogRecipe = {
     ...base,
     content: { ...base?.content, bg: 'bg.raised' },
     title: { ...base?.title, overflowWrap: 'anywhere' },
+  },
+  variants: {
+    ...variants,
+    size: {
+      ...variants?.size,
+      xl: { content: { maxW: '5xl' } },
+    },
   },
 };

@@ -4,6 +4,7 @@ import {
   CheckboxField,
   CheckboxGroupField,
   CodeField,
+  KanaField,
   PhoneField,
   SelectField,
   TextareaField,
@@ -47,7 +48,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
           options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
         <TextField control={control} name="name" span={4} label={t('field.name')} required onReading={takeReading} />
-        <TextField control={control} name="kana" span={4} label={t('field.kana')} required help={t('help.kana')} />
+        <KanaField control={control} name="kana" span={4} label={t('field.kana')} required help={t('help.kana')} />
         <PhoneField control={control} name="phone" label={t('field.phone')} />
       </FormSection>
       <FormSection title={t('section.roles')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useNavigate } from '@haisha/platform';
+import { useNavigate } from '@haisha/platform';
 import { archivedRow } from '@haisha/records/form/archived-row';
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordFormFrame } from '@haisha/records/form/record-form-frame';
@@ -25,9 +25,9 @@ function UserForm({ row }: RowToEdit<User>) {
     row,
     valuesOf: userValues,
     initial: newUser,
+    told: row ? undefined : t('added'),
     onSaved: (saved) => {
       if (row) return back.go();
-      notify({ kind: 'info', text: t('added') });
       navigate(user.formAt(saved.id), { replace: true });
     },
   });

@@ -103,7 +103,7 @@ test('lets the person choose when somebody else changed the status', async () =>
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   const offer = await dialog.findByRole('group', { name: /^新しい状態: / });
   expect(offer).toHaveTextContent('整備中');
-  await user.click(within(offer).getByRole('button', { name: '自分のまま' }));
+  await user.click(within(offer).getByRole('button', { name: '自分の値を残す' }));
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   await waitFor(() => expect(writes()[1]?.body).toMatchObject({ status: 'suspended', version: 2 }));
 });

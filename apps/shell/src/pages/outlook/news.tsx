@@ -41,8 +41,8 @@ function LastNews({ service }: { service: LiveService }) {
 
 function Row({ item, onFollow }: { item: Notification; onFollow: () => void }) {
   const textOf = useNotificationText();
-  const { createdAt, kind, link, readAt } = item;
-  const { colour, icon } = notificationSign(kind);
+  const { createdAt, link, readAt } = item;
+  const { colour, icon } = notificationSign(item);
   const [day, time] = formatInstant(createdAt).split(' ');
   return (
     <LinkRow to={link} align="flex-start" gap="2" onClick={onFollow}>
