@@ -2,7 +2,6 @@ import { chakra } from '@haisha/ui';
 import { verdictLook } from '../carry/verdict-look.ts';
 import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
-import { mostBandHeight } from './measures.ts';
 import { rowLook } from './row-look.ts';
 import { signPictures } from './sign-look.ts';
 
@@ -42,7 +41,7 @@ export const BoardFrame = chakra('div', {
     },
     '& [data-band]': {
       flexShrink: '0',
-      maxH: `${mostBandHeight}px`,
+      maxH: 'var(--band)',
       overflow: 'auto',
       scrollbarWidth: 'none',
       borderTopWidth: '2px',
@@ -140,14 +139,21 @@ export const BoardFrame = chakra('div', {
       top: '0',
       zIndex: '3',
       h: '26px',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      px: '3',
       bg: 'bg.sunk',
       borderBottomWidth: '1px',
       textStyle: 'xs',
       color: 'fg.muted',
+      '& > div': { position: 'sticky', insetInlineStart: '0', w: 'max-content', h: 'full' },
+      '& button': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        h: 'full',
+        px: '3',
+        cursor: 'pointer',
+        _hover: { color: 'fg' },
+        '&[aria-expanded=false] > svg': { transform: 'rotate(-90deg)' },
+      },
       '& b': { color: 'fg', textStyle: 'sm' },
       '& [data-asked]': { color: 'var(--asked)', fontWeight: 'semibold' },
     },

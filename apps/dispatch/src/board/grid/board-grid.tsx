@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Icon } from '@haisha/ui';
+import { Box } from '@haisha/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { BoardSkeleton } from '../board-skeleton.tsx';
@@ -7,12 +7,13 @@ import type { BoardRow } from '../day/board-types.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { topsOf } from '../geometry/row-window.ts';
 import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
+import { BandTitle } from './band-title.tsx';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
 import { Corner } from './corner.tsx';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
-import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { bandHeight, headWidth, heightOf, mostBandHeight, timeHeadHeight } from './measures.ts';
 import { SeenRows } from './seen-rows.tsx';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
@@ -78,7 +79,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
 }
 
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { day, rows, scale, isDense, address, roomHeight, roomWidth } = useBoard();
+  const { day, rows, companyCount, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
   const now = useNow();
@@ -93,8 +94,10 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   );
   const width = headWidth + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const height = Math.max(0, roomHeight - bandHeight(bandTops));
-  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height };
+  const inBand = bandHeight(bandTops, roomHeight, companyCount);
+  const height = Math.max(0, roomHeight - inBand);
+  const { own, companies } = rows;
+  places.latest.current = { own, tops, companies, bandTops, scale, height, bandHeight: inBand };
   const isScrolling = useRef(false);
 
   function follow(one: HTMLElement, other: HTMLElement | null): void {
@@ -143,7 +146,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           <Ghost rows={rows.own} tops={tops} scene={scene} isLow={places.isLow} />
         </div>
       </Box>
-      {rows.companies.length > 0 && (
+      {companyCount > 0 && (
         <Band
           rows={rows.companies}
           tops={bandTops}
@@ -201,22 +204,24 @@ type BandProps = {
 
 /** The delivery companies, always at the foot of the board. */
 function Band({ rows, tops, width, scene, now, bandRef, inWindow, onScroll, children }: BandProps) {
-  const { t } = useTranslation('board');
-  const runs = rows.flatMap((row) => row.runs);
-  const asked = runs.filter(({ status }) => status === 'requested').length;
+  const { roomHeight } = useBoard();
+  const style: CSSProperties & Record<`--${string}`, string> = { '--band': `${mostBandHeight(roomHeight)}px` };
   return (
-    <Box ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
-      <div data-group="" role="none" style={{ width }}>
-        <Icon name="handshake" size={14} />
-        <b>{t('band.title')}</b>
-        <span>{t('band.count', { count: rows.length })}</span>
-        {asked > 0 && <span data-asked="">{t('band.asked', { count: asked })}</span>}
-      </div>
-      <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
-        <Times now={now} scale={scene.scale} />
-        {children}
-        <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} inWindow={inWindow} />
-      </div>
+    <Box
+      ref={bandRef}
+      data-band=""
+      role="rowgroup"
+      style={style}
+      onScroll={({ currentTarget }) => onScroll(currentTarget)}
+    >
+      <BandTitle width={width} />
+      {rows.length > 0 && (
+        <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
+          <Times now={now} scale={scene.scale} />
+          {children}
+          <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} inWindow={inWindow} />
+        </div>
+      )}
     </Box>
   );
 }

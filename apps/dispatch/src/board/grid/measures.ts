@@ -32,11 +32,23 @@ export function laneTop({ lane }: Measures, index: number): number {
   return 4 + lane * index;
 }
 
-/** The band shows three companies and a bit, under its title. */
-export const mostBandHeight = 28 + 3 * 36;
 export const bandTitleHeight = 26;
+const bandEdge = 2;
+const bandRow = { height: 36, most: 3 };
+/** So many rows of two lines come first. */
+const firstRows = 8 * 44;
 
-/** Returns the height of the band, whose rows begin at these heights; 0 without one. */
-export function bandHeight(tops: readonly number[]): number {
-  return tops.length < 2 ? 0 : Math.min(mostBandHeight, bandTitleHeight + (tops.at(-1) ?? 0));
+/**
+ * Returns how high the band may become in a room for the board (0: not known yet): three companies, fewer where own rows
+ * would have too little room, and one at least.
+ */
+export function mostBandHeight(roomHeight: number): number {
+  const rest = roomHeight - timeHeadHeight - firstRows - bandTitleHeight - bandEdge;
+  const rows = roomHeight === 0 ? bandRow.most : Math.floor(rest / bandRow.height);
+  return bandTitleHeight + bandEdge + bandRow.height * Math.max(1, Math.min(bandRow.most, rows));
+}
+
+/** Returns the height of the band, whose rows begin at these heights; 0 where there are no companies. */
+export function bandHeight(tops: readonly number[], roomHeight: number, companies: number): number {
+  return companies === 0 ? 0 : Math.min(mostBandHeight(roomHeight), bandTitleHeight + bandEdge + (tops.at(-1) ?? 0));
 }

@@ -15,6 +15,8 @@ export type TimeHeadProps = {
   corner: ReactNode;
 };
 
+const halfClockPx = 22;
+
 /** By the day of the week, as calendars colour them: a Sunday as a public holiday. */
 const offDays: Readonly<Record<number, 'holiday' | 'saturday'>> = { 0: 'holiday', 6: 'saturday' };
 
@@ -27,6 +29,8 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
     [locale],
   );
   const nowX = xOf(scale, now);
+  // Whole also at either end of the board.
+  const clockX = Math.max(halfClockPx, Math.min(scale.width - halfClockPx, nowX));
   const showsNow = nowX >= 0 && nowX <= scale.width && scale.range !== 'month';
   return (
     <div data-times="" aria-hidden="true">
@@ -49,7 +53,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
         );
       })}
       {hourMarks(scale)
-        .filter(({ x }) => !showsNow || Math.abs(x - nowX) > 26)
+        .filter(({ x }) => !showsNow || Math.abs(x - clockX) > halfClockPx + 4)
         .map(({ hour, x, isStrong }) => (
           <span
             key={x}
@@ -61,7 +65,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
           </span>
         ))}
       {showsNow && (
-        <span data-clock="" style={{ insetInlineStart: headWidth + nowX }}>
+        <span data-clock="" style={{ insetInlineStart: headWidth + clockX }}>
           {clockText(scale.start, now)}
         </span>
       )}

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import type { BoardRow } from '../day/board-types.ts';
 import { rowAt, rowsWithin } from '../geometry/row-window.ts';
 import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
-import { bandHeight, bandTitleHeight, headWidth, timeHeadHeight } from './measures.ts';
+import { bandTitleHeight, headWidth, timeHeadHeight } from './measures.ts';
 import type { MeasureRoom } from './use-room.ts';
 
 type Layout = {
@@ -11,8 +11,9 @@ type Layout = {
   companies: readonly BoardRow[];
   bandTops: readonly number[];
   scale: Scale;
-  /** How high the room for the board is; 0 before it is known. */
+  /** How high the room for the own rows and for the band is; 0 before it is known. */
   height: number;
+  bandHeight: number;
 };
 
 /** How far the rows and the band are scrolled down. */
@@ -109,13 +110,13 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
   function inSight(): readonly BoardRow[] {
     const layout = latest.current;
     if (!layout) return [];
-    const { bandTops, companies, height, own, tops } = layout;
+    const { bandHeight, bandTops, companies, height, own, tops } = layout;
     const seen = rowsWithin(tops, {
       top: scrolled.current.own,
       height: height || usualHeight,
       margin: sightMargin,
     });
-    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight(bandTops), margin: 0 });
+    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight, margin: 0 });
     return [...own.slice(seen.from, seen.to), ...companies.slice(inBand.from, inBand.to)];
   }
 

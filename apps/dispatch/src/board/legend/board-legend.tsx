@@ -25,6 +25,7 @@ const keys = [
   { keys: ['t'], name: 'today' },
   { keys: ['n'], name: 'next' },
   { keys: ['/'], name: 'search' },
+  { keys: ['g'], name: 'list' },
   { keys: ['v'], name: 'dense' },
   { keys: ['mod+z', 'mod+y'], name: 'undo' },
   { keys: ['mod+p'], name: 'print' },
