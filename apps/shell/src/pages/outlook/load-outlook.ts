@@ -6,8 +6,3 @@ export async function loadOutlook() {
   await addMessages('homeOutlook', outlookTexts);
   return { default: Outlook };
 }
-
-/** Loads what the first page says of the user's notifications; their texts come with the live part of the page. */
-export async function loadNews() {
-  return { default: (await import(/* webpackChunkName: "home-outlook" */ './news.tsx')).News };
-}
