@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { ownerColour } from '../owner-colour.ts';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
+import { BoardFoot } from './board-foot.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { judgeOnRow } from './carry/judge-row.ts';
 import { useAskReason } from './carry/use-ask-reason.tsx';
@@ -20,6 +21,7 @@ import { DeskBoard } from './desk-board.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
+import { headWidthOf } from './grid/measures.ts';
 import { useRoom } from './grid/use-room.ts';
 import { useBandFold } from './kept/use-fold.ts';
 import { PrintByBrowser } from './print/print-by-browser.tsx';
@@ -53,7 +55,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
   const isDriver = useSession()?.permissions['allocation.read'] === 'own';
   const query = { date: address.date, days: daysOf(address.range), departmentId };
   const { day, error, refetch, isStale, rows: all, rowOf, colours } = useBoardDay(query, address);
-  const showsBand = useBandFold().isOpen || isPhone;
+  const showsBand = useBandFold(address.range).isOpen || isPhone;
   const rows = useMemo(() => (showsBand ? all : { own: all.own, companies: [] }), [all, showsBand]);
   const [store] = useState(createBoardStore);
   const [said, setSaid] = useState('');
@@ -63,9 +65,10 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
   const reason = useAskReason(can('allocation.override'), words, announce);
   const commands = useCommands(query, day, announce, reason.ask);
   const [room, measured] = useRoom();
+  const roomWidth = Math.max(0, room.width - headWidthOf(address.range));
   const scale = useMemo(
-    () => makeScale(address.range, address.date, room.width),
-    [address.range, address.date, room.width],
+    () => makeScale(address.range, address.date, roomWidth),
+    [address.range, address.date, roomWidth],
   );
   const ownerColourOf = useCallback(
     ([first]: readonly string[]) => {
@@ -91,7 +94,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
     rowOf,
     scale,
     roomHeight: room.height,
-    roomWidth: room.width,
+    roomWidth,
     isDense: density.isDense,
     toggleDense: hasDensity ? density.toggle : null,
     address,
@@ -132,6 +135,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
           <DeskBoard measured={measured} fresh={fresh} />
         )}
       </Flex>
+      {!isPhone && <BoardFoot />}
       <PrintByBrowser />
       {children}
       {reason.dialog}

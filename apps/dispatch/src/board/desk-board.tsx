@@ -53,13 +53,13 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const places = useBoardPlaces(measured);
   const verdict = useVerdictText();
   const isWide = useMediaQuery('(min-width: 112.5rem)');
-  const list = useListFold();
-  const band = useBandFold();
+  const list = useListFold(address.range);
+  const band = useBandFold(address.range);
   const carry = useCarry(board, places, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
   const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
   const keys = useGridKeys(board, places, carry, {
-    open: ({ id }) => change({ run: id }),
+    open: ({ id }) => change({ run: id, choose: null }),
     close: closePanel,
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
     takeOff: (run) => void takeAllOff(run),
@@ -159,7 +159,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
 
   function closePanel(): void {
     const { active } = store.get();
-    change({ run: null }, { replace: true });
+    change({ run: null, choose: null }, { replace: true });
     if (active) focusCell(places, active);
   }
 

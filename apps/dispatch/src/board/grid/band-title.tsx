@@ -7,8 +7,8 @@ import { GridPart } from './grid-part.tsx';
 /** Over the delivery companies: how many there are and what waits for their answer; a press folds them. */
 export function BandTitle({ width }: { width: number }) {
   const { t } = useTranslation('board');
-  const { day, companyCount } = useBoard();
-  const { isOpen, setOpen } = useBandFold();
+  const { address, day, companyCount } = useBoard();
+  const { isOpen, setOpen } = useBandFold(address.range);
   const asked = day?.allocations.filter(({ status }) => status === 'requested').length ?? 0;
   return (
     <GridPart role="row" data-group="" style={{ width }}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box } from '@haisha/ui';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { BoardSkeleton } from '../board-skeleton.tsx';
 import type { BoardRow } from '../day/board-types.ts';
@@ -13,7 +13,7 @@ import { BoardRowView } from './board-row.tsx';
 import { Corner } from './corner.tsx';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
-import { bandHeight, headWidth, heightOf, mostBandHeight, timeHeadHeight } from './measures.ts';
+import { bandHeight, headWidthOf, heightOf, mostBandHeight, sumsHeightOf, timeHeadHeight } from './measures.ts';
 import { SeenRows } from './seen-rows.tsx';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
@@ -34,6 +34,13 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
+const MonthSums = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-sums.tsx')).MonthSums,
+}));
+const MonthGround = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-ground.tsx')).MonthGround,
+}));
+
 const noHolidays: readonly string[] = [];
 /** The band is at the foot of the board. */
 const isAlways = () => true;
@@ -47,7 +54,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
   const { day, rows, scale } = useBoard();
   const { pxPerMinute, range } = scale;
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--head': `${headWidth}px`,
+    '--head': `${headWidthOf(range)}px`,
     '--hour': `${pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
     '--quarter': `${pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
   };
@@ -92,7 +99,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     () => topsOf(rows.companies.map((row) => heightOf({ range, isDense }, row))),
     [rows.companies, range, isDense],
   );
-  const width = headWidth + scale.width;
+  const width = headWidthOf(range) + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
   const inBand = bandHeight(bandTops, roomHeight, companyCount);
   const height = Math.max(0, roomHeight - inBand);
@@ -138,13 +145,20 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         <div
           role="none"
           data-canvas=""
-          style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight}px)` }}
+          style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight + sumsHeightOf(range)}px)` }}
         >
           <Times now={now} scale={scale} />
           {rows.own.length === 0 && empty}
           <SeenRows rows={rows.own} tops={tops} height={height} scroller={scroller} common={common} />
           <Ghost rows={rows.own} tops={tops} scene={scene} isLow={places.isLow} />
         </div>
+        {range === 'month' && (
+          <div role="none" data-sums="" style={{ width }}>
+            <Suspense>
+              <MonthSums />
+            </Suspense>
+          </div>
+        )}
       </Box>
       {companyCount > 0 && (
         <Band
@@ -180,12 +194,20 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
 
 /** The night behind the day, and the time that it is. */
 function Times({ now, scale }: { now: number; scale: Scale }) {
+  const headWidth = headWidthOf(scale.range);
   const night = xOf(scale, scale.start + scale.days * 86_400_000);
   const nowX = xOf(scale, now);
   return (
     <>
       {night < scale.width && <div data-night="" style={{ insetInlineStart: headWidth + night }} />}
-      {nowX >= 0 && nowX <= scale.width && <div data-now="" style={{ insetInlineStart: headWidth + nowX - 1 }} />}
+      {scale.range === 'month' && (
+        <Suspense>
+          <MonthGround />
+        </Suspense>
+      )}
+      {scale.range !== 'month' && nowX >= 0 && nowX <= scale.width && (
+        <div data-now="" style={{ insetInlineStart: headWidth + nowX - 1 }} />
+      )}
     </>
   );
 }

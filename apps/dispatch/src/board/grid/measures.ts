@@ -1,17 +1,20 @@
 import type { BoardRow } from '../day/board-types.ts';
 import type { BoardRange } from '../geometry/scale.ts';
 
-/** Heights in pixels: a bar, and from one lane to the next; a low bar has one line of text. */
-export type Measures = { bar: number; lane: number; isOneLine: boolean };
+/** Heights in pixels: above the first bar, a bar, and from one lane to the next; a low bar has one line of text. */
+export type Measures = { above: number; bar: number; lane: number; isOneLine: boolean };
 
-/** The frozen column with what rows are about. */
-export const headWidth = 288;
+/** Returns the width of the frozen column with what rows are about; beside a month it has no figures. */
+export function headWidthOf(range: BoardRange): number {
+  return range === 'month' ? 232 : 288;
+}
+
 /** The hours over the rows. */
 export const timeHeadHeight = 40;
 
-const day: Measures = { bar: 35, lane: 39, isOneLine: false };
-const flat: Measures = { bar: 28, lane: 31, isOneLine: true };
-const month: Measures = { bar: 20, lane: 23, isOneLine: true };
+const day: Measures = { above: 4, bar: 35, lane: 39, isOneLine: false };
+const flat: Measures = { above: 4, bar: 28, lane: 31, isOneLine: true };
+const month: Measures = { above: 3, bar: 18, lane: 19, isOneLine: true };
 
 /** What decides how high rows are: how much time the board shows, and whether the person wants rows of one line. */
 export type RowHeights = { range: BoardRange; isDense: boolean };
@@ -28,11 +31,19 @@ export function heightOf(heights: RowHeights, row: BoardRow): number {
 }
 
 /** Returns how far below the top of its row a lane begins. */
-export function laneTop({ lane }: Measures, index: number): number {
-  return 4 + lane * index;
+export function laneTop({ above, lane }: Measures, index: number): number {
+  return above + lane * index;
 }
 
 export const bandTitleHeight = 26;
+
+/** The sums below the rows of a month. */
+export const sumHeight = 24;
+/** Returns how high the sums are that stay at the foot of the rows: three of a month. */
+export function sumsHeightOf(range: BoardRange): number {
+  return range === 'month' ? 3 * sumHeight + 1 : 0;
+}
+
 const bandEdge = 2;
 const bandRow = { height: 36, most: 3 };
 /** So many rows of two lines come first. */

@@ -3,7 +3,7 @@ import { addDays } from '@haisha/rules/calendar';
 import { memo, type ReactNode, useMemo } from 'react';
 import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
-import { headWidth } from './measures.ts';
+import { headWidthOf } from './measures.ts';
 
 export type TimeHeadProps = {
   scale: Scale;
@@ -28,6 +28,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
     () => Array.from({ length: 7 }, (_, at) => formatWeekday(addDays('2026-11-01', at), locale)),
     [locale],
   );
+  const headWidth = headWidthOf(scale.range);
   const nowX = xOf(scale, now);
   // Whole also at either end of the board.
   const clockX = Math.max(halfClockPx, Math.min(scale.width - halfClockPx, nowX));

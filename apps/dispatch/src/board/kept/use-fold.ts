@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@haisha/ui';
+import type { BoardRange } from '../geometry/scale.ts';
 import { keepOnBoard, useKeptOnBoard } from './kept-on-board.ts';
 
 const folds = ['open', 'folded'] as const;
@@ -6,21 +7,23 @@ const folds = ['open', 'folded'] as const;
 /** A part of the board that can be folded. */
 export type Foldable = { isOpen: boolean; setOpen: (isOpen: boolean) => void };
 
-/** The band of the delivery companies, open until somebody folds it. */
-export function useBandFold(): Foldable {
-  return useFold('board-band', 'open');
+/** The band of the delivery companies: open until somebody folds it, the other way round below a month. */
+export function useBandFold(range: BoardRange): Foldable {
+  return useFold('board-band', range === 'month');
 }
 
-/** The list of what is left over: a rail in a window that has no room for it, as long as nobody opens it there. */
-export function useListFold(): Foldable {
+/** The list of what is left over: a rail where there is no room for it, as long as nobody opens it there. */
+export function useListFold(range: BoardRange): Foldable {
   const isNarrow = useMediaQuery('(max-width: 79.9375rem)');
-  return useFold(isNarrow ? 'board-list-narrow' : 'board-list', isNarrow ? 'folded' : 'open');
+  return useFold('board-list', isNarrow || range === 'month');
 }
 
-function useFold(name: string, usual: (typeof folds)[number]): Foldable {
+/** What is folded by itself in some place is left there by the person apart from how it is left elsewhere. */
+function useFold(part: string, isTight: boolean): Foldable {
+  const name = isTight ? `${part}-tight` : part;
   const kept = useKeptOnBoard(name, folds);
   return {
-    isOpen: (kept ?? usual) === 'open',
+    isOpen: kept === 'open' || (kept === null && !isTight),
     setOpen: (isOpen) => keepOnBoard(name, isOpen ? 'open' : 'folded'),
   };
 }

@@ -8,6 +8,7 @@ import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
 import { BoardActs, type BoardActsProps } from './board-acts.tsx';
+import { useRangeKeys } from './use-range-keys.ts';
 
 const BoardFilters = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-filters.tsx')).BoardFilters,
@@ -26,6 +27,7 @@ export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
   const count = filterCount(address);
   // A phone has no button for them: what is set stands there.
   const [isOpen, setIsOpen] = useState(isPhone && count > 0);
+  useRangeKeys((value) => change({ range: value }), !isPhone);
   const go = (by: number) => change({ date: addDays(date, by), run: null });
 
   return (
@@ -104,7 +106,7 @@ const toolbarRoom = {
   // Its words are longer.
   '@container (max-width: 62rem)': { '&:lang(en) [data-tool=rows]': { display: 'none' } },
   '@container (max-width: 56rem)': { '& [data-tool=rows]': { display: 'none' } },
-  '& > [data-phone]': { justifyContent: 'space-between', '& > button:last-of-type': { px: '3' } },
+  '& > [data-phone]': { justifyContent: 'space-between', '& > button:last-of-type > svg': { display: 'none' } },
   // The day of a phone is changed by its arrows; today is in the menu.
   '& > [data-phone] > [aria-keyshortcuts=t]': { display: 'none' },
 };

@@ -21,7 +21,7 @@ export function DecisionStrip({ decisions, isPhone }: DecisionStripProps) {
   const { t } = useTranslation('board');
   const { address, change } = useBoard();
   const { runs, unassigned, vehicles, vehiclesUsed, averageLoad } = decisions;
-  const list = useListFold();
+  const list = useListFold(address.range);
   const first = decisionKinds.find((kind) => runs[kind].length > 0);
   const [kind, setKind] = useState<DecisionKind>();
   const walked = kind !== undefined && runs[kind].length > 0 ? kind : first;
