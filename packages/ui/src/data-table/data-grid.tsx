@@ -9,6 +9,7 @@ import { GridRows, type RowsHandle } from './grid-rows.tsx';
 import { GridSides } from './grid-sides.ts';
 import { KeyHints } from './key-hints.tsx';
 import { nameWhenCut } from './name-when-cut.ts';
+import { usePlaceOfStep } from './use-place-of-step.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSideways } from './use-sideways.ts';
 import type { ViewProps } from './view-props.ts';
@@ -19,7 +20,8 @@ const defaultWidthPx = 160;
 
 /** The table on wide screens. The rows in sight come first, the others of a page in spare time. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
-  const { label, columns, rows, selection, onOpen, onPeek, openRow, startAt, loading, empty, foot, pages, ref } = props;
+  const { label, columns, rows, selection, onOpen, onPeek, openRow, startAt, step, loading, empty, foot, pages, ref } =
+    props;
   const { t } = useTranslation('ui');
   const scale = useMemo(textScale, []);
   const rowHeightPx = rowHeightsPx[density] * scale;
@@ -28,6 +30,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   const active = useRef(0);
   const drawn = useRef<RowsHandle>(null);
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
+  usePlaceOfStep(box, step, rows.length);
   const focus = useRowFocus({
     ids,
     startAt,

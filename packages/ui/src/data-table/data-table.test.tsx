@@ -104,6 +104,29 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('151')).toHaveFocus());
   });
 
+  it('shows the rows that were in sight when a step of the history was left, and the first ones at a new step', async () => {
+    const box = () => screen.getByRole('grid').parentElement as HTMLElement;
+    const { unmount } = await renderUi(<Table step="one" />);
+    box().scrollTop = 1800;
+    unmount();
+    const { unmount: leave } = await renderUi(<Table step="two" />);
+    expect(box().scrollTop).toBe(0);
+    leave();
+    await renderUi(<Table step="one" />);
+    expect(box().scrollTop).toBe(1800);
+  });
+
+  it('takes the keys of a row on its link too, where Enter follows the link', async () => {
+    const onOpen = vi.fn();
+    const onPeek = vi.fn();
+    const { user } = await renderUi(<Table onOpen={onOpen} onPeek={onPeek} hrefOf={hrefOf} />);
+    screen.getByRole('link', { name: '2' }).focus();
+    await user.keyboard(' ');
+    expect(onPeek.mock.calls.map(([shown]) => shown.id)).toEqual(['v2']);
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
   it('never takes the focus from another element, nor after its first rows have appeared', async () => {
     const page = (rows: Vehicle[]) => (
       <>

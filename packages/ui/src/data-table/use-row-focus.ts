@@ -64,7 +64,9 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, rowsInSight, onO
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const onRow = event.target instanceof HTMLElement && event.target.dataset.rowId !== undefined;
+    const { rowId, rowLink } = (event.target as HTMLElement).dataset;
+    // The link of a row has an Enter of its own.
+    const onRow = rowId !== undefined || (rowLink !== undefined && event.key !== 'Enter');
     const act = actOf(event, onRow);
     if (!act) return;
     event.preventDefault();
