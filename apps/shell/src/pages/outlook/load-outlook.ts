@@ -7,6 +7,12 @@ export async function loadOutlook() {
   return { default: Outlook };
 }
 
+/** Loads what waits for the user, with its texts. */
+export async function loadTasks() {
+  const [{ Tasks }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './tasks.tsx'), loadOutlook()]);
+  return { default: Tasks };
+}
+
 /** Loads what the first page says of the user's notifications; their texts come with the live part of the page. */
 export async function loadNews() {
   return { default: (await import(/* webpackChunkName: "home-outlook" */ './news.tsx')).News };
