@@ -48,7 +48,9 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
       )
     );
   }
-  const { items, count, isMore } = data;
+  const { count, isMore } = data;
+  // The server names the most urgent ones; they are read by their day.
+  const items = data.items.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
   if (count === 0) {
     return (
       <Section title={t('home.attention')}>

@@ -54,6 +54,14 @@ it('says of the last group that there are more of it than were read', async () =
   expect(await screen.findByText(`期限切れ ${overdue.length}`)).toBeVisible();
 });
 
+it('reads deadlines by their day, the oldest first', async () => {
+  const days = ['2026-11-26', '2026-11-15', '2026-11-20'];
+  const overdue = days.map((dueDate, place) => ({ ...(items[place] as Due), dueDate, daysLeft: -1 }));
+  await renderShell('/', homeWith({ items: overdue, count: 3 }));
+  const list = await screen.findByRole('region', { name: '確認が必要な期限' });
+  expect(list).toHaveTextContent(/2026\/11\/15.*2026\/11\/20.*2026\/11\/26/);
+});
+
 it('links each deadline to its record, whatever its entity', async () => {
   const [vehicle] = items;
   if (!vehicle) throw new Error('there is no vehicle');

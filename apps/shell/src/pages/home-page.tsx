@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -9,7 +9,7 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadOutlook } from './outlook/load-outlook.ts';
+import { loadOutlook, loadTasks } from './outlook/load-outlook.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
@@ -17,6 +17,7 @@ import { useIsAnswered } from './use-is-answered.ts';
 const FirstSteps = lazy(loadFirstSteps);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
+const Tasks = lazy(loadTasks);
 
 const homeQuery = queryOptions({
   queryKey: ['/home'],
@@ -61,6 +62,14 @@ export function HomePage() {
 function Overview({ home }: { home: Home }) {
   const { t } = useTranslation('shell');
   const live = useLivePart();
+  const can = useCan();
+  // Who plans begins with the plan, everybody else with what is theirs to do.
+  const plans = can('allocation.update');
+  const tasks = can('import.read') && (
+    <Suspense fallback={<Skeleton h="12rem" />}>
+      <Tasks />
+    </Suspense>
+  );
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
     <Suspense fallback={<Skeleton h="18rem" />}>
@@ -85,6 +94,7 @@ function Overview({ home }: { home: Home }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
+          {!plans && tasks}
           <Runs part="today" />
           <Suspense fallback={<Skeleton h="30rem" />}>
             <Outlook />
@@ -92,6 +102,7 @@ function Overview({ home }: { home: Home }) {
         </Stack>
         <Stack gap="4" minW="0">
           <Runs part="tomorrow" />
+          {plans && tasks}
           <DueList />
           {live ? <live.News service={live.service} /> : <Skeleton h="14rem" />}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />

@@ -26,7 +26,11 @@ const toDecide: RunOverview['toDecide'] = [
 ];
 const nobody: RunOverview = { days: null, toDecide: [], moreToDecide: 0, moreFrom: null, next: null, requests: null };
 
-function open(overview: RunOverview, path = '/', permissions = ['vehicle.read', 'allocation.read']) {
+function open(
+  overview: RunOverview,
+  path = '/',
+  permissions = ['vehicle.read', 'allocation.read', 'allocation.update'],
+) {
   return renderShell(path, {
     session: sessionOf(permissions),
     routes: {
@@ -66,6 +70,12 @@ it.each([
   expect(linkIn(decisions, more)).toBe(`${prefix}/vehicle-allocation?date=2026-11-27`);
 });
 
+it('names no run to decide for those who only read the plan', async () => {
+  await open({ ...nobody, days: { today, tomorrow }, toDecide }, '/', ['vehicle.read', 'allocation.read']);
+  expect(await screen.findByRole('region', { name: '今日の運行' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '判断が必要な運行' })).toBeNull();
+});
+
 it('names what is still open where nothing was found: without a driver, requested, not confirmed', async () => {
   const runs = (['driverless', 'requested', 'unconfirmed'] as const).map((state) => {
     return { ...toDecide[0], id: state, state } as RunOverview['toDecide'][number];
@@ -91,7 +101,7 @@ it('says the same in English, and nothing at all as long as nothing is planned',
 
 it('shows the fleet though the runs cannot be read', async () => {
   await renderShell('/', {
-    session: sessionOf(['vehicle.read', 'allocation.read']),
+    session: sessionOf(['vehicle.read', 'allocation.read', 'allocation.update']),
     routes: {
       'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
       'GET /api/dues': { body: { items: [], count: 0, isMore: false } },

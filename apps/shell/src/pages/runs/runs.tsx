@@ -1,3 +1,4 @@
+import { useCan } from '@haisha/platform';
 import { RunsToDecide } from './runs-to-decide.tsx';
 import { TodayRuns } from './today-runs.tsx';
 import { TomorrowPlan } from './tomorrow-plan.tsx';
@@ -8,13 +9,15 @@ export type RunsProps = { part: 'today' | 'tomorrow' };
 /** A part of what the first page says of runs; nothing as long as none is planned, or when they are not read. */
 export function Runs({ part }: RunsProps) {
   const { plannedRuns } = useRunOverview();
+  const can = useCan();
+  const mayAct = can('allocation.update') || can('rollCall.create');
   if (!plannedRuns) return null;
   const { days } = plannedRuns;
   if (part === 'tomorrow') return <TomorrowPlan day={days.tomorrow} />;
   return (
     <>
       <TodayRuns day={days.today} />
-      <RunsToDecide {...plannedRuns} />
+      {mayAct && <RunsToDecide {...plannedRuns} />}
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyHome } from '../../../test/empty-home.ts';
+import { renderShell } from '../../../test/render-shell.tsx';
+import { sessionOf } from '../../../test/sessions.ts';
+
+const leave = (status: string) => ({ id: status, status });
+
+function open(permissions: readonly string[], path = '/') {
+  return renderShell(path, {
+    session: sessionOf(['vehicle.read', ...permissions]),
+    routes: {
+      'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
+      'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
+      'GET /api/deliveries/totals': { body: { undecidedCount: 12 } },
+      'GET /api/leaves': { body: { items: ['requested', 'requested', 'approved'].map(leave) } },
+      'GET /api/time-changes': { body: { items: [] } },
+      'GET /api/imports': { body: { items: [{ id: 'i1', entity: 'customer' }], total: 2, page: 1, pageSize: 1 } },
+    },
+  });
+}
+
+it('leads an accountant to the fares that are open, to an unfinished import and to the months', async () => {
+  await open(['import.read', 'delivery.updatePrice', 'labourMonth.lock']);
+  const tasks = within(await screen.findByRole('region', { name: '対応を待つもの' }));
+  const fares = await tasks.findByRole('link', { name: /運賃が未定の配送（今月） ?12/ });
+  expect(fares.getAttribute('href')).toMatch(/^\/delivery\?from=\d{4}-\d\d-01&to=.*&priceStatus=undecided$/);
+  expect(await tasks.findByRole('link', { name: /途中の取り込み ?2/ })).toHaveAttribute('href', '/customers/temp/i1');
+  expect(tasks.getByRole('link', { name: '勤怠の締めを開く' })).toHaveAttribute('href', '/labour-months');
+  expect(tasks.queryByText('承認を待つ休暇・欠勤')).toBeNull();
+});
+
+it('counts leave that nobody has decided, and says of what nothing waits', async () => {
+  await open(['import.read', 'leave.approve', 'timeChange.approve'], '/en');
+  const tasks = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(await tasks.findByRole('link', { name: /Leave to approve ?2/ })).toHaveAttribute('href', '/en/leave');
+  expect(await tasks.findByText('0')).toBeVisible();
+  expect(tasks.queryByRole('link', { name: /Time changes/ })).toBeNull();
+});
+
+it('has nothing for those to whom nothing comes', async () => {
+  await open([]);
+  expect(await screen.findByRole('region', { name: '車両の状態' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '対応を待つもの' })).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { formatNumber, tokyoDate, useTranslation } from '@haisha/i18n';
+import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform';
+import { addDays } from '@haisha/rules/calendar';
+import { records } from '@haisha/rules/records';
+import { Icon, StatusBadge, Text } from '@haisha/ui';
+import type { DeliveryTotals } from '@haisha/validation/delivery';
+import type { Page } from '@haisha/validation/entity';
+import type { ImportListItem } from '@haisha/validation/import';
+import type { LeaveList } from '@haisha/validation/leave';
+import { LinkRow } from '../link-row.tsx';
+import { RowList } from '../row-list.tsx';
+import { Section } from '../section.tsx';
+
+type Waiting = { count: number; to: string };
+const daysBack = 31;
+const daysAhead = 365;
+
+/** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do. */
+export function Tasks() {
+  const { t } = useTranslation('homeOutlook');
+  const can = useCan();
+  useLive('delivery', 'leave', 'timeChange');
+  const tasks = [
+    { right: 'delivery.updatePrice', row: <Counted name={t('tasks.fares')} query={fares} /> },
+    { right: 'leave.approve', row: <Counted name={t('tasks.leaves')} query={leaves} /> },
+    { right: 'timeChange.approve', row: <Counted name={t('tasks.timeChanges')} query={timeChanges} /> },
+    { right: 'import.read', row: <Counted name={t('tasks.imports')} query={imports} /> },
+    { right: 'labourMonth.lock', row: <Way name={t('tasks.months')} to="/labour-months" /> },
+  ];
+  return (
+    <Section title={t('tasks.title')}>
+      <RowList>
+        {tasks
+          .filter(({ right }) => can(right))
+          .map(({ right, row }) => (
+            <li key={right}>{row}</li>
+          ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function Counted({ name, query }: { name: string; query: typeof fares }) {
+  const { data } = useQuery(query);
+  const isWaiting = data !== undefined && data.count > 0;
+  return (
+    <LinkRow to={isWaiting ? data.to : null} justify="space-between">
+      {isWaiting ? <StatusBadge tone="warning">{name}</StatusBadge> : <span>{name}</span>}
+      <Text as="span" color={isWaiting ? undefined : 'fg.subtle'} fontVariantNumeric="tabular-nums">
+        {data && formatNumber(data.count)}
+      </Text>
+    </LinkRow>
+  );
+}
+
+function Way({ name, to }: { name: string; to: string }) {
+  return (
+    <LinkRow to={to} justify="space-between">
+      {name}
+      <Icon name="chevronRight" size={14} />
+    </LinkRow>
+  );
+}
+
+function waiting(name: string, entity: string, read: (signal: AbortSignal) => Promise<Waiting>) {
+  return queryOptions({
+    queryKey: ['home', 'waiting', name],
+    queryFn: ({ signal }) => read(signal),
+    meta: { entity, shows: [] },
+  });
+}
+
+const fares = waiting('fares', 'delivery', async (signal) => {
+  const to = tokyoDate();
+  const query = { from: `${to.slice(0, 8)}01`, to, priceStatus: 'undecided' };
+  const { undecidedCount } = await http().get<DeliveryTotals>('/deliveries/totals', { query, signal });
+  return { count: undecidedCount ?? 0, to: `/delivery?${new URLSearchParams(query)}` };
+});
+
+const leaves = waiting('leaves', 'leave', async (signal) => {
+  const today = tokyoDate();
+  const query = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+  const { items } = await http().get<LeaveList>('/leaves', { query, signal });
+  return { count: items.filter(({ status }) => status === 'requested').length, to: '/leave' };
+});
+
+const timeChanges = waiting('timeChanges', 'timeChange', async (signal) => {
+  const { items } = await http().get<{ items: unknown[] }>('/time-changes', { query: { state: 'waiting' }, signal });
+  return { count: items.length, to: '/time-changes' };
+});
+
+const imports = waiting('imports', 'import', async (signal) => {
+  const query = { status: ['prepared', 'judged'], pageSize: 1 };
+  const { items, total } = await http().get<Page<ImportListItem>>('/imports', { query, signal });
+  const [last] = items;
+  return { count: total, to: last ? `${records[last.entity].path}/temp/${last.id}` : '/jobs' };
+});
