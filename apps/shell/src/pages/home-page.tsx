@@ -8,7 +8,7 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadNews, loadOutlook, loadTasks } from './outlook/load-outlook.ts';
+import { loadNews, loadOutlook, loadToDo } from './outlook/load-outlook.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
@@ -17,7 +17,7 @@ const FirstSteps = lazy(loadFirstSteps);
 const News = lazy(loadNews);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
-const Tasks = lazy(loadTasks);
+const ToDo = lazy(loadToDo);
 
 const homeQuery = queryOptions({
   queryKey: ['/home'],
@@ -64,9 +64,9 @@ function Overview({ home }: { home: Home }) {
   const can = useCan();
   // Who plans begins with the plan, everybody else with what is theirs to do.
   const plans = can('allocation.update');
-  const tasks = can('import.read') && (
+  const toDo = can('import.read') && (
     <Suspense fallback={<Skeleton h="12rem" />}>
-      <Tasks />
+      <ToDo />
     </Suspense>
   );
   const isNew = home.firstSteps.length > 0;
@@ -93,7 +93,7 @@ function Overview({ home }: { home: Home }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
-          {!plans && tasks}
+          {!plans && toDo}
           <Runs part="today" />
           <Suspense fallback={<Skeleton h="30rem" />}>
             <Outlook />
@@ -101,7 +101,7 @@ function Overview({ home }: { home: Home }) {
         </Stack>
         <Stack gap="4" minW="0">
           <Runs part="tomorrow" />
-          {plans && tasks}
+          {plans && toDo}
           <DueList />
           <Suspense fallback={<Skeleton h="14rem" />}>
             <News />

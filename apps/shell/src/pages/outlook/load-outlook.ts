@@ -8,9 +8,9 @@ export async function loadOutlook() {
 }
 
 /** Loads what waits for the user, with its texts. */
-export async function loadTasks() {
-  const [{ Tasks }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './tasks.tsx'), loadOutlook()]);
-  return { default: Tasks };
+export async function loadToDo() {
+  const [{ ToDo }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './to-do.tsx'), loadOutlook()]);
+  return { default: ToDo };
 }
 
 /** Loads what the first page says of the user's notifications; their texts come with the live part of the page. */
