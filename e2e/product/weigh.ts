@@ -6,6 +6,8 @@ export type Weight = { requests: number; sentKilobytes: number; urls: string[] }
 
 /** What loads a second after the first page, however slow this machine is. */
 export const liveUpdates = /\/async\/live\.js$/;
+/** That, and what the home page sends for once it has drawn what the day asks for. */
+export const afterFirstPage = /\/async\/(?:live|home-outlook)\.js$/;
 
 const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
 

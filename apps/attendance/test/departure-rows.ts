@@ -1,4 +1,6 @@
+import type { Routes } from '@haisha/area-tests/fake-api';
 import type { DepartureRow } from '@haisha/validation/departure-board';
+import type { RollCall, RollCallInput } from '@haisha/validation/roll-call';
 
 let made = 0;
 
@@ -27,3 +29,18 @@ export function departureRow({ name = '佐藤 誠', ...given }: Partial<Departur
     ...given,
   };
 }
+
+export const boardPath = '/attendance-departure-of-the-driver';
+/** The clock of the server: 4:20 in Japan. */
+export const boardNow = '2026-11-25T19:20:00.000Z';
+
+const centre = { id: '30000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻センター', nameEn: null };
+
+/** The answers of a morning board with these drivers. */
+export const boardApi = (...rows: DepartureRow[]): Routes => ({
+  'GET /departments/names': () => ({ body: { items: [centre], total: 1, page: 1, pageSize: 100 } }),
+  'GET /departure-board': () => ({ body: { now: boardNow, rows, alarms: [] } }),
+});
+
+/** A call as it was stored. */
+export const storedCall = (input: RollCallInput): RollCall => ({ ...input, byName: '近藤 学', vehicleCode: 'IW-01' });

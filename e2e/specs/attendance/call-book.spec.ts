@@ -9,7 +9,8 @@ test('the call book is reached from the board, read on by scrolling, narrowed an
 }) => {
   await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}${board}`);
-  await page.getByRole('link', { name: '点呼記録簿', exact: true }).last().click();
+  await page.getByRole('button', { name: 'その他の操作' }).click();
+  await page.getByRole('menuitem', { name: '点呼記録簿' }).click();
   await expect(page.getByRole('heading', { name: '点呼記録簿' })).toBeVisible();
   await expect(page).toHaveURL(/period=range&from=\d{4}-\d\d-\d\d&to=/);
 

@@ -188,7 +188,7 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     await line(spare.id).focus();
     await page.keyboard.press('r');
     await expect(panel).toBeFocused();
-    for (const key of ['1', 'Space', 'Space', 'Space', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['1', '0', '.', '0', '0', 'Space', 'Space', 'Space', 'Enter']) await page.keyboard.press(key);
     await expect(page.getByText(/の業務前点呼を記録しました（可）。/)).toBeVisible();
     const back = Math.max(Date.parse(run.end), gone + 60 * minuteMs);
     await morning.goTo(back + 30 * minuteMs);

@@ -64,3 +64,25 @@ test('the office enters a day as one line, corrects it with its effect shown, an
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog')).toContainText('15:40 → 16:40荷待ち');
 });
+
+test('what is found is whole in its row, however wide the window is', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${product.url}${prefix}/driver-time-in-out?date=${dayFrom(0)}`);
+    for (const width of [1920, 1440, 1280, 960, 800, 720, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const found = page.locator('[data-row] [data-level]');
+      await expect(found.first()).toBeVisible();
+      const cut = await found.evaluateAll((lines) =>
+        lines
+          .filter((line) => {
+            const words = line.querySelector('span') ?? line;
+            const { left, right } = words.getBoundingClientRect();
+            return words.scrollWidth > words.clientWidth || left < 0 || right > window.innerWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `${prefix} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -21,7 +21,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  for (const path of ['/login', '/', '/en', '/vehicles', '/en/vehicles']) {
+  for (const path of ['/login', '/', '/en', '/vehicles', '/en/vehicles', '/vehicle-allocation']) {
     test(`nothing of ${path} moves while it loads, the first time and again, at ${width} px`, async ({
       page,
       product,

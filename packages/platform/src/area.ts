@@ -3,8 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 
 export type InBothLanguages = Readonly<Record<Locale, string>>;
 
-/** A page: its path without locale prefix (`/vehicles/edit/:id`) and the permission it requires. */
-export type AreaRoute = { path: string; title: InBothLanguages; permission: string };
+/**
+ * A page: its path without locale prefix (`/vehicles/edit/:id`) and the permission it requires. Beside a wide one the menu
+ * is folded until the person opens it there.
+ */
+export type AreaRoute = { path: string; title: InBothLanguages; permission: string; wide?: boolean };
 
 /** A page with what it reads first of the API where its address says nothing more: `/vehicles?page=1`. */
 export type ReadingRoute = AreaRoute & { reads?: readonly string[] };

@@ -33,12 +33,13 @@ describe('the facts of a build', () => {
 
 describe('a list of a build', () => {
   const title = { ja: '部署', en: 'Departments' };
-  const route = { path: '/departments', title, permission: 'department.read' };
+  const action = { path: '/departments', title, permission: 'department.read' };
+  const route = { ...action, wide: true };
   const item = { path: '/departments', label: title, icon: 'truck', group: title, order: 1, permission: 'a.read' };
   const found = { kind: 'department', label: title, icon: 'truck', path: '/departments/edit/:id' };
   const provides = {
     ...{ routes: [route], navigation: [item], permissions: ['a.read'], messages: ['a'] },
-    ...{ finds: [found], actions: [{ ...route, path: '/departments?add=' }] },
+    ...{ finds: [found], actions: [{ ...action, path: '/departments?add=' }] },
   };
   const published = {
     version: '1.0.0+abc1234-0123456789ab',
@@ -95,6 +96,7 @@ describe('a list of a build', () => {
     ['provides.routes.0.title.en', ''],
     ['provides.routes.0.title', {}],
     ['provides.routes.0.permission', ''],
+    ['provides.routes.0.wide', 1],
     ['provides.navigation', null],
     ['provides.navigation.0.path', 'departments'],
     ['provides.navigation.0.label', {}],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
 const path = z.string().startsWith('/');
-const route = z.object({ path, title: localizedText, permission: z.string().min(1) });
+const action = z.object({ path, title: localizedText, permission: z.string().min(1) });
+const route = action.extend({ wide: z.boolean().optional() });
 /** Addresses below /api that a page reads first; parameters of the page are not known there. */
 const reads = z.array(path);
 
@@ -25,7 +26,7 @@ export const areaManifestSchema = z.object({
   finds: z
     .array(z.object({ kind: z.string().min(1), label: localizedText, icon: z.string(), path: path.includes(':id') }))
     .optional(),
-  actions: z.array(route).optional(),
+  actions: z.array(action).optional(),
   permissions: z.array(z.string()),
   messages: z.array(z.string()),
 });

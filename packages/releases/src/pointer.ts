@@ -1,6 +1,12 @@
 export type LocalizedText = { ja: string; en: string };
 
-export type AreaRoute = { path: string; title: LocalizedText; permission: string };
+export type AreaRoute = {
+  path: string;
+  title: LocalizedText;
+  permission: string;
+  /** Whether the menu beside the page is folded until the person opens it there. */
+  wide?: boolean;
+};
 
 export type AreaNavigation = {
   path: string;

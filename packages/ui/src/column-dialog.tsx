@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Checkbox, chakra, Flex, Icon, IconButton, Separator, VisuallyHidden } from '@haisha/ui';
+import { Button, Checkbox, chakra, Flex, Icon, IconButton, Separator, Text, VisuallyHidden } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
 import { columnMoved, columnShown } from './column-order.ts';
@@ -11,6 +11,8 @@ export type ColumnDialogProps = {
   columns: readonly { id: string; header: string; hideable?: boolean }[];
   /** The ids of the shown columns in their current order. */
   shown: readonly string[];
+  /** Those of them that have no room at the moment. */
+  leftOut?: readonly string[];
   /** The ids of the columns shown by default. */
   usual: readonly string[];
   /** Passes a change instead of a result: keys may be pressed faster than the address updates. */
@@ -25,6 +27,7 @@ export type ColumnDialogProps = {
 export function ColumnDialog({
   columns,
   shown,
+  leftOut = [],
   usual,
   onShownChange,
   density,
@@ -83,7 +86,12 @@ export function ColumnDialog({
                   change((now) => (checked ? columnShown(all, now, id) : now.filter((one) => one !== id)))
                 }
               >
-                {header}
+                {header}{' '}
+                {leftOut.includes(id) && (
+                  <Text as="span" textStyle="xs" color="fg.subtle" ms="2">
+                    {t('table.noRoom')}
+                  </Text>
+                )}
               </Checkbox>
               {at !== -1 && (
                 <Flex ms="auto">

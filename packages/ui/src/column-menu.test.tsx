@@ -37,6 +37,18 @@ async function open() {
   return { ...view, dialog };
 }
 
+it('says how many columns have room, and which do not', async () => {
+  const { user } = await renderUi(
+    <ColumnMenu columns={columns} shown={['code', 'plate']} leftOut={['plate']} usual={[]} onShownChange={() => []} />,
+  );
+  const left = button('表示する列（幅に収まらない列: ナンバー）');
+  expect(left).toHaveTextContent('列1/2');
+  await user.click(left);
+  await screen.findByRole('dialog', { name: '表示する列' });
+  expect(screen.getByRole('checkbox', { name: 'ナンバー 幅に収まりません' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '社番' })).toBeChecked();
+});
+
 it('shows and hides columns, except those that always stay', async () => {
   const { user, dialog } = await open();
   await expectAccessible(dialog);

@@ -1,16 +1,23 @@
-import { useTranslation } from '@haisha/i18n';
-import { Button, Icon } from '@haisha/ui';
+import { useJoined, useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon } from '@haisha/ui';
 import { useState } from 'react';
 import type { ColumnDialogProps } from './column-dialog.tsx';
 import { useFetchedPart } from './use-fetched-part.tsx';
 
 export type ColumnMenuProps = Omit<ColumnDialogProps, 'onClose'>;
 
-/** A button that opens the column dialog of a table; the first press fetches the dialog. */
+/**
+ * A button that opens the column dialog of a table; the first press fetches the dialog. Where there is no room for all
+ * columns, it says how many are shown and which are not.
+ */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { t } = useTranslation('ui');
   const { Part: Dialog, fetch, failure } = useFetchedPart(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
+  const joined = useJoined();
+  const { columns, shown, leftOut = [] } = props;
+  const missing = columns.filter(({ id }) => leftOut.includes(id)).map(({ header }) => header);
+  const left = missing.length > 0 ? t('table.columnsWithoutRoom', { columns: joined(missing) }) : undefined;
 
   return (
     <>
@@ -18,11 +25,17 @@ export function ColumnMenu(props: ColumnMenuProps) {
         variant="ghost"
         colorPalette="gray"
         aria-haspopup="dialog"
-        aria-label={t('table.columns')}
+        aria-label={left ?? t('table.columns')}
+        title={left}
         onClick={async () => setIsOpen(await fetch())}
       >
         <Icon name="columns" />
         {t('table.columnsShort')}
+        {left && (
+          <Box as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {shown.length - missing.length}/{shown.length}
+          </Box>
+        )}
       </Button>
       {failure}
       {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}

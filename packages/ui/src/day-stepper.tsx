@@ -10,26 +10,38 @@ export type DayStepperProps = {
   onStep: (direction: 1 | -1) => void;
   onToday: () => void;
   onDate: (date: string) => void;
+  /** False where `T` means something else. */
+  hasTodayKey?: boolean;
 };
 
 /** The day of a page: one back, today, one on, or any by its calendar. `[`, `]` and `T` do the same. */
-export function DayStepper({ date, text, labels, onStep, onToday, onDate }: DayStepperProps) {
+export function DayStepper({ date, text, labels, onStep, onToday, onDate, hasTodayKey = true }: DayStepperProps) {
   const picker = useRef<HTMLInputElement>(null);
   useShortcut('[', () => onStep(-1));
   useShortcut(']', () => onStep(1));
-  useShortcut('t', onToday);
+  useShortcut('t', onToday, { enabled: hasTodayKey });
   return (
     <>
       <IconButton {...quiet} aria-label={labels.previous} aria-keyshortcuts="[" onClick={() => onStep(-1)}>
         <Icon name="chevronLeft" />
       </IconButton>
-      <Button {...quiet} aria-keyshortcuts="t" onClick={onToday}>
+      <Button {...quiet} aria-keyshortcuts={hasTodayKey ? 't' : undefined} onClick={onToday}>
         {labels.today}
       </Button>
       <IconButton {...quiet} aria-label={labels.next} aria-keyshortcuts="]" onClick={() => onStep(1)}>
         <Icon name="chevronRight" />
       </IconButton>
-      <Box position="relative" fontWeight="bold" textStyle="md" whiteSpace="nowrap" px="1" flexShrink="0">
+      <Box
+        position="relative"
+        fontWeight="bold"
+        textStyle="md"
+        whiteSpace="nowrap"
+        px="1"
+        flexShrink="0"
+        rounded="sm"
+        // The field lies unseen over the text.
+        _focusWithin={{ outline: '2px solid', outlineColor: 'primary.fg', outlineOffset: '2px' }}
+      >
         <span>{text}</span>
         <Box asChild position="absolute" inset="0" opacity="0" w="full" cursor="pointer">
           <input

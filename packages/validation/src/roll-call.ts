@@ -11,7 +11,7 @@ const words = () => optional(text({ max: 300 }));
 
 const items = {
   method: z.enum(rollCallMethods),
-  /** Why the call was not held face to face, where it was held by telephone. */
+  /** Why the call was held by telephone, or without a detector. */
   methodReason: words(),
   usedDetector: z.boolean(),
   /** mg/L of breath; null where no detector was used. */
@@ -53,7 +53,10 @@ function missing(draft: Draft): FieldError[] {
   const { kind } = draft;
   const required = (path: string, isMissing: boolean): FieldError[] => (isMissing ? [{ path, code: 'required' }] : []);
   return [
-    ...required('methodReason', draft.method === 'phone' && isBlank(draft.methodReason)),
+    ...required(
+      'methodReason',
+      (draft.method === 'phone' || draft.usedDetector === false) && isBlank(draft.methodReason),
+    ),
     ...required('alcohol', draft.usedDetector === true && typeof draft.alcohol !== 'number'),
     ...required('isHealthy', kind !== 'after' && typeof draft.isHealthy !== 'boolean'),
     ...required('isVehicleSound', kind === 'before' && typeof draft.isVehicleSound !== 'boolean'),

@@ -1,5 +1,5 @@
 import { problem } from '@haisha/area-tests/fake-api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { parcel } from './parcels.ts';
 import { renderPage } from './render-page.tsx';
@@ -32,6 +32,36 @@ test('a list shows its rows, asks the server in the order and for the filter cho
   expect(received.findLast(({ query }) => query.has('size'))?.query.get('sort')).toBe('size');
   await waitFor(() => expect(received.at(-1)?.query.toString()).toContain('pageSize=1'));
   expect(address()).toContain('size=large');
+});
+
+test('the columns that somebody chose are there the next time, until the usual ones are taken back', async () => {
+  const api = {
+    'GET /parcels': () => page(...two),
+    'GET /saved-views': () => ({ body: { list: 'parcel', items: [], ownDefault: 'role', opensWith: null } }),
+  };
+  const heads = async () => {
+    await screen.findByText('赤い箱');
+    return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  };
+  const usual = ['', '荷物コード', '荷物名', '大きさ', '置き場'];
+  async function open(path: string) {
+    cleanup();
+    return await renderPage(path, { api });
+  }
+  const { user } = await open('/parcels');
+  expect(await heads()).toEqual(usual);
+  await user.click(screen.getByRole('button', { name: '表示する列' }));
+  await user.click(await screen.findByRole('checkbox', { name: '大きさ' }));
+  await open('/parcels');
+  expect(await heads()).toEqual(['', '荷物コード', '荷物名', '置き場']);
+  await open('/parcels?view=60000000-0000-4000-8000-000000000001');
+  expect(await heads()).toEqual(usual);
+  const { user: again } = await open('/parcels?columns=code,name');
+  expect(await heads()).toEqual(['', '荷物コード', '荷物名']);
+  await again.click(screen.getByRole('button', { name: '表示する列' }));
+  await again.click(await screen.findByRole('button', { name: '標準に戻す' }));
+  await open('/parcels');
+  expect(await heads()).toEqual(usual);
 });
 
 test('a list names what it refers to in the language of the page', async () => {

@@ -1,6 +1,7 @@
 import { formatDate, minutesOf, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
+import { formatPhone } from '@haisha/rules/phone';
 import { Button, chakra, Icon } from '@haisha/ui';
 import type { DepartureAlarm as Alarm } from '@haisha/validation/departure-board';
 import { departureColours } from './departure-colours.ts';
@@ -22,7 +23,7 @@ export type DepartureAlarmProps = {
 
 /** Says aloud who left without a roll call, until somebody has said why. */
 export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: DepartureAlarmProps) {
-  const { t } = useTranslation('departureBoard');
+  const { t, i18n } = useTranslation('departureBoard');
   const localName = useLocalName();
   const [first] = alarms;
   const justGone = lines.filter(
@@ -41,10 +42,20 @@ export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: D
   const names = told.slice(0, mostNames).join(t('separator'));
   const more = told.length > mostNames ? ` ${t('screen.more', { count: told.length - mostNames })}` : '';
   const callable = first?.date === date ? first.driver.id : justGone[0]?.row.driver.id;
+  const text = t('alarm.text', { count: told.length, names: names + more });
+  const phone = lines.find(({ row }) => row.driver.id === callable)?.row.driver.phone;
   return (
     <AlarmFrame role="alert">
       <Icon name="error" />
-      <b>{t('alarm.text', { count: told.length, names: names + more })}</b>
+      <b title={text}>{text}</b>
+      {phone && (
+        <Button asChild variant="outline" data-quiet="">
+          <a href={`tel:${phone}`} aria-label={i18n.t('ui:contact.call', { number: formatPhone(phone) })}>
+            <Icon name="call" size={16} />
+            <span>{formatPhone(phone)}</span>
+          </a>
+        </Button>
+      )}
       {onCall && callable !== undefined && (
         <Button variant="outline" data-quiet="" onClick={() => onCall(callable)}>
           {t('alarm.record')}
@@ -62,20 +73,29 @@ export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: D
 const AlarmFrame = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     flexShrink: '0',
     minH: '44px',
-    px: { base: '3', md: '4' },
-    py: { base: '2', md: '1' },
+    px: { base: '3', md: '6' },
+    py: '1',
     ...departureColours.light,
     _dark: departureColours.dark,
     bg: 'var(--alarm)',
     color: 'white',
+    '@media (forced-colors: active)': { borderWidth: '2px', borderColor: 'Highlight' },
     // On a phone the sentence has its line, and the buttons share the next one.
-    '& b': { flex: '1', minW: { base: 'calc(100% - 2.5rem)', md: '12rem' } },
-    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
+    '& > svg': { flexShrink: '0' },
+    '& > b': {
+      flex: '1',
+      minW: { base: 'calc(100% - 2.5rem)', sm: '0' },
+      sm: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    '& > :is(button, a)': { flex: { base: '1 0 auto', sm: 'none' }, h: { base: '44px', md: 'controlSmall' } },
+    '& > a > span': { display: { base: 'none', xl: 'inline' } },
+    '& > a': { px: { base: '0', xl: '3' }, maxW: { base: '44px', xl: 'none' } },
     '& [data-quiet]': { bg: 'transparent', color: 'white', borderColor: 'white', _hover: { bg: 'whiteAlpha.200' } },
     '& [data-loud]': { bg: 'white', color: 'var(--alarm)', _hover: { bg: 'whiteAlpha.900' } },
   },

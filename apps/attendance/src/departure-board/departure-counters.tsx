@@ -34,6 +34,7 @@ export function DepartureCounters({ lines, chosen, onChoose }: DepartureCounters
           key={count}
           type="button"
           aria-pressed={count === chosen}
+          aria-keyshortcuts={String(departureCounts.indexOf(count) + 1)}
           data-late={count === 'late' && of(count) > 0 ? '' : undefined}
           onClick={() => onChoose(count === chosen ? null : count)}
         >
@@ -54,7 +55,7 @@ export function DepartureCounters({ lines, chosen, onChoose }: DepartureCounters
 const Frame = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' },
     flexShrink: '0',
     borderBottomWidth: '1px',
     borderColor: 'border.emphasized',
@@ -62,8 +63,10 @@ const Frame = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '2.5' },
-      minH: '54px',
-      px: { base: '2.5', md: '6' },
+      minH: { base: '44px', md: '54px' },
+      px: { base: '2', md: '2.5', lg: '6' },
+      wordBreak: 'keep-all',
+      lineHeight: '1.2',
       textAlign: 'start',
       cursor: 'pointer',
       borderInlineEndWidth: '1px',
@@ -76,10 +79,19 @@ const Frame = chakra('div', {
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > button > span > span': { display: 'flex', alignItems: 'center', gap: '1', fontWeight: 'semibold' },
+    '& > button > span > span': {
+      textStyle: 'sm',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      fontWeight: 'semibold',
+    },
     '& > button svg': { display: { base: 'none', md: 'block' } },
-    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& small': { display: { base: 'none', md: 'block' }, textStyle: 'xs', color: 'fg.muted' },
     '& > [data-late]': { bg: 'bg.error', color: 'fg.error' },
+    '@media (forced-colors: active)': {
+      '& > [aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
     '& > [aria-pressed=true]': { boxShadow: 'inset 0 -3px 0 var(--chakra-colors-primary-fg)' },
   },
 });

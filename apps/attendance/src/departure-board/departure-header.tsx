@@ -2,11 +2,15 @@ import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
 import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
+import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
+import { DayStepper } from '@haisha/ui/day-stepper';
 import { useShortcut } from '@haisha/ui/keys';
 import { CentreChoice } from '../fields/centre-choice.tsx';
-import { CallBookLinks } from './call-book-links.tsx';
+import { FetchedMenu } from '../fields/fetched-menu.tsx';
+import type { BoardMenuProps } from './board-menu.tsx';
 import type { DepartureAddress } from './departure-place.ts';
+
+const loadMenu = async () => (await import(/* webpackChunkName: "departure-menu" */ './board-menu.tsx')).BoardMenu;
 
 export type DepartureHeaderProps = {
   address: DepartureAddress;
@@ -21,62 +25,66 @@ export type DepartureHeaderProps = {
   onUrgentOnly: (on: boolean) => void;
   sound: { isOn: boolean; turn: (on: boolean) => void };
   onScreen: () => void;
+  onKeys: () => void;
 };
 
 /** Above the morning board: the clock by which all is judged, the day and the centre. */
 export function DepartureHeader(props: DepartureHeaderProps) {
   const { address, centres, departmentId, isStale, now, receivedAt, sound, urgentOnly } = props;
-  const { onChange, onScreen, onUrgentOnly } = props;
+  const { onChange, onKeys, onScreen, onUrgentOnly } = props;
   const { t } = useTranslation('departureBoard');
   const { date } = address;
-  useShortcut('[', () => onChange({ date: addDays(date, -1) }));
-  useShortcut(']', () => onChange({ date: addDays(date, 1) }));
-  useShortcut('t', () => onChange({ date: tokyoDate() }));
+  const written = formatDate(date, { weekday: true });
   useShortcut('f', onScreen);
 
   return (
-    <Flex gap="2" align="center" wrap="wrap" px={{ base: '3', md: '6' }} py="1.5" borderBottomWidth="1px">
-      <Text as="time" textStyle="2xl" fontWeight="bold" lineHeight="1" minW="4.5rem" fontVariantNumeric="tabular-nums">
+    <Flex
+      gap="2"
+      align="center"
+      wrap="wrap"
+      flexShrink="0"
+      px={{ base: '3', md: '6' }}
+      py="1.5"
+      borderBottomWidth="1px"
+    >
+      <Text
+        as="time"
+        textStyle="2xl"
+        fontWeight="bold"
+        lineHeight="1"
+        minW={{ base: '3.75rem', md: '4.5rem' }}
+        fontVariantNumeric="tabular-nums"
+      >
         {now !== null && clock(now)}
       </Text>
-      <IconButton
-        variant="outline"
-        colorPalette="gray"
-        aria-label={t('previousDay')}
-        aria-keyshortcuts="["
-        onClick={() => onChange({ date: addDays(date, -1) })}
-      >
-        <Icon name="chevronLeft" />
-      </IconButton>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        aria-keyshortcuts="t"
-        onClick={() => onChange({ date: tokyoDate() })}
-      >
-        {t('today')}
-      </Button>
-      <IconButton
-        variant="outline"
-        colorPalette="gray"
-        aria-label={t('nextDay')}
-        aria-keyshortcuts="]"
-        onClick={() => onChange({ date: addDays(date, 1) })}
-      >
-        <Icon name="chevronRight" />
-      </IconButton>
-      <Text fontWeight="bold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {formatDate(date, { weekday: true })}
-      </Text>
+      <DayStepper
+        date={date}
+        text={
+          <Box as="span" fontVariantNumeric="tabular-nums">
+            <Box as="span" hideBelow="md">
+              {written.slice(0, 5)}
+            </Box>
+            {written.slice(5)}
+          </Box>
+        }
+        labels={{ previous: t('previousDay'), today: t('today'), next: t('nextDay'), date: t('date') }}
+        hasTodayKey={false}
+        onStep={(direction) => onChange({ date: addDays(date, direction) })}
+        onToday={() => onChange({ date: tokyoDate() })}
+        onDate={(chosen) => onChange({ date: chosen })}
+      />
       {centres.length > 1 && departmentId !== null && (
-        <CentreChoice
-          label={t('centre')}
-          centres={centres}
-          value={departmentId}
-          onChange={(centre) => onChange({ departmentId: centre })}
-        />
+        <Box flex={{ base: '1 1 8rem', md: 'none' }} minW="0" maxW="16rem">
+          <CentreChoice
+            label={t('centre')}
+            centres={centres}
+            value={departmentId}
+            onChange={(centre) => onChange({ departmentId: centre })}
+          />
+        </Box>
       )}
       <Button
+        flexShrink="0"
         variant={urgentOnly ? 'subtle' : 'outline'}
         colorPalette={urgentOnly ? 'primary' : 'gray'}
         aria-pressed={urgentOnly}
@@ -85,7 +93,18 @@ export function DepartureHeader(props: DepartureHeaderProps) {
         <Icon name="warning" />
         {t('urgentOnly')}
       </Button>
+      <Box flex="1" />
+      {receivedAt > 0 && (
+        <Text
+          textStyle="xs"
+          color={isStale ? 'fg.warning' : 'fg.muted'}
+          {...(!isStale && { hideBelow: 'lg' as const })}
+        >
+          {t(isStale ? 'stale' : 'updated', { time: clock(receivedAt) })}
+        </Text>
+      )}
       <IconButton
+        hideBelow="md"
         variant={sound.isOn ? 'subtle' : 'outline'}
         colorPalette={sound.isOn ? 'primary' : 'gray'}
         aria-pressed={sound.isOn}
@@ -99,12 +118,15 @@ export function DepartureHeader(props: DepartureHeaderProps) {
         <Icon name="monitor" />
         {t('screen.open')}
       </Button>
-      {departmentId !== null && <CallBookLinks {...{ date, departmentId }} />}
-      {receivedAt > 0 && (
-        <Text ms="auto" textStyle="xs" color={isStale ? 'fg.warning' : 'fg.muted'}>
-          {t(isStale ? 'stale' : 'updated', { time: clock(receivedAt) })}
-        </Text>
-      )}
+      <FetchedMenu<Omit<BoardMenuProps, 'trigger'>>
+        load={loadMenu}
+        of={{ date, departmentId, sound, onScreen, onKeys }}
+        trigger={
+          <IconButton variant="outline" colorPalette="gray" flexShrink="0" aria-label={t('more')} title={t('more')}>
+            <Icon name="more" />
+          </IconButton>
+        }
+      />
     </Flex>
   );
 }

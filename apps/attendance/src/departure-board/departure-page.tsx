@@ -12,15 +12,26 @@ import { DepartureAlarm } from './departure-alarm.tsx';
 import { departureBoardOf } from './departure-api.ts';
 import { DepartureCounters } from './departure-counters.tsx';
 import { DepartureHeader } from './departure-header.tsx';
-import { type DepartureCount, type DepartureLine, isCounted, isUrgent, linesOf } from './departure-lines.ts';
+import {
+  type DepartureCount,
+  type DepartureLine,
+  departureCounts,
+  isCounted,
+  isUrgent,
+  linesOf,
+} from './departure-lines.ts';
 import { departurePath, departureScreenPath, readDepartureAddress } from './departure-place.ts';
 import { DepartureTable } from './departure-table.tsx';
 import { useAlarmSound } from './use-alarm-sound.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useServerNow } from './use-server-now.ts';
 
 const loadCallPanel = () => import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx');
 const BoardActDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-act" */ './acts/board-act-dialog.tsx')).BoardActDialog,
+}));
+const KeysSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-act" */ './keys-sheet.tsx')).KeysSheet,
 }));
 const CallPanel = lazy(async () => ({ default: (await loadCallPanel()).CallPanel }));
 
@@ -44,6 +55,7 @@ export function DeparturePage() {
   const [urgentOnly, setUrgentOnly] = useState(false);
   const [calledId, setCalledId] = useState<string | null>(null);
   const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const localName = useLocalName();
   const alertIds = useMemo(() => data?.rows.flatMap(({ alerts }) => alerts.map(({ id }) => id)), [data]);
@@ -71,6 +83,13 @@ export function DeparturePage() {
     enabled: mayUpdate && asked === null && alarm !== undefined,
   });
 
+  useBoardKeys({
+    ...Object.fromEntries(
+      departureCounts.map((count, at) => [at + 1, () => setCounted(count === counted ? null : count)]),
+    ),
+    '?': () => setShowsKeys(true),
+  });
+
   function ask(kind: AskedAct['kind'], line: DepartureLine): void {
     const next = askedOf(kind, line, localName);
     if (next) setAsked(next);
@@ -93,6 +112,7 @@ export function DeparturePage() {
       <DepartureHeader
         {...{ address, urgentOnly, now, departmentId, sound }}
         onScreen={openScreen}
+        onKeys={() => setShowsKeys(true)}
         centres={options}
         isStale={error !== null && data !== undefined}
         receivedAt={dataUpdatedAt}
@@ -136,6 +156,11 @@ export function DeparturePage() {
             )}
           </Flex>
         </>
+      )}
+      {showsKeys && (
+        <Suspense>
+          <KeysSheet onClose={() => setShowsKeys(false)} />
+        </Suspense>
       )}
       {asked && (
         <Suspense>

@@ -3,8 +3,8 @@ import { useCan } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { type DepartureCode, type DepartureTone, usualGrace } from '@haisha/rules/departure/departure-state';
 import { formatNightTime } from '@haisha/rules/night-time';
+import { formatPhone } from '@haisha/rules/phone';
 import { Button, Icon, type IconName } from '@haisha/ui';
-import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DepartureActs } from './departure-acts.ts';
 import { type DepartureLine, openAlertOf } from './departure-lines.ts';
 import { useDelayText } from './use-delay-text.ts';
@@ -12,11 +12,17 @@ import type { useDepartureWays } from './use-departure-ways.ts';
 
 const signs: Readonly<Record<DepartureTone, IconName | null>> = {
   red: 'error',
-  purple: 'warning',
+  purple: 'moon',
   amber: 'warning',
   blue: 'check',
   green: 'arrowRight',
   grey: null,
+};
+const signsOfStates: Partial<Record<DepartureCode, IconName>> = {
+  clockedIn: 'user',
+  clockInDue: 'attendance',
+  clockInMissing: 'warning',
+  departureMissing: 'warning',
 };
 
 /** What is wrong with somebody who may be on time all the same. */
@@ -30,14 +36,17 @@ export type DepartureRowProps = {
   line: DepartureLine;
   date: string;
   ways: ReturnType<typeof useDepartureWays>;
+  /** The keys of the board act on it. */
   isActive: boolean;
+  /** Somebody pressed it: a phone shows what can be done with it. */
+  isChosen: boolean;
   isCalled: boolean;
   onFocus: () => void;
   acts: DepartureActs;
 };
 
 /** A driver of the morning board: planned beside actual, the call, the delay, and how to reach them. */
-export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, acts }: DepartureRowProps) {
+export function DepartureRow({ line, date, ways, isActive, isChosen, isCalled, onFocus, acts }: DepartureRowProps) {
   const { t, i18n } = useTranslation('departureBoard');
   const localName = useLocalName();
   const seesCalls = useCan()('rollCall.read');
@@ -49,7 +58,7 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
   const delayText = useDelayText();
   const name = localName(driver.name, driver.nameEn);
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
-  const sign = signs[state.tone];
+  const sign = signsOfStates[state.code] ?? signs[state.tone];
   const runs = row.runs.map((run) => [run.vehicleCode, run.name].filter(Boolean).join(' / ')).join(t('separator'));
   const method = call && i18n.t(`rollCall:method.${call.method}`);
   const alcohol = seesCalls && call?.alcohol != null ? call.alcohol.toFixed(2) : '';
@@ -59,8 +68,11 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
       data-driver={driver.id}
       data-urgency={state.tone}
       data-called={isCalled ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      aria-current={isActive ? 'true' : undefined}
       tabIndex={isActive ? 0 : -1}
       onFocus={onFocus}
+      onClick={onFocus}
     >
       <td data-state="">
         {sign && <Icon name={sign} size={15} />}
@@ -70,11 +82,11 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         {name}
         <small>{driver.code}</small>
       </td>
-      <td data-plan="" data-label={t('column.reportAt')}>
+      <td data-plan="" data-label={planned ? t('brief.in') : undefined}>
         {planned ? time(planned.reportAt) : row.leave?.kind && i18n.t(`hours:leave.${row.leave.kind}`)}
       </td>
-      <Moment at={row.clockInAt} label={t('group.clockedIn')} timeOf={time} />
-      <td data-label={t('column.call')} data-empty={call ? undefined : ''}>
+      <Moment at={row.clockInAt} label={t('brief.in')} timeOf={time} />
+      <td data-column="call" data-label={t('column.call')} data-empty={call ? undefined : ''}>
         {call ? (
           <span data-fault={call.result === 'refused' ? '' : undefined}>
             {time(call.at)} <span data-method="">{method}</span> {alcohol}{' '}
@@ -97,10 +109,10 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
           <span data-fault={call.isVehicleSound ? undefined : ''}>{t(call.isVehicleSound ? 'sound' : 'unsound')}</span>
         )}
       </td>
-      <td data-plan="" data-label={t('column.outAt')} data-empty={planned ? undefined : ''}>
+      <td data-plan="" data-label={t('brief.out')} data-empty={planned ? undefined : ''}>
         {planned ? time(planned.outAt) : '—'}
       </td>
-      <Moment at={row.leaveGarageAt} label={t('group.departed')} timeOf={time} />
+      <Moment at={row.leaveGarageAt} label={t('brief.out')} timeOf={time} />
       <td data-delay="" data-calm={isInTime(state) ? '' : undefined}>
         {delayText(line)}
       </td>
@@ -108,7 +120,18 @@ export function DepartureRow({ line, date, ways, isActive, isCalled, onFocus, ac
         {runs}
         {note && <small data-note="">{note.text}</small>}
       </td>
-      <td data-phone="">{driver.phone && <PhoneLink phone={driver.phone} />}</td>
+      <td data-phone="">
+        {driver.phone && (
+          <a
+            href={`tel:${driver.phone}`}
+            tabIndex={isActive ? 0 : -1}
+            aria-label={i18n.t('ui:contact.call', { number: formatPhone(driver.phone) })}
+          >
+            <Icon name="call" size={14} />
+            <span>{formatPhone(driver.phone)}</span>
+          </a>
+        )}
+      </td>
       <td data-acts="">
         {onCall && (
           <Button

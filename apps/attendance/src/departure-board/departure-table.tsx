@@ -1,10 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
-import { EmptyState, Flex, Kbd } from '@haisha/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { EmptyState, Flex, Icon, useMediaQuery } from '@haisha/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { DepartureActs } from './departure-acts.ts';
-import { DepartureFrame } from './departure-frame.ts';
-import { type DepartureLine, groupsOf, openAlertOf } from './departure-lines.ts';
+import { DepartureFoot } from './departure-foot.tsx';
+import { DepartureFrame, phone } from './departure-frame.ts';
+import { type DepartureGroup, type DepartureLine, groupsOf, openAlertOf } from './departure-lines.ts';
 import { DepartureRow } from './departure-row.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useDepartureWays } from './use-departure-ways.ts';
 
 const columns = [
@@ -31,14 +33,18 @@ export type DepartureTableProps = {
   acts: DepartureActs;
 };
 
-/** The drivers under their headings; arrows choose a row, and letters act on it. */
+/** The drivers under their headings; arrows choose a row, and letters act on it wherever the focus is. */
 export function DepartureTable({ lines, date, departmentId, isFiltered, calledId, acts }: DepartureTableProps) {
   const { t } = useTranslation('departureBoard');
   const { onAbsent, onAcknowledge, onCall, onNote } = acts;
   const table = useRef<HTMLTableElement>(null);
   const ways = useDepartureWays(date, departmentId);
+  const isPhone = useMediaQuery(phone);
   const groups = groupsOf(lines);
-  const ordered = groups.flatMap((group) => group.lines);
+  const [turned, setTurned] = useState<Partial<Record<DepartureGroup['name'], boolean>>>({});
+  // A phone shows first who needs somebody; whoever asked for some sees them all.
+  const isOpen = (name: DepartureGroup['name']) => turned[name] ?? (!isPhone || isFiltered || name === groups[0]?.name);
+  const ordered = groups.flatMap(({ lines: own, name }) => (isOpen(name) ? own : []));
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = ordered.find(({ row }) => row.driver.id === activeId) ?? ordered[0];
 
@@ -52,38 +58,41 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
     table.current?.querySelector<HTMLElement>(`[data-driver="${called}"]`)?.focus();
   }, [calledId]);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = ordered.indexOf(active);
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => focus(at + 1),
-      ArrowUp: () => focus(at - 1),
-      Home: () => focus(0),
-      End: () => focus(ordered.length - 1),
-      r: () => onCall?.(active.row.driver.id),
-      Enter: () => onCall?.(active.row.driver.id),
-      p: () => ways.goToTimes(active.row),
-      s: () => ways.goToBoard(active.row),
-      m: () => onNote?.(active),
-      x: () => onAbsent?.(active),
-    };
-    // Elsewhere the key is that of the alarm over the board.
-    if (onAcknowledge && openAlertOf(active)) keys.a = () => onAcknowledge(active);
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    // On a link or a button Enter is its own.
-    if (!act || (event.key === 'Enter' && !(event.target as Element).matches('[data-driver]'))) return;
-    event.preventDefault();
-    act();
+  const at = active ? ordered.indexOf(active) : -1;
+  // Before any row was chosen the arrow down chooses the first.
+  const next = activeId === null ? 0 : at + 1;
+  useBoardKeys(
+    active
+      ? {
+          ArrowDown: () => focus(next),
+          ArrowUp: () => focus(at - 1),
+          Home: () => focus(0),
+          End: () => focus(ordered.length - 1),
+          r: onCall && (() => onCall(active.row.driver.id)),
+          Enter: onCall && (() => onCall(active.row.driver.id)),
+          p: () => ways.goToTimes(active.row),
+          s: () => ways.goToBoard(active.row),
+          t: () => rowOf(active)?.querySelector<HTMLElement>('[data-phone] a')?.click(),
+          m: onNote && (() => onNote(active)),
+          x: onAbsent && (() => onAbsent(active)),
+          // Elsewhere the key is that of the alarm over the board.
+          a: onAcknowledge && openAlertOf(active) ? () => onAcknowledge(active) : undefined,
+        }
+      : {},
+  );
+
+  function rowOf({ row }: DepartureLine): HTMLElement | null | undefined {
+    return table.current?.querySelector<HTMLElement>(`[data-driver="${row.driver.id}"]`);
   }
 
   function focus(index: number): void {
     const line = ordered[index];
     if (!line) return;
     setActiveId(line.row.driver.id);
-    table.current?.querySelector<HTMLElement>(`[data-driver="${line.row.driver.id}"]`)?.focus();
+    rowOf(line)?.focus();
   }
 
-  if (ordered.length === 0) {
+  if (lines.length === 0) {
     return isFiltered ? (
       <EmptyState title={t('nothing')} />
     ) : (
@@ -93,7 +102,7 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
       <DepartureFrame data-beside={calledId === null ? undefined : ''}>
-        <table ref={table} onKeyDown={onKeyDown}>
+        <table ref={table}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -109,15 +118,23 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
             {groups.flatMap(({ name, lines: own }) => [
               <tr key={name} data-group="">
                 <th colSpan={columns.length + 1} scope="rowgroup">
-                  <b>{t(`group.${name}`)}</b>
-                  {t('group.people', { count: own.length })}
+                  <button
+                    type="button"
+                    aria-expanded={isOpen(name)}
+                    onClick={() => setTurned({ ...turned, [name]: !isOpen(name) })}
+                  >
+                    <Icon name={isOpen(name) ? 'chevronDown' : 'chevronRight'} size={14} />
+                    <b>{t(`group.${name}`)}</b>
+                    {t('group.people', { count: own.length })}
+                  </button>
                 </th>
               </tr>,
-              ...own.map((line) => (
+              ...(isOpen(name) ? own : []).map((line) => (
                 <DepartureRow
                   key={line.row.driver.id}
                   {...{ line, date, ways, acts }}
                   isActive={line === active}
+                  isChosen={line.row.driver.id === activeId}
                   isCalled={line.row.driver.id === calledId}
                   onFocus={() => setActiveId(line.row.driver.id)}
                 />
@@ -126,52 +143,7 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
           </tbody>
         </table>
       </DepartureFrame>
-      <Flex
-        as="footer"
-        hideBelow="md"
-        gap="4"
-        px="4"
-        h="28px"
-        align="center"
-        borderTopWidth="1px"
-        textStyle="xs"
-        color="fg.muted"
-      >
-        <span>
-          <Kbd>↑↓</Kbd> {t('keys.choose')}
-        </span>
-        {onCall && (
-          <span>
-            <Kbd>R</Kbd> {t('keys.call')}
-          </span>
-        )}
-        {ways.mayReadTimes && (
-          <span>
-            <Kbd>P</Kbd> {t('keys.times')}
-          </span>
-        )}
-        <span>
-          <Kbd>S</Kbd> {t('keys.swap')}
-        </span>
-        {onNote && (
-          <span>
-            <Kbd>M</Kbd> {t('keys.note')}
-          </span>
-        )}
-        {onAcknowledge && (
-          <>
-            <span>
-              <Kbd>X</Kbd> {t('keys.absent')}
-            </span>
-            <span>
-              <Kbd>A</Kbd> {t('keys.acknowledge')}
-            </span>
-          </>
-        )}
-        <span>
-          <Kbd>F</Kbd> {t('keys.screen')}
-        </span>
-      </Flex>
+      <DepartureFoot acts={acts} mayReadTimes={ways.mayReadTimes} />
     </Flex>
   );
 }

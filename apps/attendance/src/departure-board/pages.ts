@@ -15,6 +15,7 @@ export const departurePages: AreaPart = {
       path: departurePath,
       title: { ja: '出勤・出発状況', en: 'Attendance and departure' },
       permission: 'departureBoard.read',
+      wide: true,
       words,
       load: async () => (await import(/* webpackChunkName: "departure-board" */ './departure-page.tsx')).DeparturePage,
     },

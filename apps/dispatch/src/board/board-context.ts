@@ -13,6 +13,8 @@ import type { BoardStore } from './grid/board-store.ts';
 export type Board = {
   day: BoardDay | undefined;
   rows: RowsOfDay;
+  /** How many delivery companies there are; while their band is folded none of them is among the rows. */
+  companyCount: number;
   /** Every row by its key, also those that filters hide. */
   rowOf: ReadonlyMap<string, BoardRow>;
   scale: Scale;

@@ -5,8 +5,10 @@ import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { ownerColour } from '../owner-colour.ts';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
+import { BoardFoot } from './board-foot.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { judgeOnRow } from './carry/judge-row.ts';
 import { useAskReason } from './carry/use-ask-reason.tsx';
@@ -19,7 +21,9 @@ import { DeskBoard } from './desk-board.tsx';
 import { useFindingWords } from './findings/use-finding-words.ts';
 import { daysOf, makeScale, midnightOf } from './geometry/scale.ts';
 import { createBoardStore } from './grid/board-store.ts';
+import { headWidthOf } from './grid/measures.ts';
 import { useRoom } from './grid/use-room.ts';
+import { useBandFold } from './kept/use-fold.ts';
 import { PrintByBrowser } from './print/print-by-browser.tsx';
 import type { BoardAct } from './toolbar/board-acts.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
@@ -35,6 +39,8 @@ const EmptyDay = lazy(async () => ({
 }));
 
 export type BoardOfCentreProps = {
+  /** The saved views, where they do not stand in the header. */
+  views?: ReactNode;
   address: BoardAddress;
   change: Board['change'];
   departmentId: string;
@@ -43,12 +49,14 @@ export type BoardOfCentreProps = {
 };
 
 /** The board of one centre. */
-export function BoardOfCentre({ address, change, departmentId, isPhone, children }: BoardOfCentreProps) {
+export function BoardOfCentre({ address, change, departmentId, isPhone, views, children }: BoardOfCentreProps) {
   const { t } = useTranslation('board');
   const can = useCan();
   const isDriver = useSession()?.permissions['allocation.read'] === 'own';
   const query = { date: address.date, days: daysOf(address.range), departmentId };
-  const { day, error, refetch, isStale, rows, rowOf, colours } = useBoardDay(query, address);
+  const { day, error, refetch, isStale, rows: all, rowOf, colours } = useBoardDay(query, address);
+  const showsBand = useBandFold(address.range).isOpen || isPhone;
+  const rows = useMemo(() => (showsBand ? all : { own: all.own, companies: [] }), [all, showsBand]);
   const [store] = useState(createBoardStore);
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<BoardAct | null>(null);
@@ -57,12 +65,16 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const reason = useAskReason(can('allocation.override'), words, announce);
   const commands = useCommands(query, day, announce, reason.ask);
   const [room, measured] = useRoom();
+  const roomWidth = Math.max(0, room.width - headWidthOf(address.range));
   const scale = useMemo(
-    () => makeScale(address.range, address.date, room.width),
-    [address.range, address.date, room.width],
+    () => makeScale(address.range, address.date, roomWidth),
+    [address.range, address.date, roomWidth],
   );
   const ownerColourOf = useCallback(
-    ([first]: readonly string[]) => (first === undefined ? null : (colours.get(first) ?? null)),
+    ([first]: readonly string[]) => {
+      const colour = first === undefined ? null : colours.get(first);
+      return colour ? ownerColour(colour) : null;
+    },
     [colours],
   );
   const decisions = useMemo(() => day && decisionsOf(day), [day]);
@@ -78,10 +90,11 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   const board: Board = {
     day,
     rows,
+    companyCount: all.companies.length,
     rowOf,
     scale,
     roomHeight: room.height,
-    roomWidth: room.width,
+    roomWidth,
     isDense: density.isDense,
     toggleDense: hasDensity ? density.toggle : null,
     address,
@@ -99,7 +112,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
   return (
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} asked={asked} onAsk={setAsked} />
-      {decisions && !isDriver && <DecisionStrip decisions={decisions} />}
+      {decisions && !isDriver && <DecisionStrip decisions={decisions} isPhone={isPhone} />}
       {day && !hasRuns(day, address.date) && (
         <Suspense>
           <EmptyDay onAsk={setAsked} />
@@ -117,11 +130,12 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, children
             <ProblemState error={error} onRetry={refetch} title={t('state.failed')} />
           </Box>
         ) : isPhone ? (
-          <Suspense>{day ? <DayList /> : <BoardSkeleton />}</Suspense>
+          <Suspense>{day ? <DayList views={views} /> : <BoardSkeleton />}</Suspense>
         ) : (
           <DeskBoard measured={measured} fresh={fresh} />
         )}
       </Flex>
+      {!isPhone && <BoardFoot />}
       <PrintByBrowser />
       {children}
       {reason.dialog}

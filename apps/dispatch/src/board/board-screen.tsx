@@ -43,15 +43,14 @@ function OfficeBoard({ title, address, change, isOpening = false, views, childre
     <BoardHeader
       centres={options}
       departmentId={departmentId}
-      views={views}
+      views={!isPhone && views}
       isPhone={isPhone}
       onCentre={(id) => change({ departmentId: id, run: null })}
     />
   );
 
   return (
-    <PageFrame title={title} width="edge" {...(header && !isPhone && { subtitle: header })}>
-      {isPhone && header}
+    <PageFrame title={title} width="edge" {...(header && { subtitle: header })}>
       {departmentId === null ? (
         isLoaded || !mayReadCentres ? (
           <EmptyState title={t('state.noCentre')} />
@@ -61,7 +60,7 @@ function OfficeBoard({ title, address, change, isOpening = false, views, childre
       ) : isOpening ? (
         <SkeletonTable />
       ) : (
-        <BoardOfCentre key={departmentId} {...{ address, change, departmentId, isPhone }}>
+        <BoardOfCentre key={departmentId} {...{ address, change, departmentId, isPhone }} views={isPhone && views}>
           {children}
         </BoardOfCentre>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
 import { Box, Button, EmptyState, useMediaQuery } from '@haisha/ui';
+import { useShortcut } from '@haisha/ui/keys';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
@@ -10,13 +11,16 @@ import { useVerdictText } from './carry/use-verdict-text.ts';
 import { runDetail } from './commands/board-api.ts';
 import type { LeftDelivery, Run } from './day/board-types.ts';
 import { isCarriable } from './day/run-facts.ts';
+import { showsDelivery } from './day/run-filter.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
 import { carriedIn } from './grid/board-store.ts';
 import { useActiveCell } from './grid/use-active-cell.ts';
 import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
 import type { MeasureRoom } from './grid/use-room.ts';
+import { focusLeftSearch, useBandFold, useListFold } from './kept/use-fold.ts';
 import { LeftList } from './left/left-list.tsx';
+import { LeftRail } from './left/left-rail.tsx';
 import { OthersAt } from './live/others-at.tsx';
 import { OthersSaid } from './live/others-said.tsx';
 import type { RunDialogAct } from './panel/run-acts.ts';
@@ -49,17 +53,21 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const places = useBoardPlaces(measured);
   const verdict = useVerdictText();
   const isWide = useMediaQuery('(min-width: 112.5rem)');
+  const list = useListFold(address.range);
+  const band = useBandFold(address.range);
   const carry = useCarry(board, places, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
   const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
   const keys = useGridKeys(board, places, carry, {
-    open: ({ id }) => change({ run: id }),
+    open: ({ id }) => change({ run: id, choose: null }),
     close: closePanel,
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
     takeOff: (run) => void takeAllOff(run),
     ask: (act, run) => setAsked({ act, run }),
   });
   useActiveCell(board, places);
+
+  const hiresFor = (runId: string) => day?.allocations.find(({ id }) => id === runId)?.ownership === 'hired';
 
   // A run that was asked for by its address or by a count is brought into view.
   const revealed = useRef<string | null>(null);
@@ -70,6 +78,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     }
     const rowsNow = [...board.rows.own, ...board.rows.companies];
     const row = rowsNow.find(({ runs }) => runs.some(({ id }) => id === address.run));
+    if (!row && !band.isOpen && hiresFor(address.run)) band.setOpen(true);
     const run = row?.runs.find(({ id }) => id === address.run);
     if (!row || !run) return;
     revealed.current = run.id;
@@ -150,7 +159,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
 
   function closePanel(): void {
     const { active } = store.get();
-    change({ run: null }, { replace: true });
+    change({ run: null, choose: null }, { replace: true });
     if (active) focusCell(places, active);
   }
 
@@ -163,7 +172,15 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     }, 50);
   }
 
+  function openList(): void {
+    list.setOpen(true);
+    focusLeftSearch();
+  }
+
+  useShortcut('g', () => (list.isOpen ? list.setOpen(false) : openList()));
+
   const isOpen = address.run !== null;
+  const leftCount = day?.deliveriesLeft.filter((one) => showsDelivery(address, one)).length ?? 0;
   return (
     <>
       <BoardGrid
@@ -190,13 +207,17 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
       />
       <OthersAt runId={asked?.run.id ?? carriedIn(moving) ?? address.run} />
       <OthersSaid />
-      {(!isOpen || isWide) && (
-        <LeftList
-          onTake={takeFromList}
-          onPlace={takeByKeys}
-          onMove={(list) => setMoving(takeDeliveries(list, '', 'keys'))}
-        />
-      )}
+      {(!isOpen || isWide) &&
+        (list.isOpen ? (
+          <LeftList
+            onFold={() => list.setOpen(false)}
+            onTake={takeFromList}
+            onPlace={takeByKeys}
+            onMove={(deliveries) => setMoving(takeDeliveries(deliveries, '', 'keys'))}
+          />
+        ) : (
+          <LeftRail count={leftCount} onOpen={openList} />
+        ))}
       {isOpen && (
         <Suspense>
           <RunPanel

@@ -13,7 +13,12 @@ const title = { ja: '配車', en: 'Vehicle allocation' };
 const label = { ja: '配車表', en: 'Allocation board' };
 const icon = 'board';
 
-const run = { title: { ja: '配車 編集', en: 'Edit vehicle allocation' }, permission: 'allocation.read', words };
+const run = {
+  title: { ja: '配車 編集', en: 'Edit vehicle allocation' },
+  permission: 'allocation.read',
+  wide: true,
+  words,
+};
 const runPages = () => import(/* webpackChunkName: "board" */ './run-page.tsx');
 
 /** The allocation board, a page of its own chunk, and its runs by their own addresses. */
@@ -23,6 +28,7 @@ export const boardPages: AreaPart = {
       path: boardPath,
       title,
       permission: 'allocation.read',
+      wide: true,
       words,
       load: async () => (await import(/* webpackChunkName: "board" */ './board-page.tsx')).BoardPage,
     },
@@ -30,6 +36,7 @@ export const boardPages: AreaPart = {
       path: newRunPath,
       title: { ja: '配車 登録', en: 'Add vehicle allocation' },
       permission: 'allocation.create',
+      wide: true,
       words,
       load: async () => (await import(/* webpackChunkName: "board" */ './new-run-page.tsx')).NewRunPage,
     },

@@ -64,9 +64,9 @@ test('what is usual is quiet, a delivery of today without a run is not', async (
 });
 
 test.each([
-  [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）合計'],
-  [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）合計'],
-  [{ weightKg: 0, weightUnknownCount: 0 }, '重量0 kg合計'],
+  [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）カゴ車'],
+  [{ weightKg: 0, weightUnknownCount: 0 }, '重量0 kgカゴ車'],
 ])('the total of weights says how many are unknown: %o', async (given, text) => {
   await renderPage('/delivery', {
     api: { 'GET /deliveries': () => page([delivery()]), 'GET /deliveries/totals': () => totals(given) },

@@ -24,6 +24,10 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
             : t('totals.weightUnknown', { known: weightKg > 0 ? weight : '', count: weightUnknownCount })}
         </dd>
       </div>
+      <div>
+        <dt>{t('short.cages')}</dt>
+        <dd>{formatNumber(cages)}</dd>
+      </div>
       {totalYen !== null && (
         <div>
           <dt>{t('field.price.totalYen')}</dt>
@@ -33,10 +37,6 @@ export function DeliveryTotals({ query }: DeliveryTotalsProps) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('short.cages')}</dt>
-        <dd>{formatNumber(cages)}</dd>
-      </div>
     </Totals>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { chakra } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
+import { ownerColour } from '../owner-colour.ts';
 
 export type OwnerNameProps = { row: Pick<Delivery, 'cargoOwnerName' | 'cargoOwnerNameEn' | 'cargoOwnerColour'> };
 
@@ -9,7 +10,7 @@ export function OwnerName({ row: { cargoOwnerName, cargoOwnerNameEn, cargoOwnerC
   const localName = useLocalName();
   return (
     <>
-      {cargoOwnerColour !== null && <Stroke style={{ background: cargoOwnerColour }} />}
+      {cargoOwnerColour !== null && <Stroke style={{ background: ownerColour(cargoOwnerColour) }} />}
       {localName(cargoOwnerName, cargoOwnerNameEn)}
     </>
   );

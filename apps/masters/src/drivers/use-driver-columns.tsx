@@ -49,6 +49,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: t('field.state'),
       cell: (row) => <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
       narrow: 'second',
+      rank: 1,
       width: 113,
     },
     {

@@ -3,7 +3,7 @@ import type { DueDay } from '@haisha/ui/data-table';
 import type { ReactNode } from 'react';
 import { DueCell } from './due-cell.tsx';
 
-export type DueColumn<Row> = Pick<ListColumn<Row>, 'id' | 'header' | 'exports'> & {
+export type DueColumn<Row> = Pick<ListColumn<Row>, 'id' | 'header' | 'exports' | 'leastWidth'> & {
   /** Null where nothing is due of a row. */
   dueOf: (row: Row) => DueDay | null;
   /** What stands there then. */
@@ -13,6 +13,7 @@ export type DueColumn<Row> = Pick<ListColumn<Row>, 'id' | 'header' | 'exports'> 
 /** A column of days on which something runs out: the day, and what is left once that matters. */
 export function dueColumn<Row>({ dueOf, otherwise, ...column }: DueColumn<Row>): ListColumn<Row> {
   return {
+    leastWidth: 176,
     ...column,
     cell: (row) => {
       const due = dueOf(row);

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useLocale, useTranslation } from '@haisha/i18n';
 import { codeColumn } from '@haisha/records/list/code-column';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
@@ -14,6 +14,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const { t } = useTranslation('vehicle');
   const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
+  const isEnglish = useLocale() === 'en';
   // Nothing is due any more of a vehicle that is retired.
   const due = (id: 'inspectionExpiryDate' | 'nextThreeMonthInspectionDate') =>
     dueColumn<Vehicle>({
@@ -21,9 +22,10 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       header: t(`short.${id}`),
       dueOf: (row) => (row.status === 'retired' ? null : { date: row[id] }),
       otherwise: (row) => formatDate(row[id]),
+      leastWidth: isEnglish ? 186 : 170,
     });
   return [
-    codeColumn(t('short.code'), 76),
+    { ...codeColumn(t('short.code'), 76), leastWidth: 64 },
     {
       id: 'plate',
       header: t('short.plate'),
@@ -36,6 +38,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       primary: true,
       hideable: false,
       width: 144,
+      leastWidth: 140,
     },
     {
       id: 'vehicleTypeName',
@@ -44,6 +47,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       sortable: true,
       narrow: 'second',
       width: 142,
+      leastWidth: 108,
     },
     {
       id: 'departmentName',
@@ -58,7 +62,10 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       cell: (row) => <StatusBadge tone={vehicleTone(row.status)}>{t(`status.${row.status}`)}</StatusBadge>,
       sortable: true,
       narrow: 'second',
+      rank: 1,
       width: 104,
+      // The English words of a status are longer.
+      leastWidth: isEnglish ? 112 : 82,
     },
     {
       id: 'ownershipType',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
@@ -77,5 +77,41 @@ describe('the menu of four areas', () => {
     const { menu } = await openMenu();
     expect(menu.getByRole('link', { name: 'マスタ 3' })).toHaveTextContent('');
     expect(screen.getByRole('button', { name: 'メニューを広げる' })).toBeVisible();
+  });
+});
+
+describe('beside a wide page', () => {
+  const [menuOpener, menuFolder] = [{ name: 'メニューを広げる' }, { name: 'メニューを畳む' }];
+
+  async function openNotes(path: string) {
+    const area = liveArea();
+    const [list, ...others] = area.provides.routes;
+    const routes = [...(list ? [{ ...list, wide: true }] : []), ...others];
+    return renderShell(path, {
+      session: sessionOf(['note.read', 'note.update']),
+      pointer: pointerWith({ notes: { ...area, provides: { ...area.provides, routes } } }),
+      routes: { 'GET /api/home': emptyHome },
+    });
+  }
+
+  it('the menu is folded, and open beside any other', async () => {
+    const { router } = await openNotes('/notes');
+    expect(await screen.findByRole('button', menuOpener)).toBeVisible();
+    await act(() => router.navigate('/'));
+    expect(screen.getByRole('button', menuFolder)).toBeVisible();
+    await act(() => router.navigate('/en/notes'));
+    expect(await screen.findByRole('button', { name: 'Unfold the menu' })).toBeVisible();
+  });
+
+  it('it stays as the person left it there, and elsewhere', async () => {
+    const { user, unmount } = await openNotes('/notes');
+    await user.click(await screen.findByRole('button', menuOpener));
+    unmount();
+    const { router, user: again } = await openNotes('/');
+    await again.click(await screen.findByRole('button', menuFolder));
+    await act(() => router.navigate('/notes'));
+    expect(screen.getByRole('button', menuFolder)).toBeVisible();
+    await act(() => router.navigate('/'));
+    expect(screen.getByRole('button', menuOpener)).toBeVisible();
   });
 });

@@ -1,6 +1,9 @@
-import { useTranslation } from '@haisha/i18n';
+import { barePath, useTranslation } from '@haisha/i18n';
 import { Box, Flex, Icon, IconButton } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
+import { useLocation } from 'react-router-dom';
+import { findAreaRoute } from '../areas/find-area-route.ts';
+import { usePointer } from '../areas/use-pointer.ts';
 import type { Prefetch } from '../areas/use-prefetch.ts';
 import { Product } from './product.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -14,7 +17,11 @@ type SidebarProps = { session: Session; onApproach: Prefetch };
 export function Sidebar({ session, onApproach }: SidebarProps) {
   const { t } = useTranslation('shell');
   const { chosen, choose } = useFolds();
-  const isFolded = chosen('sidebar') === 'folded';
+  const { pointer } = usePointer();
+  const { pathname } = useLocation();
+  const isWidePage = pointer !== null && findAreaRoute(pointer, barePath(pathname))?.route.wide;
+  const part = isWidePage ? 'sidebar-wide' : 'sidebar';
+  const isFolded = (chosen(part) ?? (isWidePage ? 'folded' : 'open')) === 'folded';
   const label = t(isFolded ? 'navigation.unfold' : 'navigation.fold');
   return (
     <Flex
@@ -38,7 +45,7 @@ export function Sidebar({ session, onApproach }: SidebarProps) {
           variant="ghost"
           colorPalette="gray"
           me={isFolded ? undefined : '-2'}
-          onClick={() => choose({ sidebar: isFolded ? 'open' : 'folded' })}
+          onClick={() => choose({ [part]: isFolded ? 'open' : 'folded' })}
         >
           <Icon name="sidebar" />
         </IconButton>

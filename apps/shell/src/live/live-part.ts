@@ -6,10 +6,11 @@ import { addLiveTexts } from './add-live-texts.ts';
 import { createPageRealtime, type RealtimeDependencies } from './create-page-realtime.ts';
 import { LiveCorner } from './live-corner.tsx';
 import { createLiveService, type LiveService } from './live-service.ts';
+import { News } from './news.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 type Part = ComponentType<{ service: LiveService }>;
-export type LivePart = { service: LiveService; Corner: Part; Strip: Part };
+export type LivePart = { service: LiveService; Corner: Part; Strip: Part; News: Part };
 
 type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 
@@ -24,6 +25,7 @@ export async function startLivePart(dependencies: LiveDependencies): Promise<Liv
     service,
     Corner: LiveCorner,
     Strip: OfflineStrip,
+    News,
     stop() {
       provideLive(null);
       service.stop();

@@ -4,17 +4,17 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
+import { useLivePart } from '../live/use-live-part.ts';
 import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadNews, loadOutlook, loadToDo } from './outlook/load-outlook.ts';
+import { loadOutlook, loadToDo } from './outlook/load-outlook.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
-const News = lazy(loadNews);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
 const ToDo = lazy(loadToDo);
@@ -69,6 +69,7 @@ function Overview({ home }: { home: Home }) {
       <ToDo />
     </Suspense>
   );
+  const live = useLivePart();
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
     <Suspense fallback={<Skeleton h="18rem" />}>
@@ -103,9 +104,7 @@ function Overview({ home }: { home: Home }) {
           <Runs part="tomorrow" />
           {plans && toDo}
           <DueList />
-          <Suspense fallback={<Skeleton h="14rem" />}>
-            <News />
-          </Suspense>
+          {live ? <live.News service={live.service} /> : <Skeleton h="14rem" />}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>

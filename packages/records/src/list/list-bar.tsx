@@ -11,6 +11,8 @@ export type ListBarProps<D extends ListDefinition> = Pick<
 > & {
   list: ListState<D>;
   columns: readonly { id: string; header: string; hideable?: boolean }[];
+  /** The columns that have no room. */
+  leftOut: readonly string[];
   /** What the search looks through: as short as the field, and at length. */
   searchHint: string;
   searchHelp: string;
@@ -25,6 +27,7 @@ export type ListBarProps<D extends ListDefinition> = Pick<
 export function ListBar<D extends ListDefinition>({
   list,
   columns,
+  leftOut,
   searchHint,
   searchHelp,
   onLeaveSearch,
@@ -37,6 +40,7 @@ export function ListBar<D extends ListDefinition>({
     <ColumnMenu
       columns={columns}
       shown={list.shownColumns}
+      leftOut={leftOut}
       usual={list.usualColumns}
       onShownChange={list.changeShownColumns}
       density={list.density}

@@ -72,15 +72,16 @@ export function usualColumns(columns: readonly ColumnChoice[], { hiddenColumns =
 }
 
 /**
- * The columns an address shows, in its order; without a word about columns, the usual ones. Those that cannot be hidden
- * are there whatever it says, the ones it forgot first.
+ * The columns an address shows, in its order; without a word about columns, those that are kept, or else the usual ones.
+ * Those that cannot be hidden are there whatever it says, the ones it forgot first.
  */
 export function readShownColumns(
   params: URLSearchParams,
   columns: readonly ColumnChoice[],
   definition: ListDefinition,
+  kept: readonly string[] = [],
 ): string[] {
-  const said = params.get('columns')?.split(',') ?? [];
+  const said = params.get('columns')?.split(',') ?? kept;
   const known = [...new Set(said)].filter((column) => columns.some(({ id }) => id === column));
   if (known.length === 0) return usualColumns(columns, definition);
   const forgotten = columns.filter(({ id, hideable = true }) => !hideable && !known.includes(id));

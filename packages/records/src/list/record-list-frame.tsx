@@ -32,6 +32,7 @@ import { ListFoot } from './list-foot.tsx';
 import { pageSizes } from './list-query.ts';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
+import { useHiddenOrder } from './use-hidden-order.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -86,7 +87,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const navigate = useNavigate();
   const localizedTo = useLocalizedTo();
   const labelOf = useNameOf(nameOf);
-  const { search: address } = useLocation();
+  const { search: address, key: step } = useLocation();
   const lastOpened = useLastOpenedRow();
   const noteOpened = useNoteOpenedRow();
   const table = useRef<DataTableHandle>(null);
@@ -101,9 +102,10 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
     load,
     page: reading.data,
     columns,
-    shownColumns: list.shownColumns,
+    list,
     hasBoxes: selection !== undefined,
   });
+  const order = useHiddenOrder(columns, list);
   const open = (id: string) => {
     noteOpened(id);
     navigate(formOf(id), { state: { list: address, row: id } });
@@ -126,6 +128,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         <ListBar
           list={list}
           columns={columns}
+          leftOut={panel.leftOut}
           chips={chips}
           found={count}
           searchHint={words('search.hint')}
@@ -161,13 +164,14 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 onOpen={(row) => open(row.id)}
                 hrefOf={(row) => String(localizedTo(formOf(row.id)))}
                 startAt={lastOpened}
+                step={step}
                 loading={page === undefined || reading.isPlaceholderData}
                 awaitedRows={awaitedRows}
                 marked={marked}
                 {...(list.density && { density: list.density })}
                 empty={<NothingFound list={list} chips={chips} title={title} />}
                 foot={
-                  <ListFoot name={name} query={query} total={page?.total}>
+                  <ListFoot name={name} query={query} total={page?.total} order={order}>
                     {foot}
                   </ListFoot>
                 }

@@ -15,6 +15,7 @@ import {
   writeListQuery,
   writeShownColumns,
 } from './list-query.ts';
+import { useKeptColumns } from './use-kept-columns.ts';
 
 type Changes<D extends ListDefinition> = Partial<ListQuery<D>> | Partial<CommonQuery>;
 
@@ -33,6 +34,7 @@ export type ListState<D extends ListDefinition> = {
   /** In the order in which they stand. */
   shownColumns: readonly string[];
   usualColumns: readonly string[];
+  /** Kept for this person on this device, unless they are those of a saved view. */
   changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
   /** The address after a change, for a link to it. */
   searchAfter: (changes: Changes<D>) => string;
@@ -62,6 +64,10 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
   else params.set(name, value);
 }
 
+function isOfView(params: URLSearchParams): boolean {
+  return (params.get('view') ?? 'plain') !== 'plain';
+}
+
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
 export function useListQuery<D extends ListDefinition>(usual: D, columns = noColumns): ListState<D> {
   const { t } = useTranslation('record');
@@ -72,6 +78,7 @@ export function useListQuery<D extends ListDefinition>(usual: D, columns = noCol
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
   // on the first.
   const latest = useRef(params);
+  const kept = useKeptColumns();
   useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
@@ -99,21 +106,27 @@ export function useListQuery<D extends ListDefinition>(usual: D, columns = noCol
     put(addressOf(next, shown), options);
   }
 
+  /** A saved view shows its own columns, whatever the person chose for the list. */
+  function shownIn(address: URLSearchParams): string[] {
+    return readShownColumns(address, columns, definition, isOfView(address) ? [] : kept.columns);
+  }
+
   function queryText(): string {
     const written = writeListQuery({ ...query, page: 1 }, definition);
-    writeShownColumns(written, columns, readShownColumns(params, columns, definition), definition);
+    writeShownColumns(written, columns, shownIn(params), definition);
     writeOne(written, 'density', params.get('density'));
     return written.toString();
   }
 
   const unnarrowed = useMemo(() => readListQuery(new URLSearchParams(), definition), [definition]);
   const now = () => readListQuery(latest.current, definition);
-  const shownNow = () => readShownColumns(latest.current, columns, definition);
+  const shownNow = () => shownIn(latest.current);
+  const usualNow = usualColumns(columns, definition);
 
   return {
     query,
-    shownColumns: readShownColumns(params, columns, definition),
-    usualColumns: usualColumns(columns, definition),
+    shownColumns: shownIn(params),
+    usualColumns: usualNow,
     isNarrowed: isNarrowed(query, definition),
     unnarrowed,
     change: (changes, options) => {
@@ -125,7 +138,11 @@ export function useListQuery<D extends ListDefinition>(usual: D, columns = noCol
       const { sort, pageSize } = now();
       go({ ...unnarrowed, sort, pageSize }, shownNow());
     },
-    changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
+    changeShownColumns: (change) => {
+      const shown = change(shownNow());
+      if (!isOfView(latest.current)) kept.keep(shown.join() === usualNow.join() ? [] : shown);
+      go(now(), shown, { replace: true });
+    },
     searchAfter: (changes) => `?${addressOf({ ...query, page: 1, ...changes }, shownNow())}`,
     density: densities.find((density) => density === params.get('density')),
     changeDensity: (density) => {

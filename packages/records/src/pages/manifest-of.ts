@@ -4,7 +4,11 @@ import type { AreaPart } from './area-part.ts';
 /** Reads the manifest of an area off its parts; `messages` are the namespaces that belong to none of them. */
 export function manifestOf(name: string, parts: readonly AreaPart[], messages: readonly string[]): AreaManifest {
   const routes = parts.flatMap(({ pages }) =>
-    pages.map(({ path, title, permission, reads }) => ({ path, title, permission, ...(reads && { reads }) })),
+    pages.map(({ path, title, permission, reads, wide }) => ({
+      ...{ path, title, permission },
+      ...(reads && { reads }),
+      ...(wide && { wide }),
+    })),
   );
   const opening = new Set(routes.map(({ permission }) => permission));
   return {

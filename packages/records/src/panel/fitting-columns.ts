@@ -1,31 +1,45 @@
-type Column = { id: string; width?: number; primary?: boolean; dueOf?: unknown };
+type Column = {
+  id: string;
+  width?: number;
+  leastWidth?: number;
+  primary?: boolean;
+  narrow?: string;
+  dueOf?: unknown;
+  rank?: number;
+};
+
+type Room = {
+  widthPx: number;
+  hasBoxes: boolean;
+  /** As the list is sorted: what it is sorted by is to be seen. */
+  sort: string;
+};
 
 const usualWidthPx = 160;
 /** The column of boxes to tick. */
 const boxesPx = 56;
+/** The last column ends before the margin of the page; a scroll bar may stand beside the rows. */
+const endPx = 16 + 16;
 
 /**
- * The columns that fit into a width, in their order: what names a row stays in any case, then what is due in it, then
- * the others from the first on.
+ * The columns that fit into a width, in their order: what names a row and what it is sorted by stay in any case, then
+ * by their rank, what is due, what a phone shows, and the others from the first on.
  */
-export function fittingColumns(
-  columns: readonly Column[],
-  shown: readonly string[],
-  widthPx: number,
-  hasBoxes: boolean,
-): string[] {
+export function fittingColumns(columns: readonly Column[], shown: readonly string[], room: Room): string[] {
+  const { widthPx, hasBoxes, sort } = room;
   const known = shown.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const rank = (column: Column) => (column.id === sort.replace('-', '') ? 0 : rankOf(column));
   const fitting = new Set<string>();
-  let room = widthPx - (hasBoxes ? boxesPx : 0);
+  let left = widthPx - endPx - (hasBoxes ? boxesPx : 16);
   for (const column of [...known].sort((one, other) => rank(one) - rank(other))) {
-    room -= column.width ?? usualWidthPx;
-    if (room < 0 && !column.primary) break;
+    left -= column.leastWidth ?? column.width ?? usualWidthPx;
+    if (left < 0 && rank(column) > 0) break;
     fitting.add(column.id);
   }
   return shown.filter((id) => fitting.has(id));
 }
 
-function rank({ primary, dueOf }: Column): number {
+function rankOf({ primary, rank, dueOf, narrow }: Column): number {
   if (primary) return 0;
-  return dueOf ? 1 : 2;
+  return rank ?? (dueOf ? 1 : narrow ? 2 : 3);
 }

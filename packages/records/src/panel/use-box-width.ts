@@ -1,17 +1,29 @@
 import { textScale } from '@haisha/ui/text-scale';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element, in pixels of text of the usual size, while it is asked for; null before it is laid out. */
-export function useBoxWidth(box: RefObject<HTMLElement | null>, isAsked: boolean): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || !isAsked) return setWidth(null);
-    const measure = (): void => setWidth(element.clientWidth / textScale() || null);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box, isAsked]);
-  return width;
+/** Until an element is there, its width counts as that of the page it will stand in. */
+const page = 'main';
+
+/**
+ * The width of the element with the returned reference, in pixels of text of the usual size; null where that is not
+ * asked for, and where nothing is laid out.
+ */
+export function useBoxWidth(isAsked: boolean): [RefCallback<HTMLElement>, number | null] {
+  const [width, setWidth] = useState(() => (isAsked ? widthOf(document.querySelector(page)) : null));
+  const box = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isAsked) return;
+      const measure = (): void => setWidth(widthOf(element));
+      measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [isAsked],
+  );
+  return [box, isAsked ? width : null];
+}
+
+function widthOf(element: Element | null): number | null {
+  return (element && element.clientWidth / textScale()) || null;
 }

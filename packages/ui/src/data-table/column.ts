@@ -25,4 +25,6 @@ export type DataTableColumn<Row> = {
   align?: 'start' | 'center' | 'end';
   /** Width in px at the usual size of text; the columns share the remaining room in proportion. */
   width?: number;
+  /** Down to this width in px it gives way where there is little room; `width` without it. */
+  leastWidth?: number;
 };

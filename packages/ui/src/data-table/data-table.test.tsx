@@ -9,6 +9,9 @@ function row(code: string): HTMLElement {
   return cell.closest('tr') as HTMLElement;
 }
 
+/** The head, fifteen rows, and half of one. */
+const heightPx = 32 + 15.5 * 36;
+
 describe('DataTable on wide screens', () => {
   it('is accessible', async () => {
     await renderUi(<Table rows={vehicles(5)} />);
@@ -28,6 +31,7 @@ describe('DataTable on wide screens', () => {
   });
 
   it('is one tab stop; arrows move it, also to rows that are not drawn yet', async () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(heightPx);
     const { user } = await renderUi(<Table />);
     row('0').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -37,12 +41,12 @@ describe('DataTable on wide screens', () => {
     await user.keyboard('{End}');
     await waitFor(() => expect(row('199')).toHaveFocus());
     await user.keyboard('{PageUp}');
-    await waitFor(() => expect(row('189')).toHaveFocus());
+    await waitFor(() => expect(row('184')).toHaveFocus());
     await user.keyboard('{Home}');
     await waitFor(() => expect(row('0')).toHaveFocus());
     await user.keyboard('{PageDown}');
-    await waitFor(() => expect(row('10')).toHaveFocus());
-    expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('10')]);
+    await waitFor(() => expect(row('15')).toHaveFocus());
+    expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('15')]);
   });
 
   it('takes the focus on an arrow key when nothing on the page has it', async () => {
@@ -56,9 +60,10 @@ describe('DataTable on wide screens', () => {
   it.each([
     ['End', '199'],
     ['Home', '0'],
-    ['PageDown', '10'],
+    ['PageDown', '15'],
     ['PageUp', '0'],
   ])('goes to its row on %s when nothing on the page has the focus', async (key, at) => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(heightPx);
     const { user } = await renderUi(<Table />);
     await user.keyboard(`{${key}}`);
     await waitFor(() => expect(row(at)).toHaveFocus());
@@ -66,7 +71,9 @@ describe('DataTable on wide screens', () => {
 
   it('gives what room there is to its columns and none of it to the boxes to tick', async () => {
     await renderUi(<Table selected={new Set()} onSelectedChange={() => undefined} />);
-    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toMatch(/^3\.5rem( minmax\(0, \d+fr\))+$/);
+    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toMatch(
+      /^3\.5rem( minmax\([\d.]+rem, \d+fr\))+$/,
+    );
   });
 
   it('is as wide as its texts at any size of text, and scrolls where there is less room', async () => {
@@ -97,6 +104,29 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('151')).toHaveFocus());
   });
 
+  it('shows the rows that were in sight when a step of the history was left, and the first ones at a new step', async () => {
+    const box = () => screen.getByRole('grid').parentElement as HTMLElement;
+    const { unmount } = await renderUi(<Table step="one" />);
+    box().scrollTop = 1800;
+    unmount();
+    const { unmount: leave } = await renderUi(<Table step="two" />);
+    expect(box().scrollTop).toBe(0);
+    leave();
+    await renderUi(<Table step="one" />);
+    expect(box().scrollTop).toBe(1800);
+  });
+
+  it('takes the keys of a row on its link too, where Enter follows the link', async () => {
+    const onOpen = vi.fn();
+    const onPeek = vi.fn();
+    const { user } = await renderUi(<Table onOpen={onOpen} onPeek={onPeek} hrefOf={hrefOf} />);
+    screen.getByRole('link', { name: '2' }).focus();
+    await user.keyboard(' ');
+    expect(onPeek.mock.calls.map(([shown]) => shown.id)).toEqual(['v2']);
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
   it('never takes the focus from another element, nor after its first rows have appeared', async () => {
     const page = (rows: Vehicle[]) => (
       <>
@@ -118,16 +148,18 @@ describe('DataTable on wide screens', () => {
     expect(row('0')).toHaveAttribute('tabindex', '0');
   });
 
-  it('opens a row by Enter and by a click, but not by a click on a link or box in it', async () => {
+  it('opens a row by Enter, by E and by a click, but not by a click on a link or box in it', async () => {
     const onOpen = vi.fn();
     const { user } = await renderUi(<Table onOpen={onOpen} />);
     row('1').focus();
     await user.keyboard('{Enter}');
+    row('2').focus();
+    await user.keyboard('e');
     await user.click(screen.getByRole('gridcell', { name: '3' }));
-    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v1', 'v3']);
+    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v1', 'v2', 'v3']);
     await user.click(screen.getByRole('link', { name: '大宮 100 か 4' }));
     await user.click(screen.getByRole('checkbox', { name: '4 を選ぶ' }));
-    expect(onOpen).toHaveBeenCalledTimes(2);
+    expect(onOpen).toHaveBeenCalledTimes(3);
   });
 
   it('opens a row while text is selected elsewhere on the page, but not by the click that selected its own text', async () => {

@@ -31,6 +31,8 @@ export type DataTableProps<Row> = {
   openRow?: string | undefined;
   /** The row that gets the initial focus when nothing else has it, so that people return to where they were. */
   startAt?: string | undefined;
+  /** The step in the history of the tab: one that is gone back to shows the rows that were in sight when it was left. */
+  step?: string;
   loading?: boolean;
   /** How many empty rows stand for those that are read for the first time. */
   awaitedRows?: number;

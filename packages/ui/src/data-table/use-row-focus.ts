@@ -2,14 +2,14 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
-const pageStep = 10;
-
 type Options = {
   ids: readonly string[];
   /** The row that gets the initial focus. */
   startAt: string | undefined;
   box: RefObject<HTMLElement | null>;
   scrollToIndex: (index: number) => void;
+  /** How many rows are in sight. */
+  rowsInSight: () => number;
   onOpen: ((index: number) => void) | undefined;
   /** Shows a row beside the table. */
   onPeek: ((index: number) => void) | undefined;
@@ -17,10 +17,10 @@ type Options = {
 };
 
 /**
- * Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, X selects, and Space shows
- * the row beside the table; where it cannot, Space selects too.
+ * Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter and E open, X selects, and Space
+ * shows the row beside the table; where it cannot, Space selects too.
  */
-export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, onToggle }: Options) {
+export function useRowFocus({ ids, startAt, box, scrollToIndex, rowsInSight, onOpen, onPeek, onToggle }: Options) {
   const [activeId, setActiveId] = useState(startAt ?? null);
   const pendingFocus = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
@@ -35,8 +35,8 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('home', () => moveTo(0), { when: isNothingFocused });
   useShortcut('end', () => moveTo(ids.length - 1), { when: isNothingFocused });
-  useShortcut('pagedown', () => moveTo(activeIndex + pageStep), { when: isNothingFocused });
-  useShortcut('pageup', () => moveTo(activeIndex - pageStep), { when: isNothingFocused });
+  useShortcut('pagedown', () => moveTo(activeIndex + rowsInSight()), { when: isNothingFocused });
+  useShortcut('pageup', () => moveTo(activeIndex - rowsInSight()), { when: isNothingFocused });
 
   /** A distant row exists only after the scroll has drawn it, so the focus follows whenever rows have been drawn. */
   function focusPending(): void {
@@ -64,7 +64,9 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const onRow = event.target instanceof HTMLElement && event.target.dataset.rowId !== undefined;
+    const { rowId, rowLink } = (event.target as HTMLElement).dataset;
+    // The link of a row has an Enter of its own.
+    const onRow = rowId !== undefined || (rowLink !== undefined && event.key !== 'Enter');
     const act = actOf(event, onRow);
     if (!act) return;
     event.preventDefault();
@@ -86,10 +88,12 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onPeek, 
       case 'End':
         return () => moveTo(ids.length - 1);
       case 'PageDown':
-        return () => moveTo(activeIndex + pageStep);
+        return () => moveTo(activeIndex + rowsInSight());
       case 'PageUp':
-        return () => moveTo(activeIndex - pageStep);
+        return () => moveTo(activeIndex - rowsInSight());
       case 'Enter':
+      case 'e':
+      case 'E':
         return onRow && onOpen ? () => onOpen(activeIndex) : undefined;
       case ' ':
         if (onRow && onPeek && !event.shiftKey) return () => onPeek(activeIndex);

@@ -20,6 +20,7 @@ export type ViewProps<Row> = {
   onPeek?: ((row: Row) => void) | undefined;
   openRow?: string | undefined;
   startAt?: string | undefined;
+  step?: string | undefined;
   loading: boolean;
   /** How many empty rows stand for those that are still read. */
   awaitedRows: number;

@@ -6,6 +6,7 @@ import {
   type CallDraft,
   emptyCall,
   inputOf,
+  isReading,
   methodOfDigit,
   openQuestion,
   usualAnswer,
@@ -21,7 +22,7 @@ const about = {
 const whole = (more: Partial<CallDraft> = {}): CallDraft => ({
   ...emptyCall('before'),
   ...methodOfDigit('1'),
-  ...usualAnswer('alcohol'),
+  alcohol: '0.00',
   ...usualAnswer('isHealthy'),
   ...usualAnswer('isVehicleSound'),
   ...more,
@@ -39,9 +40,10 @@ describe('the questions of a call', () => {
   ] as const)('%s duty are %s', (kind, expected) => {
     const asked: string[] = [];
     let draft = emptyCall(kind);
+    const answers = { method: methodOfDigit('1'), alcohol: { alcohol: '0.00' } };
     for (let next = openQuestion(draft); next !== null; next = openQuestion(draft)) {
       asked.push(next);
-      draft = { ...draft, ...(next === 'method' ? methodOfDigit('1') : usualAnswer(next)) };
+      draft = { ...draft, ...(next === 'method' || next === 'alcohol' ? answers[next] : usualAnswer(next)) };
     }
     expect(asked.join(' ')).toBe(expected);
     expect(faults(draft)).toEqual([]);
@@ -51,6 +53,26 @@ describe('the questions of a call', () => {
     expect(methodOfDigit('6')).toBeNull();
     expect(methodOfDigit('0')).toBeNull();
   });
+});
+
+test.each([
+  ['0', true],
+  ['0.00', true],
+  ['.15', true],
+  ['０．１５', true],
+  ['', false],
+  [' ', false],
+  ['.', false],
+  ['0.', false],
+  ['x', false],
+  ['-1', false],
+  ['0.001', false],
+])('a detector shows %j: %s', (text, expected) => {
+  expect(isReading(text)).toBe(expected);
+});
+
+test('neither method nor alcohol is answered as usual', () => {
+  expect([usualAnswer('method'), usualAnswer('alcohol'), usualAnswer(null)]).toEqual([{}, {}, {}]);
 });
 
 describe('who may drive', () => {
@@ -71,6 +93,7 @@ describe('who may drive', () => {
 });
 
 test.each([
+  ['no detector needs its reason', { usedDetector: false, alcohol: '' }, ['methodReason required']],
   ['the telephone needs its reason', { method: 'phone' as const }, ['methodReason required']],
   [
     'what is wrong is written down',

@@ -53,13 +53,12 @@ export function openQuestion(draft: CallDraft): CallQuestion | null {
 }
 
 export function isAnswered({ alcohol, usedDetector, ...draft }: CallDraft, question: CallQuestion): boolean {
-  return question === 'alcohol' ? !usedDetector || alcohol.trim() !== '' : draft[question] !== null;
+  return question === 'alcohol' ? !usedDetector || isReading(alcohol) : draft[question] !== null;
 }
 
-/** Answers a question as usual: no alcohol, all well, the vehicle sound. The method has no usual answer. */
+/** Answers a question as usual: all well, the vehicle sound. Method and alcohol are told by who sees them (輸送安全規則 第7条第4項). */
 export function usualAnswer(question: CallQuestion | null): Partial<CallDraft> {
-  if (question === 'alcohol') return { usedDetector: true, alcohol: '0.00' };
-  return question === null || question === 'method' ? {} : { [question]: true };
+  return question === 'isHealthy' || question === 'isVehicleSound' ? { [question]: true } : {};
 }
 
 /** Answers a question about health or vehicle with no. */
@@ -79,6 +78,16 @@ export function alcoholOf({ alcohol, usedDetector }: CallDraft): number | null {
   return Number(alcohol.normalize('NFKC').trim());
 }
 
+/** Whether a text is what a detector shows: 0, 0.00, 0.15. */
+export function isReading(text: string): boolean {
+  return /^\d?(\.\d{1,2})?$/.test(text.normalize('NFKC').trim()) && /\d/.test(text.normalize('NFKC'));
+}
+
+/** Whether why is asked for: the telephone, or no detector. */
+export function asksReason({ method, usedDetector }: Pick<CallDraft, 'method' | 'usedDetector'>): boolean {
+  return method === 'phone' || !usedDetector;
+}
+
 /** Whether what was answered lets the driver drive. */
 export function allowsDriving(draft: CallDraft): boolean {
   return !((alcoholOf(draft) ?? 0) > 0) && draft.isHealthy !== false && draft.isVehicleSound !== false;
@@ -95,7 +104,7 @@ export function inputOf(
     ...about,
     kind: draft.kind,
     method: draft.method ?? 'faceToFace',
-    methodReason: text(draft.methodReason, draft.method === 'phone'),
+    methodReason: text(draft.methodReason, asksReason(draft)),
     usedDetector: draft.usedDetector,
     alcohol: alcoholOf(draft),
     isHealthy: asks('isHealthy') ? draft.isHealthy : null,

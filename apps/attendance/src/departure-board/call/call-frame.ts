@@ -8,9 +8,9 @@ export const CallFrame = chakra('div', {
     w: { base: 'full', md: '22rem' },
     flexShrink: '0',
     minH: '0',
-    order: { base: '-1', md: '0' },
     borderInlineStartWidth: { md: '1px' },
-    borderBottomWidth: { base: '1px', md: '0' },
+    // Narrower than the board it fills the screen.
+    mdDown: { position: 'fixed', inset: '0', zIndex: 'modal', bg: 'bg.panel' },
     borderColor: 'border.emphasized',
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',
@@ -36,6 +36,6 @@ export const CallFrame = chakra('div', {
     '& ul': { listStyle: 'none' },
     '& ul small': { color: 'fg.muted' },
     '& > footer': { p: '3', borderTopWidth: '1px', borderColor: 'border.emphasized', display: 'grid', gap: '1.5' },
-    '& > footer > div': { display: 'flex', gap: '2', '& > button': { h: '40px' } },
+    '& > footer > div': { display: 'flex', gap: '2', '& > button': { h: { base: '44px', md: '40px' } } },
   },
 });

@@ -3,6 +3,7 @@ import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/p
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
+import { displayKeys } from '@haisha/ui/keys';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { rollCallKinds } from '@haisha/validation/roll-call-choices';
@@ -33,8 +34,8 @@ function kindOf({ code, section }: DepartureLine['state']): CallDraft['kind'] {
 export type CallPanelProps = { line: DepartureLine; date: string; onClose: () => void };
 
 /**
- * Records a roll call beside the board: a digit for the method, Space for what is as usual, N for what is not, Enter for
- * 可 and Ctrl+B for 不可. Who may not drive cannot be recorded as 可.
+ * Records a roll call beside the board: a digit for the method, the value of the detector, Space for what is as usual, N
+ * for what is not, Enter for 可 and Ctrl+B for 不可. Who may not drive cannot be recorded as 可.
  */
 export function CallPanel({ line, date, onClose }: CallPanelProps) {
   const { t, i18n } = useTranslation('rollCall');
@@ -52,6 +53,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const name = localName(row.driver.name, row.driver.nameEn);
   const question = openQuestion(draft);
+  const mayDrive = allowsDriving(draft);
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
 
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -144,7 +146,11 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
             </Alert.Content>
           </Alert.Root>
         ) : (
-          <CallQuestions {...{ draft, question, faults }} onChange={change} />
+          <CallQuestions
+            {...{ draft, question, faults }}
+            onChange={change}
+            onNext={() => panel.current?.focus({ preventScroll: true })}
+          />
         )}
         {row.calls.length > 0 && (
           <section>
@@ -175,7 +181,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
           <div>
             <Button
               flex="1"
-              disabled={question !== null || !allowsDriving(draft)}
+              disabled={question !== null || !mayDrive}
               loading={isPending}
               loadingText={t('pass')}
               onClick={() => void record('passed')}
@@ -184,19 +190,27 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
               {t('pass')}
             </Button>
             <Button
-              variant="outline"
+              variant={mayDrive ? 'outline' : 'solid'}
               colorPalette="red"
-              color="fg.error"
+              {...(mayDrive && { color: 'fg.error' })}
               disabled={question !== null || isPending}
               onClick={() => void record('refused')}
             >
+              <Icon name="error" />
               {t('refuse')}
             </Button>
           </div>
-          {draft.kind === 'before' && (
-            <small>
-              <Kbd>1</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd> <Kbd>Enter</Kbd>
-            </small>
+          {!mayDrive ? (
+            <Text role="status" textStyle="xs" color="fg.error" fontWeight="bold">
+              {t('hint.refused')} <Kbd>{displayKeys('mod+b')}</Kbd>
+            </Text>
+          ) : (
+            draft.kind === 'before' && (
+              <Box as="small" hideBelow="md" color="fg.muted">
+                <Kbd>R</Kbd> <Kbd>1</Kbd> <Kbd>0.00</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd> <Kbd>Space</Kbd>{' '}
+                <Kbd>Enter</Kbd>
+              </Box>
+            )
           )}
         </footer>
       )}

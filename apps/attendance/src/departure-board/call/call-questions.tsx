@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useRuleText } from '@haisha/i18n/use-rule-text';
-import { Checkbox, Field, Flex, Icon, Input, Kbd, Text, Textarea } from '@haisha/ui';
+import { Field, Icon, Kbd, Text, Textarea } from '@haisha/ui';
 import { rollCallMethods } from '@haisha/validation/roll-call-choices';
 import type { FieldError } from '@haisha/validation/rule';
 import type { ReactNode } from 'react';
-import { alcoholOf, type CallDraft, type CallQuestion, isAnswered, questionsOf } from './call-draft.ts';
+import { AlcoholAnswer } from './alcohol-answer.tsx';
+import { type CallDraft, type CallQuestion, isAnswered, questionsOf } from './call-draft.ts';
 import { Choice } from './choice.tsx';
 
 export type CallQuestionsProps = {
@@ -14,12 +15,14 @@ export type CallQuestionsProps = {
   /** Refusals by field. */
   faults: Readonly<Record<string, FieldError>>;
   onChange: (next: Partial<CallDraft>) => void;
+  /** The value of the detector is told: the keys are those of the panel again. */
+  onNext: () => void;
 };
 
 type TextName = 'methodReason' | 'healthNote' | 'vehicleNote' | 'condition' | 'reliefNotice' | 'instruction' | 'note';
 
 /** What is asked at a call of this kind, each question with its keys. */
-export function CallQuestions({ draft, question, faults, onChange }: CallQuestionsProps) {
+export function CallQuestions({ draft, question, faults, onChange, onNext }: CallQuestionsProps) {
   const { t } = useTranslation('rollCall');
   const asks = (name: CallQuestion) => questionsOf(draft.kind).includes(name);
   const part = (name: CallQuestion, keys: ReactNode, children: ReactNode) =>
@@ -41,10 +44,10 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
       onChoose={(value) => onChange({ [name]: value === 'yes' })}
     />
   );
-  const text = (name: TextName, isAsked: boolean) =>
+  const text = (name: TextName, isAsked: boolean, label = t(`field.${name}`)) =>
     isAsked && (
       <CallText
-        {...{ name, fault: faults[name] }}
+        {...{ label, fault: faults[name] }}
         value={draft[name]}
         onChange={(value) => onChange({ [name]: value })}
       />
@@ -77,30 +80,11 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
       )}
       {part(
         'alcohol',
-        <Kbd>Space</Kbd>,
-        <Flex align="center" gap="2" wrap="wrap">
-          <Field.Root w="auto" invalid={faults.alcohol !== undefined}>
-            <Input
-              aria-label={t('field.alcohol')}
-              w="6.5rem"
-              fontSize="20px"
-              fontWeight="bold"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0.00"
-              disabled={!draft.usedDetector}
-              value={draft.alcohol}
-              onChange={(event) => onChange({ alcohol: event.target.value })}
-            />
-          </Field.Root>
-          <Text color="fg.muted">{t('detector.unit')}</Text>
-          <Text ms="auto" fontWeight="bold" color={(alcoholOf(draft) ?? 0) > 0 ? 'fg.error' : 'fg.success'}>
-            {alcoholOf(draft) !== null && t((alcoholOf(draft) ?? 0) > 0 ? 'detector.found' : 'detector.clear')}
-          </Text>
-          <Checkbox checked={draft.usedDetector} onCheckedChange={(usedDetector) => onChange({ usedDetector })}>
-            {t('detector.used')}
-          </Checkbox>
-        </Flex>,
+        t('hint.alcohol'),
+        <>
+          <AlcoholAnswer {...{ draft, onChange, onNext }} fault={faults.alcohol} isAsked={question === 'alcohol'} />
+          {text('methodReason', !draft.usedDetector && draft.method !== 'phone', t('detector.noReason'))}
+        </>,
       )}
       {part(
         'isHealthy',
@@ -131,16 +115,14 @@ export function CallQuestions({ draft, question, faults, onChange }: CallQuestio
 }
 
 type CallTextProps = {
-  name: TextName;
+  label: string;
   value: string;
   fault: FieldError | undefined;
   onChange: (value: string) => void;
 };
 
-function CallText({ name, value, fault, onChange }: CallTextProps) {
-  const { t } = useTranslation('rollCall');
+function CallText({ fault, label, onChange, value }: CallTextProps) {
   const ruleText = useRuleText();
-  const label = t(`field.${name}`);
   return (
     <Field.Root mt="2" invalid={fault !== undefined}>
       <Field.Label>{label}</Field.Label>

@@ -1,7 +1,7 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, EmptyState, Flex, SkeletonTable } from '@haisha/ui';
+import { Box, EmptyState, SkeletonTable } from '@haisha/ui';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { MonthLock } from '../locks/month-lock.tsx';
 import { monthOfCentre, timeRecordMeta } from '../time-records-api.ts';
@@ -28,7 +28,7 @@ export function CentreMonthView({ address, change, departmentId, hrefWith }: Cen
         <MonthStepper date={address.date} shown={data} onDate={(date) => change({ date })} />
         <SpanChoice {...{ address, change }} />
         <MonthLock {...{ departmentId, date: address.date }} hrefOfDay={(date) => hrefWith({ date, span: 'day' })} />
-        <Flex flex="1" />
+        <Box flex="1" hideBelow="sm" />
         <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />
       </TimeToolbar>
       {!data && !error && <SkeletonTable />}

@@ -3,7 +3,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import type { RecordedDriver } from '@haisha/validation/time-record';
 import { type ReactNode, useState } from 'react';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
-import { useLineReason } from '../entry/reason-choice.tsx';
+import { useLineReason } from '../entry/use-line-reason.ts';
 import { rowOf } from '../records/record-row.ts';
 import { recordOfDay } from '../time-records-api.ts';
 
@@ -14,7 +14,7 @@ export function useDayDialog(aloneFrom: string | undefined): DayDialog {
   const client = useQueryClient();
   const localName = useLocalName();
   const [name, setName] = useState('');
-  const [reason] = useLineReason();
+  const { reason } = useLineReason();
   const { dialog, show } = useRecordDialog({ nameOf: () => name, reason, aloneFrom });
   return {
     dialog,

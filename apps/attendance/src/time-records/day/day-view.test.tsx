@@ -108,13 +108,31 @@ describe('the day of a centre', () => {
     const { user } = await openRecords(centreDay(), {}, { role: 'viewer' });
     const row = await rowOf(/^D002/);
     expect(within(row).queryByRole('button')).toBeNull();
-    expect(screen.queryByLabelText('入力の理由')).toBeNull();
+    expect(screen.queryByRole('button', { name: /入力の理由/ })).toBeNull();
     row.focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: /^鈴木 健一/ }));
     expect(dialog.getByRole('heading', { name: '打刻の履歴' })).toBeVisible();
     expect(dialog.queryByRole('textbox')).toBeNull();
     expect(dialog.queryByRole('button', { name: '保存する' })).toBeNull();
+  });
+
+  test('keeps how punches are entered behind a button where the toolbar has no room', async () => {
+    const asWide = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const answer = asWide(query);
+      return { ...answer, matches: answer.matches && !query.includes('88rem') };
+    });
+    try {
+      const { address, user } = await openRecords();
+      expect(screen.queryByRole('button', { name: /入力の理由/ })).toBeNull();
+      await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
+      expect(await screen.findByRole('menuitemradio', { name: '打刻忘れ', checked: true })).toBeVisible();
+      await user.click(screen.getByRole('menuitem', { name: 'ファイルから' }));
+      await waitFor(() => expect(address()).toBe('/driver-time-in-out/files'));
+    } finally {
+      vi.stubGlobal('matchMedia', asWide);
+    }
   });
 
   test('is a list of two lines a row on a phone', async () => {

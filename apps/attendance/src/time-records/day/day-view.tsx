@@ -3,14 +3,13 @@ import { Link, useCan, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { addDays } from '@haisha/rules/calendar';
-import { Box, Button, EmptyState, Flex, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import { Box, Button, EmptyState, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
 import { useState } from 'react';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
-import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
 import { useEntry } from '../entry/use-entry.ts';
-import { FilesLink } from '../files/files-link.tsx';
+import { useLineReason } from '../entry/use-line-reason.ts';
 import { MonthLock } from '../locks/month-lock.tsx';
 import type { RecordRow } from '../records/record-row.ts';
 import type { CountedKind } from '../records/remarks.ts';
@@ -18,6 +17,7 @@ import { RecordLines } from '../table/record-lines.tsx';
 import { TimeTable } from '../table/time-table.tsx';
 import { dayOfCentre, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { EntryTools } from '../toolbar/entry-tools.tsx';
 import { SpanChoice } from '../toolbar/span-choice.tsx';
 import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
 import { countsOf, dayRows } from './day-rows.ts';
@@ -34,7 +34,7 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
   const localName = useLocalName();
   const canChange = useCan()('punch.update');
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
-  const [reason, setReason] = useLineReason();
+  const { onReason, reason } = useLineReason();
   const [kind, setKind] = useState<CountedKind | null>(null);
   const query = { date: address.date, departmentId };
   useLive(timeRecordMeta.entity, ...timeRecordMeta.shows);
@@ -110,11 +110,11 @@ export function DayView({ address, change, departmentId, hrefWith }: DayViewProp
           onDate={(date) => change({ date })}
         />
         <SpanChoice {...{ address, change }} />
-        <Flex flex="1" />
-        {canChange && <FilesLink />}
-        {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
+        <Box flex="1" hideBelow="sm" />
         <MonthLock {...query} hrefOfDay={(date) => hrefWith({ date })} />
-        <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />
+        <EntryTools hasFiles={canChange} hasLines={canChange && !isPhone} {...{ onReason, reason }}>
+          <DriverSearch value={null} onChange={(driver) => driver !== null && change({ driver })} />
+        </EntryTools>
       </TimeToolbar>
       {data && (
         <DayStrip

@@ -128,7 +128,8 @@ describe('the line of a day', () => {
 
   test('says why it is entered, and remembers it', async () => {
     const { user, writes } = await openRecords(centreDay(), { [put(3)]: stored(3) });
-    await user.selectOptions(await screen.findByLabelText('入力の理由'), '機器故障');
+    await user.click(await screen.findByRole('button', { name: '入力の理由 打刻忘れ' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '機器故障' }));
     await user.click(await rowOf(/^D003/));
     await user.type(await line('高橋 浩'), '2:05 11:40{Enter}');
     await waitFor(() => expect(writes()).toMatchObject([{ body: { reason: 'device' } }]));

@@ -16,7 +16,7 @@ export function MonthFoot({ total }: { total: TimeRecordMonth['total'] }) {
         <th scope="row">{t('month.total')}</th>
         <td colSpan={1 + timeColumns.length}>{t('month.shifts', { count: total.shifts })}</td>
         {hoursColumns.map((column) => (
-          <td key={column} data-figure="" data-ends={column === 'restBeforeMinutes' ? '' : undefined}>
+          <td key={column} data-figure={column}>
             {sums[column] !== undefined && formatNightTime(sums[column])}
           </td>
         ))}

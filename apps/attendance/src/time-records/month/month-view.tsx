@@ -5,14 +5,15 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, Flex, Icon, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { useRecordDialog } from '../change/use-record-dialog.tsx';
-import { ReasonChoice, useLineReason } from '../entry/reason-choice.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { useLineReason } from '../entry/use-line-reason.ts';
 import { MonthLock } from '../locks/month-lock.tsx';
 import { type RecordRow, rowOf } from '../records/record-row.ts';
 import { RecordLines } from '../table/record-lines.tsx';
 import { TimeTable } from '../table/time-table.tsx';
 import { monthOfDriver, timeRecordMeta } from '../time-records-api.ts';
 import { DriverSearch } from '../toolbar/driver-search.tsx';
+import { EntryTools } from '../toolbar/entry-tools.tsx';
 import { MonthStepper } from '../toolbar/month-stepper.tsx';
 import { TimeToolbar } from '../toolbar/time-toolbar.tsx';
 import { DayName } from './day-name.tsx';
@@ -30,7 +31,7 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
   const localName = useLocalName();
   const canChange = useCan()('punch.update');
   const isPhone = useMediaQuery('(max-width: 47.9375rem)');
-  const [reason, setReason] = useLineReason();
+  const { onReason, reason } = useLineReason();
   useLive(timeRecordMeta.entity, ...timeRecordMeta.shows);
   const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useQuery(
     monthOfDriver({ date: address.date, ...(driverId !== null && { driverId }) }),
@@ -57,8 +58,7 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
             </Link>
           </Box>
         )}
-        <Flex flex="1" />
-        {canChange && !isPhone && <ReasonChoice value={reason} onChange={setReason} />}
+        <Box flex="1" hideBelow="sm" />
         {data && (
           <MonthLock
             departmentId={data.driver.departmentId}
@@ -66,9 +66,11 @@ export function MonthView({ address, change, driverId, hrefWith }: MonthViewProp
             hrefOfDay={(date) => hrefWith({ driver: null, date, departmentId: data.driver.departmentId })}
           />
         )}
-        {driverId !== null && (
-          <DriverSearch value={driverId} onChange={(driver) => driver !== null && change({ driver })} />
-        )}
+        <EntryTools hasLines={canChange && !isPhone} {...{ onReason, reason }}>
+          {driverId !== null && (
+            <DriverSearch value={driverId} onChange={(driver) => driver !== null && change({ driver })} />
+          )}
+        </EntryTools>
       </TimeToolbar>
       {!data && !error && <SkeletonTable />}
       {error && (

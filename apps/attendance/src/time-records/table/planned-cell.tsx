@@ -10,7 +10,8 @@ export function PlannedCell({ record: { date, leave, planned } }: { record: Time
   const runs = planned?.runs.map(({ name, vehicleCode }) => [name, vehicleCode].filter(Boolean).join(' '));
   return (
     <>
-      {leave && <span data-leave="">{i18n.t(`hours:leave.${leave}`)} </span>}
+      {leave && <span data-leave="">{i18n.t(`hours:leave.${leave}`)}</span>}
+      {leave && planned && ' '}
       {planned && (
         <span data-plan="" title={runs?.join('\n')}>
           {words.clock(minutesIn(date, planned.reportAt))}–{words.clock(minutesIn(date, planned.endAt))}

@@ -7,19 +7,19 @@ const icons = { red: 'error', amber: 'warning', info: 'info' } as const;
 
 export type RemarksProps = { remarks: readonly Remark[]; date: string };
 
-/** What is to be said of a row, on one line: the worst in words, how many more there are, all of them under the pointer. */
+/** What is to be said of a row: the worst, whole, how many more there are, all of them under the pointer. */
 export function RemarkLine({ date, remarks }: RemarksProps) {
   const { t } = useTranslation('timeRecord');
   const words = useRecordWords();
   const [worst, ...more] = remarks;
   if (!worst) return null;
   return (
-    <Line title={remarks.map((one) => words.remark(one, date)).join('\n')}>
-      <span data-level={worst.level}>
-        <Icon name={icons[worst.level]} size={14} label={t(`level.${worst.level}`)} />
-        <span>{words.remark(worst, date)}</span>
+    <Line data-level={worst.level} title={remarks.map((one) => words.remark(one, date)).join('\n')}>
+      <Icon name={icons[worst.level]} size={14} label={t(`level.${worst.level}`)} />
+      <span>
+        {words.remark(worst, date)}
+        {more.length > 0 && <small> {t('remark.more', { count: more.length })}</small>}
       </span>
-      {more.length > 0 && <small>{t('remark.more', { count: more.length })}</small>}
     </Line>
   );
 }
@@ -43,19 +43,19 @@ export function RemarkList({ date, remarks }: RemarksProps) {
 
 const levels = {
   '& [data-level=red], &[data-level=red]': { color: 'fg.error' },
-  '& [data-level=amber]': { color: 'fg.warning' },
-  '& [data-level=info]': { color: 'fg.muted' },
+  '& [data-level=amber], &[data-level=amber]': { color: 'fg.warning' },
+  '& [data-level=info], &[data-level=info]': { color: 'fg.muted' },
 };
 
 const Line = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2',
+    gap: '1.5',
     minW: '0',
-    '& > [data-level]': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0' },
-    '& > [data-level] > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > small': { color: 'fg.subtle', textStyle: 'xs', flexShrink: '0' },
+    '& > svg': { flexShrink: '0' },
+    '& > span': { minW: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& small': { color: 'fg.subtle', textStyle: 'xs', whiteSpace: 'nowrap' },
     ...levels,
   },
 });

@@ -1,5 +1,34 @@
 import { chakra } from '@haisha/ui';
 
+const timesOfNarrow = ['86px', '78px', '66px', '90px', '66px', '76px'];
+
+function columnsOf(times: readonly string[], figures: readonly string[]): string {
+  return ['minmax(0, 1fr)', ...times, ...figures].join(' ');
+}
+
+/** Without room for a column of remarks they stand below the times, and the breaks are not summed up once more. */
+const narrow = {
+  '& :is(table, thead, tbody, tfoot)': { display: 'block' },
+  '& :is(colgroup, thead th:last-of-type, [data-figure=breakMinutes])': { display: 'none' },
+  '& thead': { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel' },
+  '& tfoot': { position: 'sticky', bottom: '0', bg: 'bg.panel' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: columnsOf(timesOfNarrow, ['58px', '54px', '62px', '46px', '74px']),
+    alignItems: 'center',
+    borderBottomWidth: '1px',
+  },
+  '& tr > *, & thead th, & tfoot :is(th, td)': { position: 'static', borderWidth: '0' },
+  '& thead th': { display: 'grid', alignContent: 'center' },
+  '& :is(tbody, tfoot) :is(th, td)': { h: 'auto', minH: '0', py: '0' },
+  '& tbody tr, & tfoot tr': { gridAutoRows: 'auto', gridTemplateRows: 'minmax(35px, auto)' },
+  '& td[data-line]': { gridColumn: 'span 5', position: 'relative' },
+  '& tfoot td[colspan]': { gridColumn: 'span 6' },
+  '& [data-figure=restBeforeMinutes]': { pe: '6' },
+  '& td:last-of-type': { gridRow: '2', gridColumn: '2 / -1', pb: '1.5', lineHeight: '1.3' },
+  '& td:last-of-type:has(> :empty)': { display: 'none' },
+} as const;
+
 /** The look of the rows of time records: 36 px each, quiet until something is wrong. */
 export const TableFrame = chakra('div', {
   base: {
@@ -7,10 +36,10 @@ export const TableFrame = chakra('div', {
     minH: '0',
     minW: '0',
     overflow: 'auto',
+    containerType: 'inline-size',
     fontVariantNumeric: 'tabular-nums',
     '& table': {
       w: 'full',
-      minW: '73rem',
       tableLayout: 'fixed',
       borderCollapse: 'separate',
       borderSpacing: '0',
@@ -30,7 +59,7 @@ export const TableFrame = chakra('div', {
       color: 'fg.subtle',
     },
     '& [data-figure]': { textAlign: 'end' },
-    '& [data-ends]': { pe: '4' },
+    '& [data-figure=restBeforeMinutes]': { pe: '4' },
     '& tbody td, & tbody th': { h: '9', py: '1' },
     '& tbody tr': { cursor: 'default', outline: 'none', scrollMarginTop: '2rem' },
     '& tbody tr:hover > *': { bg: 'bg.muted' },
@@ -60,6 +89,17 @@ export const TableFrame = chakra('div', {
     '& tbody [data-figure]': { py: '0' },
     // It ends with the figure above it, also where it is wider than its column.
     '& [data-figure] small': { display: 'block', ms: '-6', textStyle: '2xs', lineHeight: '1', mb: '-1px' },
+    // A leave stands above the plan that it crosses.
+    '& td > [data-leave]:not(:only-child)': { display: 'block', textStyle: '2xs', lineHeight: '1', mb: '-1px' },
+    '@container (min-width: 75.001rem) and (max-width: 84rem)': {
+      '& td:last-of-type': { py: '0' },
+      '& [data-remarks]': { textStyle: 'xs', lineHeight: '1.3', textWrap: 'balance' },
+    },
+    '@container (max-width: 75rem)': narrow,
+    '@container (max-width: 58rem)': {
+      '& tr': { gridTemplateColumns: columnsOf(timesOfNarrow, ['58px', '54px', '74px']) },
+      '& :is([data-code], [data-figure=overtimeMinutes], [data-figure=nightMinutes])': { display: 'none' },
+    },
   },
 });
 

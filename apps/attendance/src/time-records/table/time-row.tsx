@@ -64,7 +64,7 @@ export function TimeRow({ entry, headOf, isActive, nameOf, onDetail, onFocus, ro
         ))
       )}
       {hoursColumns.map((column) => (
-        <td key={column} data-figure="" data-ends={column === 'restBeforeMinutes' ? '' : undefined}>
+        <td key={column} data-figure={column}>
           <HoursCell {...{ hours, column }} />
         </td>
       ))}
@@ -75,7 +75,7 @@ export function TimeRow({ entry, headOf, isActive, nameOf, onDetail, onFocus, ro
             {t('entry.parked')}
           </Button>
         ) : (
-          <Flex gap="2" align="center" minW="0">
+          <Flex data-remarks="" gap="2" align="center" minW="0">
             <RecordMarks record={row.record} />
             <RemarkLine remarks={remarksOf(row)} date={date} />
           </Flex>

@@ -19,13 +19,13 @@ export type TimeTableProps = RowActs & {
 
 /** Columns keep their places from day to day; what is left belongs to the remarks. In pixels of a row of 13. */
 const widths = [
-  ['head', 204],
+  ['head', 212],
   ['planned', 88],
-  ['clockIn', 82],
-  ['leaveGarage', 76],
-  ['breaks', 96],
-  ['returnGarage', 84],
-  ['clockOut', 84],
+  ['clockIn', 80],
+  ['leaveGarage', 70],
+  ['breaks', 92],
+  ['returnGarage', 70],
+  ['clockOut', 78],
   ['dutyMinutes', 62],
   ['breakMinutes', 50],
   ['drivingMinutes', 50],
@@ -90,7 +90,7 @@ export function TimeTable({ entry, foot, headLabel, headOf, isStale, label, name
               </th>
             ))}
             {hoursColumns.map((column) => (
-              <th key={column} scope="col" data-figure="" data-ends={column === 'restBeforeMinutes' ? '' : undefined}>
+              <th key={column} scope="col" data-figure={column}>
                 {t(`column.${column}`)}
               </th>
             ))}

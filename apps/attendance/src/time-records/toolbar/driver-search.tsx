@@ -33,8 +33,8 @@ export function DriverSearch({ onChange, value }: DriverSearchProps) {
 /** In a toolbar the field says itself what it is for. */
 const Frame = chakra('div', {
   base: {
-    w: { base: 'full', md: '15.5rem' },
-    flexShrink: '0',
+    flex: { base: '1 1 9rem', md: '0 1 15.5rem' },
+    minW: '9rem',
     position: 'relative',
     '& [data-label]': { srOnly: true },
     // An error lies over what is below: the toolbar keeps its height.

@@ -1,6 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { formatPlate } from '@haisha/rules/plate';
+import { chakra } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { BoardRow } from '../day/board-types.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
@@ -36,6 +38,19 @@ export function MoveDialog({ carry, onClose }: MoveDialogProps) {
       .sort((a, b) => order[toneOf(a.verdict)] - order[toneOf(b.verdict)]);
   }, [rowOf, carry, judge, words.nameOf]);
 
+  function partsOf(row: BoardRow): ReactNode {
+    const { head } = row;
+    if (head.kind !== 'vehicle') return <b>{words.nameOf(row)}</b>;
+    return (
+      <>
+        <b>{head.vehicle.code}</b>
+        <small>{formatPlate(head.vehicle.plate)}</small>
+        <small>{words.localName(head.vehicle.vehicleTypeName, head.vehicle.vehicleTypeNameEn)}</small>
+        <span>{words.driverOf(row)}</span>
+      </>
+    );
+  }
+
   async function choose({ row, verdict }: { row: BoardRow; verdict: Verdict }): Promise<void> {
     const command = commandOf({ ...carry, rowKey: row.key }, row, departmentId);
     onClose();
@@ -47,7 +62,7 @@ export function MoveDialog({ carry, onClose }: MoveDialogProps) {
   return (
     <Dialog
       open
-      size="sm"
+      size="md"
       title={t('move.title', { name: text.cargoName(carry.cargo) })}
       initialFocusRef={field}
       onClose={onClose}
@@ -60,11 +75,11 @@ export function MoveDialog({ carry, onClose }: MoveDialogProps) {
         onLeave={onClose}
         onChoose={(choice) => void choose(choice)}
       >
-        {({ text: name, verdict }) => (
-          <>
-            <span>{name}</span>
-            <VerdictSign verdict={verdict} />
-          </>
+        {({ row, verdict }) => (
+          <Choice>
+            <div>{partsOf(row)}</div>
+            <VerdictSign verdict={verdict} hasLine />
+          </Choice>
         )}
       </FoundList>
     </Dialog>
@@ -77,3 +92,23 @@ function namesOf({ head }: BoardRow, name: string): string {
   if (head.kind === 'driver') return `${head.driver.code} ${name}`;
   return name;
 }
+
+/** What a row is on one line, and below it whether it takes what is carried: all of them alike. */
+const Choice = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    py: '1.5',
+    display: 'grid',
+    gap: '0.5',
+    '& > div': { display: 'flex', alignItems: 'baseline', gap: '3', minW: '0', whiteSpace: 'nowrap' },
+    '& b': { minW: '12', fontWeight: 'bold' },
+    '& small': { textStyle: 'xs', color: 'fg.muted', minW: '0', truncate: true },
+    '& > div > span': { ms: 'auto' },
+    '& > span': {
+      textStyle: 'xs',
+      alignItems: 'flex-start',
+      '& > svg': { mt: '2px', flexShrink: '0' },
+    },
+  },
+});

@@ -1,10 +1,8 @@
-import { keepChoice, keptChoice } from '@haisha/ui/kept-choice';
-import { useSyncExternalStore } from 'react';
 import { type BoardAddress, type BoardDensity, boardDensities } from '../address/board-address.ts';
 import type { Board } from '../board-context.ts';
+import { keepOnBoard, useKeptOnBoard } from '../kept/kept-on-board.ts';
 
 const storageKey = 'board-density';
-const changed = 'haisha:board-density';
 
 /** Whether the rows of the board have one line, as the address says or else as the person left them, and the change of it. */
 export function useBoardDensity({ density }: BoardAddress, change: Board['change']) {
@@ -14,8 +12,7 @@ export function useBoardDensity({ density }: BoardAddress, change: Board['change
   /** From now on on this device, and here too where the address says otherwise. */
   function toggle(): void {
     const next: BoardDensity = isDense ? 'comfortable' : 'compact';
-    keepChoice(storageKey, next);
-    window.dispatchEvent(new Event(changed));
+    keepOnBoard(storageKey, next);
     if (density !== null) change({ density: next }, { replace: true });
   }
 
@@ -30,18 +27,5 @@ export function useKeptBoardText(queryText: string): string {
 }
 
 function useOwnDensity(): BoardDensity {
-  return useSyncExternalStore(subscribe, ownDensity);
-}
-
-function ownDensity(): BoardDensity {
-  return keptChoice(storageKey, boardDensities) ?? 'comfortable';
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(changed, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(changed, onChange);
-  };
+  return useKeptOnBoard(storageKey, boardDensities) ?? 'comfortable';
 }

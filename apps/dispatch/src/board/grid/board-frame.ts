@@ -2,7 +2,6 @@ import { chakra } from '@haisha/ui';
 import { verdictLook } from '../carry/verdict-look.ts';
 import { barColours } from './bar-colours.ts';
 import { barLook } from './bar-frame.ts';
-import { mostBandHeight } from './measures.ts';
 import { rowLook } from './row-look.ts';
 import { signPictures } from './sign-look.ts';
 
@@ -42,7 +41,7 @@ export const BoardFrame = chakra('div', {
     },
     '& [data-band]': {
       flexShrink: '0',
-      maxH: `${mostBandHeight}px`,
+      maxH: 'var(--band)',
       overflow: 'auto',
       scrollbarWidth: 'none',
       borderTopWidth: '2px',
@@ -69,6 +68,50 @@ export const BoardFrame = chakra('div', {
       borderInlineStartWidth: '1px',
       borderColor: 'border.emphasized',
       pointerEvents: 'none',
+    },
+    // The days of a month: those off, that of today, and the last one of a labour month.
+    '& [data-day-ground]': {
+      position: 'absolute',
+      insetBlock: '0',
+      w: 'calc(var(--hour) - 1px)',
+      pointerEvents: 'none',
+      '&[data-off=holiday]': { bg: 'color-mix(in srgb, var(--chakra-colors-red-dot) 8%, transparent)' },
+      '&[data-off=saturday]': { bg: 'color-mix(in srgb, var(--chakra-colors-blue-dot) 7%, transparent)' },
+      '&[data-last]': { borderInlineEnd: '2px solid', borderColor: 'fg.muted' },
+      '&[data-today]': { borderInline: '2px solid', borderColor: 'red.dot', forcedColorAdjust: 'none' },
+    },
+    '& [data-sums]': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '4',
+      h: '73px',
+      bg: 'bg.panel',
+      borderTopWidth: '1px',
+      borderColor: 'border.emphasized',
+      textStyle: 'xs',
+      '& > [role=row]': { display: 'flex', h: '24px', alignItems: 'center' },
+      '& > [role=row] + [role=row]': { borderTopWidth: '1px' },
+      '& [role=rowheader]': {
+        position: 'sticky',
+        insetInlineStart: '0',
+        w: 'var(--head)',
+        flexShrink: '0',
+        h: 'full',
+        ps: '3',
+        lineHeight: '23px',
+        bg: 'bg.panel',
+        borderInlineEndWidth: '1px',
+        borderColor: 'border.emphasized',
+        color: 'fg.muted',
+      },
+      '& [role=gridcell]': {
+        w: 'var(--hour)',
+        flexShrink: '0',
+        h: 'full',
+        lineHeight: '23px',
+        textAlign: 'center',
+        '&[data-wants]': { bg: 'bg.warning', color: 'fg.warning', fontWeight: 'bold' },
+      },
     },
     '& [data-now]': {
       position: 'absolute',
@@ -140,14 +183,21 @@ export const BoardFrame = chakra('div', {
       top: '0',
       zIndex: '3',
       h: '26px',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      px: '3',
       bg: 'bg.sunk',
       borderBottomWidth: '1px',
       textStyle: 'xs',
       color: 'fg.muted',
+      '& > div': { position: 'sticky', insetInlineStart: '0', w: 'max-content', h: 'full' },
+      '& button': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        h: 'full',
+        px: '3',
+        cursor: 'pointer',
+        _hover: { color: 'fg' },
+        '&[aria-expanded=false] > svg': { transform: 'rotate(-90deg)' },
+      },
       '& b': { color: 'fg', textStyle: 'sm' },
       '& [data-asked]': { color: 'var(--asked)', fontWeight: 'semibold' },
     },

@@ -1,18 +1,19 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Icon } from '@haisha/ui';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { Box } from '@haisha/ui';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { BoardSkeleton } from '../board-skeleton.tsx';
 import type { BoardRow } from '../day/board-types.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { topsOf } from '../geometry/row-window.ts';
 import { fitsRoom, type Scale, xOf } from '../geometry/scale.ts';
+import { BandTitle } from './band-title.tsx';
 import { BoardFrame } from './board-frame.ts';
 import { BoardRowView } from './board-row.tsx';
 import { Corner } from './corner.tsx';
 import { FindingOf } from './finding-of.ts';
 import { Ghost } from './ghost.tsx';
-import { bandHeight, headWidth, heightOf, timeHeadHeight } from './measures.ts';
+import { bandHeight, headWidthOf, heightOf, mostBandHeight, sumsHeightOf, timeHeadHeight } from './measures.ts';
 import { SeenRows } from './seen-rows.tsx';
 import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
@@ -33,6 +34,13 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
+const MonthSums = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-sums.tsx')).MonthSums,
+}));
+const MonthGround = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-ground.tsx')).MonthGround,
+}));
+
 const noHolidays: readonly string[] = [];
 /** The band is at the foot of the board. */
 const isAlways = () => true;
@@ -46,7 +54,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
   const { day, rows, scale } = useBoard();
   const { pxPerMinute, range } = scale;
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--head': `${headWidth}px`,
+    '--head': `${headWidthOf(range)}px`,
     '--hour': `${pxPerMinute * 60 * (range === 'month' ? 24 : 1)}px`,
     '--quarter': `${pxPerMinute * 60 * (range === 'month' ? 24 * 7 : range === 'week' ? 24 : 6)}px`,
   };
@@ -78,7 +86,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
 }
 
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { day, rows, scale, isDense, address, roomHeight, roomWidth } = useBoard();
+  const { day, rows, companyCount, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
   const now = useNow();
@@ -91,10 +99,12 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
     () => topsOf(rows.companies.map((row) => heightOf({ range, isDense }, row))),
     [rows.companies, range, isDense],
   );
-  const width = headWidth + scale.width;
+  const width = headWidthOf(range) + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const height = Math.max(0, roomHeight - bandHeight(bandTops));
-  places.latest.current = { own: rows.own, tops, companies: rows.companies, bandTops, scale, height };
+  const inBand = bandHeight(bandTops, roomHeight, companyCount);
+  const height = Math.max(0, roomHeight - inBand);
+  const { own, companies } = rows;
+  places.latest.current = { own, tops, companies, bandTops, scale, height, bandHeight: inBand };
   const isScrolling = useRef(false);
 
   function follow(one: HTMLElement, other: HTMLElement | null): void {
@@ -135,15 +145,22 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
         <div
           role="none"
           data-canvas=""
-          style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight}px)` }}
+          style={{ width, height: tops.at(-1), minHeight: `calc(100% - ${timeHeadHeight + sumsHeightOf(range)}px)` }}
         >
           <Times now={now} scale={scale} />
           {rows.own.length === 0 && empty}
           <SeenRows rows={rows.own} tops={tops} height={height} scroller={scroller} common={common} />
           <Ghost rows={rows.own} tops={tops} scene={scene} isLow={places.isLow} />
         </div>
+        {range === 'month' && (
+          <div role="none" data-sums="" style={{ width }}>
+            <Suspense>
+              <MonthSums />
+            </Suspense>
+          </div>
+        )}
       </Box>
-      {rows.companies.length > 0 && (
+      {companyCount > 0 && (
         <Band
           rows={rows.companies}
           tops={bandTops}
@@ -177,12 +194,20 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
 
 /** The night behind the day, and the time that it is. */
 function Times({ now, scale }: { now: number; scale: Scale }) {
+  const headWidth = headWidthOf(scale.range);
   const night = xOf(scale, scale.start + scale.days * 86_400_000);
   const nowX = xOf(scale, now);
   return (
     <>
       {night < scale.width && <div data-night="" style={{ insetInlineStart: headWidth + night }} />}
-      {nowX >= 0 && nowX <= scale.width && <div data-now="" style={{ insetInlineStart: headWidth + nowX - 1 }} />}
+      {scale.range === 'month' && (
+        <Suspense>
+          <MonthGround />
+        </Suspense>
+      )}
+      {scale.range !== 'month' && nowX >= 0 && nowX <= scale.width && (
+        <div data-now="" style={{ insetInlineStart: headWidth + nowX - 1 }} />
+      )}
     </>
   );
 }
@@ -201,22 +226,24 @@ type BandProps = {
 
 /** The delivery companies, always at the foot of the board. */
 function Band({ rows, tops, width, scene, now, bandRef, inWindow, onScroll, children }: BandProps) {
-  const { t } = useTranslation('board');
-  const runs = rows.flatMap((row) => row.runs);
-  const asked = runs.filter(({ status }) => status === 'requested').length;
+  const { roomHeight } = useBoard();
+  const style: CSSProperties & Record<`--${string}`, string> = { '--band': `${mostBandHeight(roomHeight)}px` };
   return (
-    <Box ref={bandRef} data-band="" role="rowgroup" onScroll={({ currentTarget }) => onScroll(currentTarget)}>
-      <div data-group="" role="none" style={{ width }}>
-        <Icon name="handshake" size={14} />
-        <b>{t('band.title')}</b>
-        <span>{t('band.count', { count: rows.length })}</span>
-        {asked > 0 && <span data-asked="">{t('band.asked', { count: asked })}</span>}
-      </div>
-      <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
-        <Times now={now} scale={scene.scale} />
-        {children}
-        <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} inWindow={inWindow} />
-      </div>
+    <Box
+      ref={bandRef}
+      data-band=""
+      role="rowgroup"
+      style={style}
+      onScroll={({ currentTarget }) => onScroll(currentTarget)}
+    >
+      <BandTitle width={width} />
+      {rows.length > 0 && (
+        <div role="none" data-canvas="" style={{ width, height: tops.at(-1) }}>
+          <Times now={now} scale={scene.scale} />
+          {children}
+          <Ghost rows={rows} tops={tops} scene={scene} isLow={isAlways} inWindow={inWindow} />
+        </div>
+      )}
     </Box>
   );
 }

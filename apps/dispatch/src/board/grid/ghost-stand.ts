@@ -1,8 +1,8 @@
 import { tokyoDate } from '@haisha/i18n';
 import type { Carry } from '../carry/carry.ts';
 import type { BoardRow } from '../day/board-types.ts';
-import { barBox, type Span } from '../geometry/scale.ts';
-import { headWidth, laneTop, type Measures, measuresOf } from './measures.ts';
+import { type BoardRange, barBox, type Span } from '../geometry/scale.ts';
+import { headWidthOf, laneTop, type Measures, measuresOf } from './measures.ts';
 import type { RowScene } from './use-row-scene.ts';
 
 /** Where what is carried would stand among some rows; lengths in pixels. */
@@ -49,9 +49,9 @@ export function ghostStand(
 }
 
 /** Returns the style that puts it there: a transform, which needs no layout. */
-export function styleOfStand({ left, measures, top, width }: GhostStand) {
+export function styleOfStand({ left, measures, top, width }: GhostStand, range: BoardRange) {
   return {
-    transform: `translate(${headWidth + left}px, ${top}px)`,
+    transform: `translate(${headWidthOf(range) + left}px, ${top}px)`,
     width: `${width}px`,
     height: `${measures.bar}px`,
   };

@@ -8,7 +8,7 @@ import { barLines } from './bar-text.tsx';
 import { useBoardState } from './board-store.ts';
 import { clockText } from './clock-text.ts';
 import { ghostStand, styleOfStand } from './ghost-stand.ts';
-import { headWidth } from './measures.ts';
+import { headWidthOf } from './measures.ts';
 import type { RowScene } from './use-row-scene.ts';
 import { clockFrom } from './use-row-words.ts';
 
@@ -34,7 +34,7 @@ export function Ghost({ rows, tops, scene, isLow, inWindow }: GhostProps) {
       store.follow((next) => {
         const element = bar.current;
         const there = ghostStand(rows, tops, scene, next);
-        if (element && there) Object.assign(element.style, styleOfStand(there));
+        if (element && there) Object.assign(element.style, styleOfStand(there, scale.range));
       }),
     [store, rows, tops, scene],
   );
@@ -76,7 +76,7 @@ export function Ghost({ rows, tops, scene, isLow, inWindow }: GhostProps) {
   const owners =
     cargo.kind === 'run' ? cargo.run.load.cargoOwnerIds : cargo.deliveries.map(({ cargoOwnerId }) => cargoOwnerId);
   const style: React.CSSProperties & Record<`--${string}`, string> = {
-    ...styleOfStand(stand),
+    ...styleOfStand(stand, scale.range),
     '--owner': ownerColourOf(owners) ?? 'var(--chakra-colors-border-control)',
   };
   const isAbove = isLow(rowTop);
@@ -103,7 +103,7 @@ export function Ghost({ rows, tops, scene, isLow, inWindow }: GhostProps) {
         )}
       </div>
       <VerdictBox
-        left={(outside?.left ?? 0) + headWidth + Math.max(8, Math.min(left, scale.width - 372))}
+        left={(outside?.left ?? 0) + headWidthOf(scale.range) + Math.max(8, Math.min(left, scale.width - 372))}
         top={outside ? outside.top - 8 : isAbove ? rowTop - 8 : stand.rowEnd + 8}
         isAbove={isAbove}
         isInWindow={outside !== undefined}

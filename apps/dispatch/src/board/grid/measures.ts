@@ -1,17 +1,20 @@
 import type { BoardRow } from '../day/board-types.ts';
 import type { BoardRange } from '../geometry/scale.ts';
 
-/** Heights in pixels: a bar, and from one lane to the next; a low bar has one line of text. */
-export type Measures = { bar: number; lane: number; isOneLine: boolean };
+/** Heights in pixels: above the first bar, a bar, and from one lane to the next; a low bar has one line of text. */
+export type Measures = { above: number; bar: number; lane: number; isOneLine: boolean };
 
-/** The frozen column with what rows are about. */
-export const headWidth = 288;
+/** Returns the width of the frozen column with what rows are about; beside a month it has no figures. */
+export function headWidthOf(range: BoardRange): number {
+  return range === 'month' ? 232 : 288;
+}
+
 /** The hours over the rows. */
 export const timeHeadHeight = 40;
 
-const day: Measures = { bar: 35, lane: 39, isOneLine: false };
-const flat: Measures = { bar: 28, lane: 31, isOneLine: true };
-const month: Measures = { bar: 20, lane: 23, isOneLine: true };
+const day: Measures = { above: 4, bar: 35, lane: 39, isOneLine: false };
+const flat: Measures = { above: 4, bar: 28, lane: 31, isOneLine: true };
+const month: Measures = { above: 3, bar: 18, lane: 19, isOneLine: true };
 
 /** What decides how high rows are: how much time the board shows, and whether the person wants rows of one line. */
 export type RowHeights = { range: BoardRange; isDense: boolean };
@@ -28,15 +31,35 @@ export function heightOf(heights: RowHeights, row: BoardRow): number {
 }
 
 /** Returns how far below the top of its row a lane begins. */
-export function laneTop({ lane }: Measures, index: number): number {
-  return 4 + lane * index;
+export function laneTop({ above, lane }: Measures, index: number): number {
+  return above + lane * index;
 }
 
-/** The band shows three companies and a bit, under its title. */
-export const mostBandHeight = 28 + 3 * 36;
 export const bandTitleHeight = 26;
 
-/** Returns the height of the band, whose rows begin at these heights; 0 without one. */
-export function bandHeight(tops: readonly number[]): number {
-  return tops.length < 2 ? 0 : Math.min(mostBandHeight, bandTitleHeight + (tops.at(-1) ?? 0));
+/** The sums below the rows of a month. */
+export const sumHeight = 24;
+/** Returns how high the sums are that stay at the foot of the rows: three of a month. */
+export function sumsHeightOf(range: BoardRange): number {
+  return range === 'month' ? 3 * sumHeight + 1 : 0;
+}
+
+const bandEdge = 2;
+const bandRow = { height: 36, most: 3 };
+/** So many rows of two lines come first. */
+const firstRows = 8 * 44;
+
+/**
+ * Returns how high the band may become in a room for the board (0: not known yet): three companies, fewer where own rows
+ * would have too little room, and one at least.
+ */
+export function mostBandHeight(roomHeight: number): number {
+  const rest = roomHeight - timeHeadHeight - firstRows - bandTitleHeight - bandEdge;
+  const rows = roomHeight === 0 ? bandRow.most : Math.floor(rest / bandRow.height);
+  return bandTitleHeight + bandEdge + bandRow.height * Math.max(1, Math.min(bandRow.most, rows));
+}
+
+/** Returns the height of the band, whose rows begin at these heights; 0 where there are no companies. */
+export function bandHeight(tops: readonly number[], roomHeight: number, companies: number): number {
+  return companies === 0 ? 0 : Math.min(mostBandHeight(roomHeight), bandTitleHeight + bandEdge + (tops.at(-1) ?? 0));
 }

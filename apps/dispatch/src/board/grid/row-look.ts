@@ -45,6 +45,8 @@ export const rowLook = {
     textOverflow: 'ellipsis',
   },
   '& [data-name]': { color: 'fg', textStyle: 'sm', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A name that is cut is read whole under the pointer and the keys: the figures behind it give way.
+  '& > [data-head]:is(:hover, :focus-visible) [data-name]': { flexBasis: 'auto', flexShrink: '0' },
   '& [data-grow]': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-short]': { color: 'fg.warning', fontWeight: 'semibold' },
   '& [data-band-tag]': {

@@ -3,7 +3,7 @@ import { addDays } from '@haisha/rules/calendar';
 import { memo, type ReactNode, useMemo } from 'react';
 import { dayHeads, hourMarks, type Scale, xOf } from '../geometry/scale.ts';
 import { clockText } from './clock-text.ts';
-import { headWidth } from './measures.ts';
+import { headWidthOf } from './measures.ts';
 
 export type TimeHeadProps = {
   scale: Scale;
@@ -14,6 +14,8 @@ export type TimeHeadProps = {
   /** What stands over the heads. */
   corner: ReactNode;
 };
+
+const halfClockPx = 22;
 
 /** By the day of the week, as calendars colour them: a Sunday as a public holiday. */
 const offDays: Readonly<Record<number, 'holiday' | 'saturday'>> = { 0: 'holiday', 6: 'saturday' };
@@ -26,7 +28,10 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
     () => Array.from({ length: 7 }, (_, at) => formatWeekday(addDays('2026-11-01', at), locale)),
     [locale],
   );
+  const headWidth = headWidthOf(scale.range);
   const nowX = xOf(scale, now);
+  // Whole also at either end of the board.
+  const clockX = Math.max(halfClockPx, Math.min(scale.width - halfClockPx, nowX));
   const showsNow = nowX >= 0 && nowX <= scale.width && scale.range !== 'month';
   return (
     <div data-times="" aria-hidden="true">
@@ -49,7 +54,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
         );
       })}
       {hourMarks(scale)
-        .filter(({ x }) => !showsNow || Math.abs(x - nowX) > 26)
+        .filter(({ x }) => !showsNow || Math.abs(x - clockX) > halfClockPx + 4)
         .map(({ hour, x, isStrong }) => (
           <span
             key={x}
@@ -61,7 +66,7 @@ export const TimeHead = memo(function TimeHead({ scale, date, now, holidays, cor
           </span>
         ))}
       {showsNow && (
-        <span data-clock="" style={{ insetInlineStart: headWidth + nowX }}>
+        <span data-clock="" style={{ insetInlineStart: headWidth + clockX }}>
           {clockText(scale.start, now)}
         </span>
       )}

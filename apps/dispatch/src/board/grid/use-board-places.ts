@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import type { BoardRow } from '../day/board-types.ts';
 import { rowAt, rowsWithin } from '../geometry/row-window.ts';
 import { type Scale, timeAt, xOf } from '../geometry/scale.ts';
-import { bandHeight, bandTitleHeight, headWidth, timeHeadHeight } from './measures.ts';
+import { bandTitleHeight, headWidthOf, sumsHeightOf, timeHeadHeight } from './measures.ts';
 import type { MeasureRoom } from './use-room.ts';
 
 type Layout = {
@@ -11,8 +11,9 @@ type Layout = {
   companies: readonly BoardRow[];
   bandTops: readonly number[];
   scale: Scale;
-  /** How high the room for the board is; 0 before it is known. */
+  /** How high the room for the own rows and for the band is; 0 before it is known. */
   height: number;
+  bandHeight: number;
 };
 
 /** How far the rows and the band are scrolled down. */
@@ -89,7 +90,7 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
     const onBand = onOwn ? null : within(band.current, x, y);
     const inside = onOwn ?? onBand;
     if (!inside) return null;
-    const at = timeAt(layout.scale, inside.left - headWidth);
+    const at = timeAt(layout.scale, inside.left - headWidthOf(layout.scale.range));
     const row = onOwn
       ? layout.own[rowAt(layout.tops, onOwn.top - timeHeadHeight)]
       : layout.companies[rowAt(layout.bandTops, inside.top - bandTitleHeight)];
@@ -100,6 +101,7 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
     const element = scroller.current;
     if (!element) return;
     const box = element.getBoundingClientRect();
+    const headWidth = headWidthOf(latest.current?.scale.range ?? 'day');
     if (y > box.top && y < box.top + edge + timeHeadHeight) element.scrollTop -= stepPx;
     if (y > box.bottom - edge && y < box.bottom) element.scrollTop += stepPx;
     if (x > box.left + headWidth && x < box.left + headWidth + edge) element.scrollLeft -= stepPx;
@@ -109,13 +111,13 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
   function inSight(): readonly BoardRow[] {
     const layout = latest.current;
     if (!layout) return [];
-    const { bandTops, companies, height, own, tops } = layout;
+    const { bandHeight, bandTops, companies, height, own, tops } = layout;
     const seen = rowsWithin(tops, {
       top: scrolled.current.own,
       height: height || usualHeight,
       margin: sightMargin,
     });
-    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight(bandTops), margin: 0 });
+    const inBand = rowsWithin(bandTops, { top: scrolled.current.band, height: bandHeight, margin: 0 });
     return [...own.slice(seen.from, seen.to), ...companies.slice(inBand.from, inBand.to)];
   }
 
@@ -128,11 +130,13 @@ export function useBoardPlaces(measured: MeasureRoom): BoardPlaces {
     const layout = latest.current;
     const element = scroller.current;
     if (!layout || !element) return;
-    showRow(element, layout.tops, indexIn(layout.own, rowKey), timeHeadHeight);
-    if (band.current) showRow(band.current, layout.bandTops, indexIn(layout.companies, rowKey), bandTitleHeight);
+    const foot = sumsHeightOf(layout.scale.range);
+    showRow(element, layout.tops, indexIn(layout.own, rowKey), { head: timeHeadHeight, foot });
+    const inBand = { head: bandTitleHeight, foot: 0 };
+    if (band.current) showRow(band.current, layout.bandTops, indexIn(layout.companies, rowKey), inBand);
     if (at === null) return;
     const x = xOf(layout.scale, at);
-    const room = element.clientWidth - headWidth;
+    const room = element.clientWidth - headWidthOf(layout.scale.range);
     if (x < element.scrollLeft || x > element.scrollLeft + room - edge) element.scrollLeft = Math.max(0, x - edge);
   }
 
@@ -143,11 +147,14 @@ function indexIn(rows: readonly BoardRow[], key: string): number {
   return rows.findIndex((row) => row.key === key);
 }
 
-/** Scrolls a list of rows no further than it takes to see one of them, below the head that stays. */
-function showRow(element: HTMLElement, tops: readonly number[], index: number, head: number): void {
+/** What stays over the rows of a list and below them, in pixels. */
+type Staying = { head: number; foot: number };
+
+/** Scrolls a list of rows no further than it takes to see one of them, between what stays. */
+function showRow(element: HTMLElement, tops: readonly number[], index: number, { head, foot }: Staying): void {
   const top = tops[index];
   if (top === undefined) return;
-  const bottom = (tops[index + 1] ?? top) + head;
+  const bottom = (tops[index + 1] ?? top) + head + foot;
   if (top < element.scrollTop) element.scrollTop = top;
   else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
 }

@@ -24,10 +24,10 @@ const box = (clientWidth: number, clientHeight: number) =>
 test('the scrollbar of the rows is taken off the room, once they are there', () => {
   const { result } = renderHook(useRoom);
   act(() => void result.current[1](box(1200, 800)));
-  expect(result.current[0]).toEqual({ width: 911, height: 800 });
+  expect(result.current[0]).toEqual({ width: 1199, height: 800 });
   act(() => void result.current[1](box(1185, 640)));
   act(() => resized());
-  expect(result.current[0]).toEqual({ width: 896, height: 640 });
+  expect(result.current[0]).toEqual({ width: 1184, height: 640 });
 });
 
 test('a change of the height alone is drawn', () => {
@@ -36,5 +36,5 @@ test('a change of the height alone is drawn', () => {
   act(() => void result.current[1](element));
   Object.defineProperty(element, 'clientHeight', { value: 500 });
   act(() => resized());
-  expect(result.current[0]).toEqual({ width: 911, height: 500 });
+  expect(result.current[0]).toEqual({ width: 1199, height: 500 });
 });

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { headWidth } from './measures.ts';
 
-/** How much room the lanes and the rows of the board have, in pixels; 0 before it is known. */
+/** How much room the rows of the board have, heads and lanes together, in pixels; 0 before it is known. */
 export type Room = { width: number; height: number };
 
 /** Measures a box as long as it is there; returns how to leave it. */
@@ -17,7 +16,7 @@ export function useRoom(): [Room, MeasureRoom] {
       const { clientWidth, parentElement } = element;
       // The band of the companies takes of the same height.
       const { clientHeight: height } = parentElement ?? element;
-      const width = Math.max(0, clientWidth - headWidth - 1);
+      const width = Math.max(0, clientWidth - 1);
       setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     // Rows that follow on the box are asked behind the layout of their first frame, not for a layout of their own.

@@ -16,7 +16,7 @@ export function BoardHeader({ centres, departmentId, views, isPhone, onCentre }:
   const { t } = useTranslation('board');
   const centre = centres.find(({ value }) => value === departmentId);
   return (
-    <Flex gap="2" align="center" p="1" color="fg" {...(isPhone && { px: '3', pt: '2', wrap: 'wrap' })}>
+    <Flex gap="2" align="center" p="1" color="fg">
       {centres.length > 1 ? (
         <NativeSelect.Root w="auto" maxW="full" data-filter="departmentId">
           <NativeSelect.Field

@@ -3,6 +3,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon } from '@haisha/ui';
 import type { CSSProperties, PointerEvent } from 'react';
+import { ownerColour } from '../../owner-colour.ts';
 import type { LeftDelivery } from '../day/board-types.ts';
 
 export type LeftItemProps = {
@@ -34,7 +35,7 @@ export function LeftItem({
   const times = [arriveFromMinutes, arriveToMinutes].map((at) => (at === null ? '' : formatNightTime(at)));
   const style: CSSProperties & Record<`--${string}`, string> = {
     transform: `translateY(${top}px)`,
-    '--owner': cargoOwnerColour ?? 'var(--chakra-colors-border-control)',
+    '--owner': cargoOwnerColour ? ownerColour(cargoOwnerColour) : 'var(--chakra-colors-border-control)',
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys of all its items

@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
+import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { SearchField } from '@haisha/ui/filters';
 import { Segments } from '@haisha/ui/segments';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { foundDeliveries, type LeftGrouping, leftGroupings, leftGroups } from '.
 import { LeftItem } from './left-item.tsx';
 
 export type LeftListProps = {
+  onFold: () => void;
   onTake: (deliveries: readonly LeftDelivery[], event: PointerEvent) => void;
   /** Takes them up by keys. */
   onPlace: (deliveries: readonly LeftDelivery[]) => void;
@@ -27,7 +28,7 @@ const itemHeight = 46;
 const firstHeight = 700;
 
 /** The deliveries that are on no run: searched, put together, chosen, and carried to the board. */
-export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
+export function LeftList({ onFold, onTake, onPlace, onMove }: LeftListProps) {
   const { t } = useTranslation('board');
   const localName = useLocalName();
   const { address, day, store, canMove } = useBoard();
@@ -120,6 +121,20 @@ export function LeftList({ onTake, onPlace, onMove }: LeftListProps) {
           {t('left.title')}
         </Text>
         <span data-count="">{shown.length}</span>
+        <IconButton
+          ms="auto"
+          me="-1"
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={t('left.fold')}
+          title={`${t('left.fold')} G`}
+          aria-expanded="true"
+          aria-keyshortcuts="g"
+          onClick={onFold}
+        >
+          <Icon name="sidebar" />
+        </IconButton>
       </Flex>
       <Flex data-left-search="" direction="column" gap="2" p="3" borderBottomWidth="1px" flexShrink="0">
         <Flex css={{ '& > div': { flex: '1' } }}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Stack, Text } from '@haisha/ui';
+import { Box, Button, Kbd, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { displayKeys, useShortcut } from '@haisha/ui/keys';
 import { useRef, useState } from 'react';
 import { FindingList, type FindingListProps } from '../findings/finding-list.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -22,6 +23,8 @@ export function ActDialog({ title, giveLabel = title, about, isDanger, findings,
   const { t } = useTranslation('board');
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const given = reason.trim();
+  useShortcut('mod+enter', () => onGive(given), { when: () => given !== '' });
   return (
     <Dialog
       open
@@ -37,10 +40,14 @@ export function ActDialog({ title, giveLabel = title, about, isDanger, findings,
           </Button>
           <Button
             colorPalette={isDanger ? 'red' : 'primary'}
-            disabled={reason.trim() === ''}
-            onClick={() => onGive(reason.trim())}
+            disabled={given === ''}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => onGive(given)}
           >
             {giveLabel}
+            <Kbd aria-hidden="true" variant="plain" color="inherit">
+              {displayKeys('mod+enter')}
+            </Kbd>
           </Button>
         </>
       }
@@ -53,7 +60,7 @@ export function ActDialog({ title, giveLabel = title, about, isDanger, findings,
             <FindingList findings={findings} />
           </Box>
         )}
-        <ReasonField field={field} value={reason} onChange={setReason} />
+        <ReasonField field={field} value={reason} onChange={setReason} offersReady={findings.length > 0} />
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { Box, Button, chakra, Text } from '@haisha/ui';
+import { Box, Button, chakra, Flex, Text } from '@haisha/ui';
 import { Segments } from '@haisha/ui/segments';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
@@ -29,7 +29,7 @@ const MoveDialog = lazy(async () => ({
 }));
 
 /** The day on a phone: vehicles with their runs below each other, and what is left over; a run opens in the place of the list. */
-export function DayList() {
+export function DayList({ views }: { views: ReactNode }) {
   const { t } = useTranslation('board');
   const { rows, address, change, day, departmentId, scale, store, canMove } = useBoard();
   const words = useRowWords();
@@ -62,7 +62,7 @@ export function DayList() {
   }
   return (
     <Box flex="1" minW="0">
-      <Box p="3">
+      <Flex gap="2" px="3" py="1.5" css={{ '& > [role=group]': { flex: '1' } }}>
         <Segments
           label={t('phone.tabs')}
           value={tab}
@@ -72,7 +72,8 @@ export function DayList() {
           ]}
           onChange={setTab}
         />
-      </Box>
+        {views}
+      </Flex>
       {tab === 'runs' ? (
         <List aria-label={t('phone.runs')}>
           {[...rows.own, ...companies].map((row) => (
@@ -191,7 +192,18 @@ const List = chakra('ul', {
     ...barColours.light,
     ...signPictures.light,
     _dark: { ...barColours.dark, ...signPictures.dark },
-    '& > li': { px: '3', py: '2', borderTopWidth: '1px', display: 'grid', gap: '1.5' },
+    '& > li': {
+      px: '3',
+      py: '2',
+      borderTopWidth: '1px',
+      display: 'grid',
+      gap: '1.5',
+      // A window that is wide enough has what a row is about in one line.
+      gridTemplateColumns: { sm: 'auto 1fr' },
+      columnGap: '3',
+      alignItems: 'center',
+      '& > button': { gridColumn: '1 / -1' },
+    },
     '& > li > div': {
       display: 'flex',
       gap: '3',

@@ -142,7 +142,7 @@ export function SwapDialog({ run: opened, onClose }: SwapDialogProps) {
                 {t('swap.blocked')}
               </Text>
             )}
-            {needsReason && <ReasonField field={why} value={reason} onChange={setReason} />}
+            {needsReason && <ReasonField field={why} value={reason} onChange={setReason} offersReady />}
           </>
         )}
       </Stack>

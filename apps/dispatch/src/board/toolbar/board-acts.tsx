@@ -1,11 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
-import { Button, Icon, IconButton } from '@haisha/ui';
+import { Button, Flex, Icon, IconButton } from '@haisha/ui';
 import { displayKeys, useShortcut } from '@haisha/ui/keys';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useBoard } from '../board-context.ts';
-import type { BoardCommands } from '../commands/use-commands.ts';
 import type { Decisions } from '../day/decisions.ts';
 import type { BoardMenuAct, BoardMenuProps } from './board-menu.tsx';
 
@@ -33,15 +32,14 @@ const CheckLevelsDialog = lazy(async () => {
 /** What is asked for in a dialog of its own. */
 export type BoardAct = 'confirm' | BoardMenuAct;
 
-export type BoardActsProps = {
-  commands: BoardCommands;
+export type BoardActsProps = Pick<BoardMenuProps, 'commands' | 'onFilters'> & {
   decisions: Decisions | undefined;
   asked: BoardAct | null;
   onAsk: (act: BoardAct | null) => void;
 };
 
 /** What can be done with the day: take back, do again, make runs, confirm. */
-export function BoardActs({ commands, decisions, asked, onAsk }: BoardActsProps) {
+export function BoardActs({ commands, decisions, asked, onAsk, onFilters }: BoardActsProps) {
   const { t } = useTranslation('board');
   const { canMove } = useBoard();
   const [Menu, setMenu] = useState<ComponentType<BoardMenuProps> | null>(null);
@@ -62,8 +60,8 @@ export function BoardActs({ commands, decisions, asked, onAsk }: BoardActsProps)
   );
   return (
     <>
-      {canMove && (
-        <>
+      {canMove && !onFilters && (
+        <Flex data-tool="undo" gap="2">
           <IconButton
             {...quiet}
             aria-label={t('undo.undo')}
@@ -84,9 +82,9 @@ export function BoardActs({ commands, decisions, asked, onAsk }: BoardActsProps)
           >
             <Icon name="redo" />
           </IconButton>
-        </>
+        </Flex>
       )}
-      {Menu ? <Menu trigger={more} onAsk={onAsk} /> : more}
+      {Menu ? <Menu trigger={more} {...{ commands, onAsk, onFilters }} /> : more}
       <Can permission="allocation.confirm">
         <Button flexShrink="0" disabled={unconfirmed.length === 0} onClick={() => onAsk('confirm')}>
           <Icon name="check" />

@@ -1,19 +1,18 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { Can, useLocation, useNavigate } from '@haisha/platform';
-import { Flex, Kbd } from '@haisha/ui';
-import { displayKeys } from '@haisha/ui/keys';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
 import { useBoard } from '../board-context.ts';
 import { newRunPath, screenPath } from '../board-place.ts';
 import type { Making } from '../commands/board-command.ts';
 import { registerAddress } from '../panel/paper-address.ts';
+import { HiddenTools, type HiddenToolsProps, WithKeys } from './hidden-tools.tsx';
 
 export type BoardMenuAct = Making['name'] | 'print' | 'check-levels';
-export type BoardMenuProps = { trigger: ReactElement; onAsk: (act: BoardMenuAct) => void };
+export type BoardMenuProps = HiddenToolsProps & { trigger: ReactElement; onAsk: (act: BoardMenuAct) => void };
 
 /** What is done with a day now and then. */
-export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
+export function BoardMenu({ trigger, onAsk, ...tools }: BoardMenuProps) {
   const { t } = useTranslation('board');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -28,6 +27,7 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
 
   return (
     <Menu trigger={trigger} defaultOpen>
+      <HiddenTools {...tools} />
       <Can permission="allocation.create">
         <MenuItem id="new-run" icon="add" onSelect={() => void navigate(newRunPath + search)}>
           {t('newRun.open')}
@@ -42,17 +42,11 @@ export function BoardMenu({ trigger, onAsk }: BoardMenuProps) {
       </Can>
       {toggleDense && (
         <MenuCheckItem id="dense" checked={isDense} onCheckedChange={toggleDense}>
-          <Flex as="span" justify="space-between" gap="4">
-            {t('toolbar.dense')}
-            <Kbd aria-hidden="true">{displayKeys('v')}</Kbd>
-          </Flex>
+          <WithKeys text={t('toolbar.dense')} keys="v" />
         </MenuCheckItem>
       )}
       <MenuItem id="print" icon="print" onSelect={() => onAsk('print')}>
-        <Flex as="span" justify="space-between" gap="4">
-          {t('print.open')}
-          <Kbd aria-hidden="true">{displayKeys('mod+p')}</Kbd>
-        </Flex>
+        <WithKeys text={t('print.open')} keys="mod+p" />
       </MenuItem>
       <MenuItem id="big-screen" icon="monitor" onSelect={openScreen}>
         {t('screen.open')}

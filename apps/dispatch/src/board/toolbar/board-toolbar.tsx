@@ -8,33 +8,43 @@ import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
 import { BoardActs, type BoardActsProps } from './board-acts.tsx';
+import { useRangeKeys } from './use-range-keys.ts';
 
 const BoardFilters = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-filters.tsx')).BoardFilters,
 }));
 
-export type BoardToolbarProps = BoardActsProps & { isPhone: boolean };
+export type BoardToolbarProps = Omit<BoardActsProps, 'onFilters'> & { isPhone: boolean };
 
 /** The one row above the board: the day, how much of it, what rows are, the centre, filters, and what can be done. */
 export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
   const { address, change } = useBoard();
-  const [isOpen, setIsOpen] = useState(false);
   const { date, range } = address;
   const days = daysOf(range);
   const step = range === 'day' || range === 'three' ? 1 : days;
   const count = filterCount(address);
+  // A phone has no button for them: what is set stands there.
+  const [isOpen, setIsOpen] = useState(isPhone && count > 0);
+  useRangeKeys((value) => change({ range: value }), !isPhone);
   const go = (by: number) => change({ date: addDays(date, by), run: null });
 
   return (
-    <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0">
-      <Flex minH="bar" px={{ base: '3', md: '6' }} py="2" gap={{ base: '1', md: '2' }} align="center" wrap="wrap">
+    <Box as="section" aria-label={t('toolbar.label')} borderBottomWidth="1px" flexShrink="0" css={toolbarRoom}>
+      <Flex
+        minH="bar"
+        px={{ base: '3', md: '6' }}
+        py={{ base: '1', md: '2' }}
+        gap={{ base: '1', md: '2' }}
+        align="center"
+        {...(isPhone && { 'data-phone': '' })}
+      >
         <DayStepper
           date={date}
           text={
             days === 1
-              ? `${formatDate(date)} (${formatWeekday(date, locale)})`
+              ? `${isPhone ? formatDate(date).slice(5) : formatDate(date)} (${formatWeekday(date, locale)})`
               : `${formatDate(date)}–${formatDate(addDays(date, days - 1)).slice(5)}`
           }
           labels={{
@@ -55,27 +65,31 @@ export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
               choices={boardRanges.map((value) => ({ value, text: t(`range.${value}`) }))}
               onChange={(value) => change({ range: value })}
             />
-            <Segments
-              label={t('toolbar.rows')}
-              value={address.rows}
-              choices={boardRows.map((value) => ({ value, text: t(`rows.${value}`) }))}
-              onChange={(value) => change({ rows: value })}
-            />
+            <Box data-tool="rows">
+              <Segments
+                label={t('toolbar.rows')}
+                value={address.rows}
+                choices={boardRows.map((value) => ({ value, text: t(`rows.${value}`) }))}
+                onChange={(value) => change({ rows: value })}
+              />
+            </Box>
           </>
         )}
-        <Button
-          variant={count > 0 ? 'subtle' : 'ghost'}
-          colorPalette={count > 0 ? 'primary' : 'gray'}
-          flexShrink="0"
-          aria-expanded={isOpen}
-          aria-controls="board-filters"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="filter" />
-          {count > 0 ? t('toolbar.filtersCount', { count }) : t('toolbar.filters')}
-        </Button>
+        {!isPhone && (
+          <Button
+            variant={count > 0 ? 'subtle' : 'ghost'}
+            colorPalette={count > 0 ? 'primary' : 'gray'}
+            flexShrink="0"
+            aria-expanded={isOpen}
+            aria-controls="board-filters"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="filter" />
+            <span data-tool-name="">{count > 0 ? t('toolbar.filtersCount', { count }) : t('toolbar.filters')}</span>
+          </Button>
+        )}
         <Box flex="1" />
-        <BoardActs {...acts} />
+        <BoardActs {...acts} onFilters={isPhone ? () => setIsOpen(!isOpen) : null} />
       </Flex>
       <Box id="board-filters" hidden={!isOpen} px="4" pb="2">
         <Suspense>{isOpen && <BoardFilters />}</Suspense>
@@ -83,3 +97,16 @@ export function BoardToolbar({ isPhone, ...acts }: BoardToolbarProps) {
     </Box>
   );
 }
+
+/** One row: what has no room in it goes into its menu, from the right; what confirms the day never does. */
+const toolbarRoom = {
+  containerType: 'inline-size',
+  '@container (max-width: 68rem)': { '& [data-tool=undo]': { display: 'none' } },
+  '@container (max-width: 64rem)': { '& [data-tool-name]': { srOnly: true } },
+  // Its words are longer.
+  '@container (max-width: 62rem)': { '&:lang(en) [data-tool=rows]': { display: 'none' } },
+  '@container (max-width: 56rem)': { '& [data-tool=rows]': { display: 'none' } },
+  '& > [data-phone]': { justifyContent: 'space-between', '& > button:last-of-type > svg': { display: 'none' } },
+  // The day of a phone is changed by its arrows; today is in the menu.
+  '& > [data-phone] > [aria-keyshortcuts=t]': { display: 'none' },
+};

@@ -5,6 +5,7 @@ import { useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type DecisionKind, type Decisions, decisionKinds, nextOf } from '../day/decisions.ts';
+import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
 
 const icons: Readonly<Record<DecisionKind, IconName>> = {
   red: 'error',
@@ -13,11 +14,14 @@ const icons: Readonly<Record<DecisionKind, IconName>> = {
   requested: 'upload',
 };
 
-/** Counts what needs a decision; a press goes from one to the next. */
-export function DecisionStrip({ decisions }: { decisions: Decisions }) {
+export type DecisionStripProps = { decisions: Decisions; isPhone: boolean };
+
+/** Counts what needs a decision; a press goes from one to the next. A phone has what is left over in a tab of its own. */
+export function DecisionStrip({ decisions, isPhone }: DecisionStripProps) {
   const { t } = useTranslation('board');
   const { address, change } = useBoard();
   const { runs, unassigned, vehicles, vehiclesUsed, averageLoad } = decisions;
+  const list = useListFold(address.range);
   const first = decisionKinds.find((kind) => runs[kind].length > 0);
   const [kind, setKind] = useState<DecisionKind>();
   const walked = kind !== undefined && runs[kind].length > 0 ? kind : first;
@@ -30,33 +34,42 @@ export function DecisionStrip({ decisions }: { decisions: Decisions }) {
 
   useShortcut('n', () => go(walked), { enabled: walked !== undefined });
 
+  const counts = decisionKinds.map((one) => (
+    <button
+      key={one}
+      type="button"
+      data-kind={runs[one].length > 0 ? one : undefined}
+      disabled={runs[one].length === 0}
+      onClick={() => go(one)}
+    >
+      {!isPhone && <Icon name={icons[one]} size={16} />}
+      {t(`strip.${one}`)} <b>{runs[one].length}</b>
+    </button>
+  ));
+  if (isPhone) {
+    return (
+      <CountStrip aria-label={t('strip.label')} css={fourCounts}>
+        {counts}
+      </CountStrip>
+    );
+  }
   return (
-    <CountStrip aria-label={t('strip.label')}>
+    <CountStrip aria-label={t('strip.label')} css={wholeCounts}>
       <span>{t('strip.label')}</span>
       <button
         type="button"
         disabled={unassigned === 0}
         data-on={address.run === null && unassigned > 0 ? '' : undefined}
         onClick={() => {
+          list.setOpen(true);
           change({ run: null }, { replace: true });
-          setTimeout(() => document.querySelector<HTMLElement>('[data-left-search] input')?.focus());
+          focusLeftSearch();
         }}
       >
         <Icon name="inbox" size={16} />
         {t('strip.unassigned')} <b>{unassigned}</b>
       </button>
-      {decisionKinds.map((one) => (
-        <button
-          key={one}
-          type="button"
-          data-kind={runs[one].length > 0 ? one : undefined}
-          disabled={runs[one].length === 0}
-          onClick={() => go(one)}
-        >
-          <Icon name={icons[one]} size={16} />
-          {t(`strip.${one}`)} <b>{runs[one].length}</b>
-        </button>
-      ))}
+      {counts}
       {walked && (
         <button type="button" data-next="" aria-keyshortcuts="n" onClick={() => go(walked)}>
           {t('strip.next')} <Kbd aria-hidden="true">N</Kbd>
@@ -74,3 +87,25 @@ export function DecisionStrip({ decisions }: { decisions: Decisions }) {
     </CountStrip>
   );
 }
+
+/** What has no room is left out whole, which is first what is only read. */
+const wholeCounts = { flexWrap: 'wrap', h: '36px', py: '3px', rowGap: '8px', overflow: 'hidden' };
+
+/** On a phone each count stands over its word, so that none of the four is cut. */
+const fourCounts = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '0',
+  px: '1',
+  overflow: 'hidden',
+  '& > button, & > button:first-child': {
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    justifyContent: 'center',
+    gap: { base: '0', sm: '1.5' },
+    h: { base: '46px', sm: '36px' },
+    px: '1',
+    ms: '0',
+    lineHeight: '1.2',
+    textStyle: { base: 'xs', sm: 'sm' },
+  },
+};

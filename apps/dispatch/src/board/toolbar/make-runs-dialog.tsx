@@ -94,7 +94,7 @@ export function MakeRunsDialog({ name, onClose }: MakeRunsDialogProps) {
           </Box>
         )}
         {error ? <ProblemState error={error} onRetry={refetch} /> : <Preview data={data} />}
-        {needsReason && <ReasonField value={reason} onChange={setReason} />}
+        {needsReason && <ReasonField value={reason} onChange={setReason} offersReady />}
         {count > 0 && <Text color="fg.muted">{t('preview.takenBack')}</Text>}
       </Stack>
     </Dialog>

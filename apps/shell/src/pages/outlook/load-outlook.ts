@@ -12,8 +12,3 @@ export async function loadToDo() {
   const [{ ToDo }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './to-do.tsx'), loadOutlook()]);
   return { default: ToDo };
 }
-
-/** Loads what the first page says of the user's notifications; their texts come with the live part of the page. */
-export async function loadNews() {
-  return { default: (await import(/* webpackChunkName: "home-outlook" */ './news.tsx')).News };
-}

@@ -47,7 +47,7 @@ export function OnTheRoad() {
       ) : error ? (
         <ProblemState error={error} onRetry={refetch} />
       ) : (
-        <Skeleton h="9.75rem" />
+        <Skeleton h="10rem" />
       )}
     </Section>
   );

@@ -1,24 +1,18 @@
 import { formatInstant, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Box, Icon, Skeleton, Text } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
-import type { LiveService } from '../../live/live-service.ts';
-import { notificationSign } from '../../live/notification-sign.ts';
-import { useLivePart } from '../../live/use-live-part.ts';
-import { useNotificationText } from '../../live/use-notification-text.ts';
-import { useNotifications } from '../../live/use-notifications.ts';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../pages/link-row.tsx';
+import { RowList } from '../pages/row-list.tsx';
+import { Section } from '../pages/section.tsx';
+import type { LiveService } from './live-service.ts';
+import { notificationSign } from './notification-sign.ts';
+import { useNotificationText } from './use-notification-text.ts';
+import { useNotifications } from './use-notifications.ts';
 
 const shownAtOnce = 5;
 
 /** The last things that were told to the user, files that came in among them; nothing without one. */
-export function News() {
-  const live = useLivePart();
-  return live ? <LastNews service={live.service} /> : <Skeleton h="14rem" />;
-}
-
-function LastNews({ service }: { service: LiveService }) {
+export function News({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
   const { items, markRead, unread } = useNotifications(service);
   if (items?.length === 0) return null;

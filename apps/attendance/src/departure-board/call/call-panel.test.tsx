@@ -1,0 +1,130 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { tokyoDate } from '@haisha/i18n';
+import { fill } from '@haisha/testing/fill';
+import type { RollCallInput } from '@haisha/validation/roll-call';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { boardApi, boardNow, boardPath, departureRow, storedCall } from '../../../test/departure-rows.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const there = departureRow({ name: '佐々木 亮', clockInAt: '2026-11-25T18:47:00.000Z' });
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name);
+  return within(cell.closest('tr') as HTMLElement);
+};
+
+test('the usual call is recorded by keys alone, once the value of the detector is typed', async () => {
+  let rows = [there];
+  const { user, writes } = await renderPage(boardPath, {
+    api: {
+      ...boardApi(),
+      'GET /departure-board': () => ({ body: { now: boardNow, rows, alarms: [] } }),
+      'POST /roll-calls': ({ body }) => {
+        const call = { ...storedCall(body as RollCallInput), hasAlcohol: false };
+        rows = [{ ...there, calls: [call] }];
+        return { body: call };
+      },
+    },
+  });
+  const row = (await screen.findByText('佐々木 亮')).closest('tr') as HTMLElement;
+  row.focus();
+  await user.keyboard('r');
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('10.00   {Enter}');
+  expect(await screen.findByText('佐々木 亮の業務前点呼を記録しました（可）。')).toBeVisible();
+  expect(writes()).toMatchObject([
+    {
+      path: '/roll-calls',
+      body: {
+        ...{ driverId: there.driver.id, date: tokyoDate(), kind: 'before', method: 'faceToFace', result: 'passed' },
+        ...{ usedDetector: true, alcohol: 0, isHealthy: true, isVehicleSound: true },
+      },
+    },
+  ]);
+  expect(await (await rowOf('佐々木 亮')).findByRole('cell', { name: /対面 0.00/ })).toBeVisible();
+});
+
+test('no key takes a value that no detector showed', async () => {
+  const { user, writes } = await renderPage(boardPath, { api: boardApi(there) });
+  await screen.findByText('佐々木 亮');
+  await user.keyboard('r');
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('1');
+  const value = within(panel).getByRole('textbox', { name: '酒気帯び' });
+  expect(value).toHaveFocus();
+  await user.keyboard('   {Enter}{Enter}');
+  expect(value).toHaveValue('');
+  expect(within(panel).queryByText('検知なし')).toBeNull();
+  expect(within(panel).getByRole('button', { name: 'すべて異常なし' })).toHaveAttribute('aria-pressed', 'false');
+  expect(within(panel).getByRole('button', { name: '可で記録' })).toBeDisabled();
+  await user.keyboard('0.x {Enter}');
+  expect(value).toHaveFocus();
+  expect(writes()).toEqual([]);
+});
+
+test('a value over 0.00 asks for the refusal, and Enter no longer passes', async () => {
+  const { user, writes } = await renderPage(boardPath, { api: boardApi(there) });
+  await screen.findByText('佐々木 亮');
+  await user.keyboard('r');
+  await waitFor(async () => expect(await screen.findByRole('complementary')).toHaveFocus());
+  await user.keyboard('10.05   {Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('不可で記録してください');
+  expect(writes()).toEqual([]);
+});
+
+test('without a detector why is asked', async () => {
+  const { user, writes } = await renderPage(boardPath, {
+    api: { ...boardApi(there), 'POST /roll-calls': ({ body }) => ({ body: storedCall(body as RollCallInput) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('1');
+  await user.click(within(panel).getByRole('checkbox', { name: '検知器を使用' }));
+  await user.click(within(panel).getByRole('button', { name: 'すべて異常なし' }));
+  await user.click(within(panel).getByRole('button', { name: '良' }));
+  await user.click(within(panel).getByRole('button', { name: '可で記録' }));
+  expect(await within(panel).findByText('検知器を使わない理由を入力してください')).toBeVisible();
+  await fill(user, within(panel).getByRole('textbox', { name: '検知器を使わない理由' }), '検知器の故障');
+  await user.click(within(panel).getByRole('button', { name: '可で記録' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()).toMatchObject([{ body: { usedDetector: false, alcohol: null, methodReason: '検知器の故障' } }]);
+});
+
+test('who may not drive cannot be recorded as 可, and leads to the board', async () => {
+  const { user, writes } = await renderPage(boardPath, {
+    api: { ...boardApi(there), 'POST /roll-calls': ({ body }) => ({ body: storedCall(body as RollCallInput) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('1');
+  await fill(user, within(panel).getByRole('textbox', { name: '酒気帯び' }), '0.15');
+  expect(within(panel).getByText('検知')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'すべて異常なし' }));
+  await user.click(within(panel).getByRole('button', { name: '良' }));
+  expect(within(panel).getByRole('button', { name: '可で記録' })).toBeDisabled();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(await within(panel).findByText(/乗務できません/)).toBeVisible();
+  expect(writes()).toMatchObject([{ body: { result: 'refused', alcohol: 0.15 } }]);
+  const way = within(panel).getByRole('link', { name: '配車表で入れ替える' });
+  expect(way).toHaveAttribute('href', expect.stringContaining(`run=${there.runs[0]?.id}`));
+});
+
+test('a call by telephone says what is missing, and keeps what was typed when the server refuses', async () => {
+  const { user } = await renderPage(boardPath, {
+    api: { ...boardApi(there), 'POST /roll-calls': () => problem(500, 'server.error') },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('50.00   {Enter}');
+  expect(await within(panel).findByText('電話による理由を入力してください')).toBeVisible();
+  const reason = within(panel).getByRole('textbox', { name: '電話による理由' });
+  await fill(user, reason, '車庫が遠い');
+  await user.click(within(panel).getByRole('button', { name: '可で記録' }));
+  expect(await within(panel).findByRole('alert')).toBeVisible();
+  expect(reason).toHaveValue('車庫が遠い');
+});
