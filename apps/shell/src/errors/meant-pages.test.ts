@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { meantPages } from './meant-pages.ts';
 
-const items = ['/', '/vehicles', '/vehicle-type', '/vehicle-allocation', '/drivers', '/customers'].map((path) => {
-  return { path, label: path, icon: 'area', area: null };
-});
+const items = ['/', '/vehicles', '/vehicle-type', '/vehicle-allocation', '/drivers', '/customers', '/users'].map(
+  (path) => {
+    return { path, label: path, icon: 'area', area: null };
+  },
+);
 
 it.each([
   ['/customers/add', ['/customers']],

@@ -3,14 +3,14 @@ import type { NavigationItem } from '../layout/navigation.ts';
 const mostMeant = 3;
 const alikeFrom = 0.5;
 
-/** Returns the pages of the menu whose address is like one that leads nowhere, the most alike first. */
+/** Returns the pages of the menu whose address is like one that leads nowhere, the most alike first; of one that begins like a page only that. */
 export function meantPages(items: readonly NavigationItem[], path: string): readonly NavigationItem[] {
-  return items
+  const alike = items
     .map((item) => ({ item, likeness: likenessOf(firstPart(item.path), firstPart(path)) }))
     .filter(({ likeness }) => likeness >= alikeFrom)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, mostMeant)
-    .map(({ item }) => item);
+    .toSorted((one, other) => other.likeness - one.likeness);
+  const isKnown = alike[0]?.likeness === 1;
+  return alike.slice(0, isKnown ? 1 : mostMeant).map(({ item }) => item);
 }
 
 function firstPart(path: string): string {

@@ -29,7 +29,7 @@ export function WaysOn() {
           <RowList>
             {meant.map(({ path: to, label, icon }) => (
               <li key={to}>
-                <LinkRow to={to} color="primary.fg">
+                <LinkRow to={to}>
                   <Icon name={isIconName(icon) ? icon : 'area'} />
                   {label}
                 </LinkRow>
