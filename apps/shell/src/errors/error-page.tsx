@@ -1,9 +1,15 @@
-import { useTranslation } from '@haisha/i18n';
-import { Link, overrideTitle } from '@haisha/platform';
+import { addMessages, useTranslation } from '@haisha/i18n';
+import { Link, overrideTitle, useSession } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Text } from '@haisha/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { StatePlace } from '../layout/state-place.tsx';
 import { usePageTitle } from '../router/use-page-title.ts';
+
+const WaysOn = lazy(async () => {
+  const { WaysOn, waysOnTexts } = await import(/* webpackChunkName: "missing-page" */ './ways-on.tsx');
+  await addMessages('missingPage', waysOnTexts);
+  return { default: WaysOn };
+});
 
 export type ErrorPageProps = { status?: number; message?: string };
 
@@ -20,6 +26,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;
   const page = usePageTitle();
+  const isLoggedIn = Boolean(useSession());
   const title = t(words.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,6 +58,11 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
           </Button>
         )}
       </Flex>
+      {status === 404 && isLoggedIn && (
+        <Suspense>
+          <WaysOn />
+        </Suspense>
+      )}
       {status === 403 && (
         <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
           {t('error.missing', { permission: message })}

@@ -112,6 +112,26 @@ describe('the search of everything', () => {
     expect(options('画面')).toEqual(['メモ']);
   });
 
+  it.each([
+    ['7028', ['車両', 'メモ']],
+    ['70-28', ['車両', 'メモ']],
+    ['70', ['メモ', '車両']],
+  ])('puts the vehicle of a plate before what else contains %s', async (typed, groups) => {
+    const vehicle = { ...finds[0], kind: 'vehicle', label: { ja: '車両', en: 'Vehicles' } };
+    const { user } = await openPalette(
+      '/',
+      { 'GET /api/find': { body: { items: [note, { ...note, kind: 'vehicle' }] } } } as never,
+      {
+        pointer: pointerWith({
+          notes: liveArea({ provides: { ...liveArea().provides, finds: [...finds, vehicle] } as never }),
+        }),
+      },
+    );
+    await user.keyboard(typed);
+    await screen.findByRole('group', { name: 'メモ' });
+    expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(groups);
+  });
+
   it.each(['メモ 追加', 'メモを追加', 'ついか', '新規', 'さくせい', 'add', 'new note'])(
     'finds where something is entered by %s',
     async (words) => {

@@ -13,6 +13,7 @@ import { useOwnCommands } from './use-own-commands.ts';
 
 const mostRecent = 8;
 const mostOfGroup = 6;
+const plate = /^\d{2}-?\d{2}$/;
 
 /** The search of everything: records of all kinds, screens, actions; before anything is typed, where the user was last. */
 export function FindPalette() {
@@ -36,7 +37,12 @@ export function FindPalette() {
     setAsked(isComposing ? next.replace(/(?<=\P{ASCII})[a-zａ-ｚ]+$/iu, '') : next);
   }
 
-  const kindGroups = [...Map.groupBy(found.items, ({ kind }) => kind)].flatMap(([kind, items]): PaletteGroup[] => {
+  const ofKinds = [...Map.groupBy(found.items, ({ kind }) => kind)];
+  // Four figures are how people call a vehicle, by its plate; numbers of other records only contain them.
+  if (plate.test(asked.normalize('NFKC').trim())) {
+    ofKinds.sort(([one], [other]) => Number(other === 'vehicle') - Number(one === 'vehicle'));
+  }
+  const kindGroups = ofKinds.flatMap(([kind, items]): PaletteGroup[] => {
     const label = kinds.get(kind)?.label[locale];
     return label === undefined ? [] : [{ title: label, commands: toCommands(items) }];
   });

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { chakra, Skeleton, Stack, Text } from '@haisha/ui';
 import { useState } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
-import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
+import { type Fold, iconsOfGroups, type NavigationGroup, openGroups } from './navigation.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import { NavigationGroupPart } from './navigation-group-part.tsx';
 import { useFolds } from './use-folds.ts';
@@ -29,6 +29,8 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
     window.innerHeight,
   );
 
+  const icons = iconsOfGroups(groups);
+
   // Keeps how the others stand as well: none of them moves away under the pointer.
   function toggle(group: NavigationGroup): void {
     const next = groups.map((one): [string, Fold] => [
@@ -41,11 +43,11 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
 
   return (
     <Menu aria-label={t('navigation.label')}>
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <NavigationGroupPart
           key={group.id}
           label={group.label}
-          icon={group.items[0]?.icon ?? ''}
+          icon={icons[place] ?? ''}
           isOpen={open.has(group)}
           isIconsOnly={isFolded}
           onToggle={() => toggle(group)}

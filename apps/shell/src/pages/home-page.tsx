@@ -9,15 +9,15 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadOutlook, loadTasks } from './outlook/load-outlook.ts';
+import { loadOutlook } from './outlook/load-outlook.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
+import { ToDo } from './to-do.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
-const Tasks = lazy(loadTasks);
 
 const homeQuery = queryOptions({
   queryKey: ['/home'],
@@ -61,15 +61,10 @@ export function HomePage() {
 
 function Overview({ home }: { home: Home }) {
   const { t } = useTranslation('shell');
-  const live = useLivePart();
   const can = useCan();
   // Who plans begins with the plan, everybody else with what is theirs to do.
   const plans = can('allocation.update');
-  const tasks = can('import.read') && (
-    <Suspense fallback={<Skeleton h="12rem" />}>
-      <Tasks />
-    </Suspense>
-  );
+  const live = useLivePart();
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
     <Suspense fallback={<Skeleton h="18rem" />}>
@@ -94,7 +89,7 @@ function Overview({ home }: { home: Home }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
-          {!plans && tasks}
+          {!plans && <ToDo />}
           <Runs part="today" />
           <Suspense fallback={<Skeleton h="30rem" />}>
             <Outlook />
@@ -102,7 +97,7 @@ function Overview({ home }: { home: Home }) {
         </Stack>
         <Stack gap="4" minW="0">
           <Runs part="tomorrow" />
-          {plans && tasks}
+          {plans && <ToDo />}
           <DueList />
           {live ? <live.News service={live.service} /> : <Skeleton h="14rem" />}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />

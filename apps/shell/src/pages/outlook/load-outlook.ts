@@ -6,9 +6,3 @@ export async function loadOutlook() {
   await addMessages('homeOutlook', outlookTexts);
   return { default: Outlook };
 }
-
-/** Loads what waits for the user, with its texts. */
-export async function loadTasks() {
-  const [{ Tasks }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './tasks.tsx'), loadOutlook()]);
-  return { default: Tasks };
-}

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyHome } from '../../../test/empty-home.ts';
-import { renderShell } from '../../../test/render-shell.tsx';
-import { sessionOf } from '../../../test/sessions.ts';
+import { emptyHome } from '../../test/empty-home.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
 
 const leave = (status: string) => ({ id: status, status });
 
@@ -22,20 +22,20 @@ function open(permissions: readonly string[], path = '/') {
 
 it('leads an accountant to the fares that are open, to an unfinished import and to the months', async () => {
   await open(['import.read', 'delivery.updatePrice', 'labourMonth.lock']);
-  const tasks = within(await screen.findByRole('region', { name: '対応を待つもの' }));
-  const fares = await tasks.findByRole('link', { name: /運賃が未定の配送（今月） ?12/ });
+  const toDo = within(await screen.findByRole('region', { name: '対応を待つもの' }));
+  const fares = await toDo.findByRole('link', { name: /運賃が未定の配送（今月） ?12/ });
   expect(fares.getAttribute('href')).toMatch(/^\/delivery\?from=\d{4}-\d\d-01&to=.*&priceStatus=undecided$/);
-  expect(await tasks.findByRole('link', { name: /途中の取り込み ?2/ })).toHaveAttribute('href', '/customers/temp/i1');
-  expect(tasks.getByRole('link', { name: '勤怠の締めを開く' })).toHaveAttribute('href', '/labour-months');
-  expect(tasks.queryByText('承認を待つ休暇・欠勤')).toBeNull();
+  expect(await toDo.findByRole('link', { name: /途中の取り込み ?2/ })).toHaveAttribute('href', '/customers/temp/i1');
+  expect(toDo.getByRole('link', { name: '勤怠の締めを開く' })).toHaveAttribute('href', '/labour-months');
+  expect(toDo.queryByText('承認を待つ休暇・欠勤')).toBeNull();
 });
 
 it('counts leave that nobody has decided, and says of what nothing waits', async () => {
   await open(['import.read', 'leave.approve', 'timeChange.approve'], '/en');
-  const tasks = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-  expect(await tasks.findByRole('link', { name: /Leave to approve ?2/ })).toHaveAttribute('href', '/en/leave');
-  expect(await tasks.findByText('0')).toBeVisible();
-  expect(tasks.queryByRole('link', { name: /Time changes/ })).toBeNull();
+  const toDo = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(await toDo.findByRole('link', { name: /Leave to approve ?2/ })).toHaveAttribute('href', '/en/leave');
+  expect(await toDo.findByText('0')).toBeVisible();
+  expect(toDo.queryByRole('link', { name: /Time changes/ })).toBeNull();
 });
 
 it('has nothing for those to whom nothing comes', async () => {

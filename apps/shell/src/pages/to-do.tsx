@@ -7,34 +7,34 @@ import type { DeliveryTotals } from '@haisha/validation/delivery';
 import type { Page } from '@haisha/validation/entity';
 import type { ImportListItem } from '@haisha/validation/import';
 import type { LeaveList } from '@haisha/validation/leave';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from './link-row.tsx';
+import { RowList } from './row-list.tsx';
+import { Section } from './section.tsx';
 
 type Waiting = { count: number; to: string };
 const daysBack = 31;
 const daysAhead = 365;
 
-/** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do. */
-export function Tasks() {
-  const { t } = useTranslation('homeOutlook');
+/** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do; or nothing. */
+export function ToDo() {
+  const { t } = useTranslation('runOverview');
   const can = useCan();
   useLive('delivery', 'leave', 'timeChange');
-  const tasks = [
-    { right: 'delivery.updatePrice', row: <Counted name={t('tasks.fares')} query={fares} /> },
-    { right: 'leave.approve', row: <Counted name={t('tasks.leaves')} query={leaves} /> },
-    { right: 'timeChange.approve', row: <Counted name={t('tasks.timeChanges')} query={timeChanges} /> },
-    { right: 'import.read', row: <Counted name={t('tasks.imports')} query={imports} /> },
-    { right: 'labourMonth.lock', row: <Way name={t('tasks.months')} to="/labour-months" /> },
+  const toDo = [
+    { right: 'delivery.updatePrice', row: <Counted name={t('toDo.fares')} query={fares} /> },
+    { right: 'leave.approve', row: <Counted name={t('toDo.leaves')} query={leaves} /> },
+    { right: 'timeChange.approve', row: <Counted name={t('toDo.timeChanges')} query={timeChanges} /> },
+    { right: 'import.read', row: <Counted name={t('toDo.imports')} query={imports} /> },
+    { right: 'labourMonth.lock', row: <Way name={t('toDo.months')} to="/labour-months" /> },
   ];
+  const own = toDo.filter(({ right }) => can(right));
+  if (own.length === 0) return null;
   return (
-    <Section title={t('tasks.title')}>
+    <Section title={t('toDo.title')}>
       <RowList>
-        {tasks
-          .filter(({ right }) => can(right))
-          .map(({ right, row }) => (
-            <li key={right}>{row}</li>
-          ))}
+        {own.map(({ right, row }) => (
+          <li key={right}>{row}</li>
+        ))}
       </RowList>
     </Section>
   );
