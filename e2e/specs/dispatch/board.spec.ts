@@ -34,6 +34,8 @@ async function timesOf(cell: Locator): Promise<string> {
 
 test('left-over deliveries are placed, moved and taken back, by keyboard and by pointer', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
+  // All rows are in sight: those out of it are drawn later, and their bars would be counted then.
+  await page.setViewportSize({ width: 1440, height: 1800 });
   await page.goto(`${product.url}/vehicle-allocation?date=${tomorrow()}`);
   const grid = page.getByRole('grid', { name: '配車表' });
   const left = page.getByRole('listbox', { name: '未配車' });

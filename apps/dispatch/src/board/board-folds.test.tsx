@@ -65,5 +65,6 @@ test('on a phone the menu has what the toolbar has no room for', async () => {
     expect(await screen.findByRole('menuitem', { name })).toBeVisible();
   }
   await user.click(screen.getByRole('menuitem', { name: '絞り込み' }));
-  expect(await screen.findByRole('checkbox', { name: '指摘のある行のみ' })).toBeVisible();
+  // They are fetched by the press.
+  expect(await screen.findByRole('checkbox', { name: '指摘のある行のみ' }, { timeout: 5000 })).toBeVisible();
 });

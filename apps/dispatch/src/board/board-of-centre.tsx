@@ -112,7 +112,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
   return (
     <BoardProvider value={board}>
       <BoardToolbar commands={commands} decisions={decisions} isPhone={isPhone} asked={asked} onAsk={setAsked} />
-      {decisions && !isDriver && <DecisionStrip decisions={decisions} isPhone={isPhone} />}
+      {!isDriver && <DecisionStrip decisions={decisions} isPhone={isPhone} />}
       {day && !hasRuns(day, address.date) && (
         <Suspense>
           <EmptyDay onAsk={setAsked} />

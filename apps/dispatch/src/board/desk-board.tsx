@@ -14,6 +14,7 @@ import { isCarriable } from './day/run-facts.ts';
 import { showsDelivery } from './day/run-filter.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
 import { carriedIn } from './grid/board-store.ts';
+import { mostBandHeight } from './grid/measures.ts';
 import { useActiveCell } from './grid/use-active-cell.ts';
 import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
@@ -72,8 +73,10 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   // A run that was asked for by its address or by a count is brought into view.
   const revealed = useRef<string | null>(null);
   useEffect(() => {
-    if (address.run === null || address.run === revealed.current) {
-      revealed.current = address.run;
+    // Once more where the band becomes lower or higher.
+    const wanted = address.run && `${address.run} ${mostBandHeight(board.roomHeight)}`;
+    if (address.run === null || wanted === revealed.current) {
+      revealed.current = wanted;
       return;
     }
     const rowsNow = [...board.rows.own, ...board.rows.companies];
@@ -81,7 +84,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     if (!row && !band.isOpen && hiresFor(address.run)) band.setOpen(true);
     const run = row?.runs.find(({ id }) => id === address.run);
     if (!row || !run) return;
-    revealed.current = run.id;
+    revealed.current = wanted;
     store.set({ active: { rowKey: row.key, runId: run.id } });
     places.reveal(row.key, Date.parse(run.start));
   });

@@ -37,8 +37,8 @@ export function BoardHeader({ centres, departmentId, views, isPhone, onCentre }:
       ) : (
         centre && <span>{centre.label}</span>
       )}
-      {views}
       {!isPhone && <LegendButton />}
+      {views}
     </Flex>
   );
 }

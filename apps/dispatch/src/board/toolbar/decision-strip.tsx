@@ -14,10 +14,18 @@ const icons: Readonly<Record<DecisionKind, IconName>> = {
   requested: 'upload',
 };
 
-export type DecisionStripProps = { decisions: Decisions; isPhone: boolean };
+export type DecisionStripProps = { decisions: Decisions | undefined; isPhone: boolean };
 
-/** Counts what needs a decision; a press goes from one to the next. A phone has what is left over in a tab of its own. */
+/** Counts what needs a decision; before they are known it keeps their place. */
 export function DecisionStrip({ decisions, isPhone }: DecisionStripProps) {
+  if (decisions) return <Counts decisions={decisions} isPhone={isPhone} />;
+  return <CountStrip aria-hidden="true" {...(isPhone && { h: { base: '47px', sm: '37px' } })} />;
+}
+
+type CountsProps = { decisions: Decisions; isPhone: boolean };
+
+/** A press goes from one to the next. A phone has what is left over in a tab of its own. */
+function Counts({ decisions, isPhone }: CountsProps) {
   const { t } = useTranslation('board');
   const { address, change } = useBoard();
   const { runs, unassigned, vehicles, vehiclesUsed, averageLoad } = decisions;
