@@ -1,23 +1,15 @@
 import { Button, type ButtonProps } from '@haisha/ui';
-import type { ReactNode } from 'react';
 import type { CheckMenuListProps } from './check-menu-list.tsx';
 import { useFetchedPart } from './use-fetched-part.tsx';
 
-export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
-  Pick<ButtonProps, 'maxW'> & {
-    /** The label of the button. */
-    children: ReactNode;
-  };
+export type CheckMenuProps = Omit<CheckMenuListProps, 'trigger'> &
+  Pick<ButtonProps, 'variant' | 'colorPalette' | 'maxW' | 'roundedEnd' | 'aria-label' | 'children'>;
 
-/** A button with a menu of checkboxes. The first press fetches the menu. */
-export function CheckMenu({ choices, children, maxW }: CheckMenuProps) {
+/** A button with a menu of choices to tick. The first press fetches the menu. */
+export function CheckMenu({ choices, isOne, onToggle, ...button }: CheckMenuProps) {
   const { Part: List, fetch, failure } = useFetchedPart(loadList);
-  const trigger = (
-    <Button variant="outline" colorPalette="gray" maxW={maxW} aria-haspopup="menu" onClick={() => void fetch()}>
-      {children}
-    </Button>
-  );
-  if (List) return <List choices={choices} trigger={trigger} />;
+  const trigger = <Button aria-haspopup="menu" onClick={() => void fetch()} {...button} />;
+  if (List) return <List {...{ choices, isOne, onToggle, trigger }} />;
   return (
     <>
       {trigger}

@@ -87,7 +87,8 @@ export function MenuCheckItem({ id, checked, disabled, onCheckedChange, children
 }
 
 export type MenuRadioGroupProps<Value extends string> = {
-  label: string;
+  /** Over the choices; without it the button of the menu says what is chosen. */
+  label?: string;
   value: Value;
   onChange: (value: Value) => void;
   choices: readonly { value: Value; text: string; icon?: IconName; lang?: string }[];
@@ -103,7 +104,7 @@ export function MenuRadioGroup<Value extends string>({ label, value, onChange, c
         if (chosen) onChange(chosen.value);
       }}
     >
-      <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>
+      {label !== undefined && <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>}
       {choices.map(({ value: choice, text, icon, lang }) => (
         <ChakraMenu.RadioItem key={choice} value={choice} lang={lang}>
           <ChakraMenu.ItemIndicator />

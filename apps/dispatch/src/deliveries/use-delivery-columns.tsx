@@ -96,6 +96,7 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       sortable: true,
       narrow: 'second',
       width: 144,
+      leastWidth: 130,
     },
     { ...named('customerName', 170) },
     useWayColumn(),

@@ -78,6 +78,7 @@ export function useDeliveryFilters(list: ListState<typeof deliveryList>) {
           id="period"
           label={t('field.operationDate')}
           value={period}
+          none="all"
           options={periods}
           onChange={(value) =>
             change({
@@ -115,6 +116,7 @@ export function useDeliveryFilters(list: ListState<typeof deliveryList>) {
           id="assignment"
           label={t('assignment.label')}
           value={assignment ?? ''}
+          none=""
           options={[
             { value: '', label: t('record:list.all') },
             { value: 'unassigned', label: t('assignment.unassigned') },

@@ -52,6 +52,7 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
           id={order.id}
           label={order.label}
           value={stopOrder ?? ''}
+          none=""
           options={[{ value: '', label: t('record:list.all') }, ...order.options]}
           onChange={(value) => list.change({ stopOrder: value === '' ? undefined : value })}
         />

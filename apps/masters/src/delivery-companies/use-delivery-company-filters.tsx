@@ -35,6 +35,7 @@ export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompany
           id={due.id}
           label={due.label}
           value={insuranceDue ?? ''}
+          none=""
           options={[{ value: '', label: t('record:list.all') }, ...due.options]}
           onChange={(value) => list.change({ insuranceDue: value === '' ? undefined : value })}
         />

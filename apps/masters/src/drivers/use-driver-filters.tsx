@@ -40,6 +40,7 @@ export function useDriverFilters(list: ListState<typeof driverList>) {
         id={due.id}
         label={due.label}
         value={list.query.due ?? ''}
+        none=""
         options={[{ value: '', label: t('record:list.all') }, ...due.options]}
         onChange={(value) => list.change({ due: value === '' ? undefined : value })}
       />

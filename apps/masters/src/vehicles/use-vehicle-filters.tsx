@@ -69,12 +69,14 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterSelect
         {...inspection}
         value={inspectionDue ?? ''}
+        none=""
         options={[{ value: '', label: t('record:list.all') }, ...inspection.options]}
         onChange={(value) => list.change({ inspectionDue: value === '' ? undefined : value })}
       />
       <FilterSelect
         {...due}
         value={list.query.due ?? ''}
+        none=""
         options={[{ value: '', label: t('record:list.all') }, ...due.options]}
         onChange={(value) => list.change({ due: value === '' ? undefined : value })}
       />

@@ -115,10 +115,15 @@ describe('the list of vehicles', () => {
     await user.click(screen.getByRole('button', { name: '条件「車検: 期限切れ」を外す' }));
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
     await user.click(screen.getByRole('button', { name: '絞り込み（1）' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), 'within14');
+    await user.click(screen.getByRole('button', { name: '車検: すべて' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '14日以内' }));
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}&inspectionDue=within14`));
-    await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), '');
+    await user.click(await screen.findByRole('button', { name: '車検: 14日以内' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'すべて' }));
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
+    await user.click(screen.getByRole('button', { name: '部署の絞り込みを外す' }));
+    await waitFor(() => expect(address()).toBe('/vehicles'));
+    expect(screen.getByRole('button', { name: '部署: すべて' })).toHaveFocus();
   });
 
   test('takes two filters pressed before the page is drawn anew', async () => {

@@ -1,7 +1,6 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
-import { Box, Icon } from '@haisha/ui';
-import { CheckMenu } from '@haisha/ui/check-menu';
 import { useSheetChoices } from '@haisha/ui/filters';
+import { FilterControl } from './filter-control.tsx';
 import type { ManyChoice } from './many-choice.ts';
 
 export type FilterManyProps<Value extends string> = ManyChoice<Value>;
@@ -22,19 +21,11 @@ export function FilterMany<Value extends string>({ id, label, values, onChange, 
 
   if (Choices) return <Choices {...{ id, label, options, values }} isMany onToggle={toggle} />;
   return (
-    <Box data-filter={id} maxW="full">
-      <CheckMenu
-        maxW="20rem"
-        choices={options.map((option) => ({
-          id: option.value,
-          label: option.label,
-          checked: values.includes(option.value),
-          onCheckedChange: (checked) => toggle(option.value, checked),
-        }))}
-      >
-        <Box as="span" truncate>{`${label}: ${text}`}</Box>
-        <Icon name="chevronDown" />
-      </CheckMenu>
-    </Box>
+    <FilterControl
+      {...{ id, label, text }}
+      choices={options.map(({ value, label }) => ({ id: value, label, checked: values.includes(value) }))}
+      onToggle={toggle}
+      onRemove={chosen.length > 0 ? () => onChange(() => []) : undefined}
+    />
   );
 }

@@ -1,41 +1,44 @@
-import { NativeSelect } from '@haisha/ui';
 import { useSheetChoices } from '@haisha/ui/filters';
+import { FilterControl } from './filter-control.tsx';
 
 export type FilterSelectProps<Value extends string> = {
   /** As its chip is called. */
   id: string;
   label: string;
   value: Value;
+  /** The choice that filters nothing, or as little as can be; without it there is no way to be rid of the others. */
+  none?: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
 };
 
+/** Stands for an empty value: what stands in a menu has a name. */
+const unnamed = '-';
+
 /** A filter of a list with one choice. */
-export function FilterSelect<Value extends string>({ id, label, value, onChange, options }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({
+  id,
+  label,
+  value,
+  none,
+  onChange,
+  options,
+}: FilterSelectProps<Value>) {
   const Choices = useSheetChoices();
-  if (Choices) {
-    return <Choices {...{ id, label, options }} values={[value]} onToggle={(chosen) => onChange(chosen as Value)} />;
-  }
+  const choose = (chosen: string) => onChange(chosen as Value);
+  if (Choices) return <Choices {...{ id, label, options }} values={[value]} onToggle={choose} />;
   return (
-    <NativeSelect.Root data-filter={id} w="auto" maxW="full">
-      <NativeSelect.Field
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        ps="3"
-        pe="8"
-        pb="0.5"
-        borderColor="border.emphasized"
-        // As wide as what is chosen, where the browser can.
-        css={{ fieldSizing: 'content', _hover: { bg: 'bg.muted' } }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {`${label}: ${option.label}`}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator insetEnd="3" color="fg" />
-    </NativeSelect.Root>
+    <FilterControl
+      {...{ id, label }}
+      text={options.find((option) => option.value === value)?.label ?? ''}
+      isOne
+      choices={options.map((option) => ({
+        id: option.value || unnamed,
+        label: option.label,
+        checked: option.value === value,
+      }))}
+      onToggle={(chosen) => choose(chosen === unnamed ? '' : chosen)}
+      onRemove={none === undefined || value === none ? undefined : () => onChange(none)}
+    />
   );
 }

@@ -25,6 +25,7 @@ export function useArchivedFilter<D extends ListDefinition>(list: ListState<D>) 
         id="archived"
         label={label}
         value={archived}
+        none="exclude"
         onChange={(value) => list.change({ archived: value })}
         options={options}
       />

@@ -13,7 +13,7 @@ export const LinesFrame = chakra('ul', {
       alignContent: 'center',
       minH: '60px',
       px: '4',
-      py: '2',
+      py: '1.5',
       borderBottomWidth: '1px',
       scrollMarginBlock: '24',
       transition: 'background-color 0.6s',

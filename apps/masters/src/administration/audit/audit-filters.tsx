@@ -91,6 +91,7 @@ export function AuditFilters({ list, words, entities, recordLabel, tools, found 
         id="period"
         label={t('period.label')}
         value={period}
+        none="30"
         onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
         options={periods}
       />

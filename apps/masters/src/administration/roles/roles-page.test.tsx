@@ -46,7 +46,8 @@ describe('roles and permissions', () => {
     const { user } = await renderPage('/roles', { api });
     expect(await headers()).toEqual(['対象・操作', 'システム管理者自分']);
     await user.click(screen.getByRole('button', { name: '絞り込み' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'ロール' }), 'ロール: 経理');
+    await user.click(screen.getByRole('button', { name: 'ロール: システム管理者' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '経理' }));
     await waitFor(async () => expect(await headers()).toEqual(['対象・操作', '経理']));
     vi.stubGlobal('matchMedia', wide);
   });

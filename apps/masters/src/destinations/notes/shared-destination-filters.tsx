@@ -77,6 +77,7 @@ function Filters({ list, found, owners }: FiltersProps) {
         id="unread"
         label={t('list.unread')}
         value={query.unread ?? 'all'}
+        none="all"
         onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
         options={[
           { value: 'all', label: t('record:list.all') },

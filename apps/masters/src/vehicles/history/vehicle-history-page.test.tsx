@@ -54,7 +54,9 @@ describe('the page', () => {
     expect(asked()?.getAll('kind')).toEqual(['tyre']);
     expect(asked()?.get('q')).toBe('千葉');
     expect(asked()?.get('sort')).toBe('-entryDate');
-    await user.selectOptions(screen.getByLabelText('並び順'), 'entryDate');
+    await user.click(screen.getByRole('button', { name: /^絞り込み/ }));
+    await user.click(screen.getByRole('button', { name: '並び順: 新しい順' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '古い順' }));
     await waitFor(() => expect(asked()?.get('sort')).toBe('entryDate'));
     await user.click(screen.getByRole('button', { name: '条件「種類: タイヤ」を外す' }));
     await waitFor(() => expect(asked()?.getAll('kind')).toEqual([]));
