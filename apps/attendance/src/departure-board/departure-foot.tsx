@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { chakra, Kbd } from '@haisha/ui';
+import { Kbd } from '@haisha/ui';
+import { KeyFoot } from '../fields/key-foot.ts';
 import type { DepartureActs } from './departure-acts.ts';
 
 export type DepartureFootProps = { acts: DepartureActs; mayReadTimes: boolean };
@@ -21,7 +22,7 @@ export function DepartureFoot({ acts, mayReadTimes }: DepartureFootProps) {
     ['?', 'sheet', true],
   ] as const;
   return (
-    <Foot>
+    <KeyFoot>
       {keys.map(
         ([key, name, isShown]) =>
           isShown && (
@@ -30,26 +31,6 @@ export function DepartureFoot({ acts, mayReadTimes }: DepartureFootProps) {
             </span>
           ),
       )}
-    </Foot>
+    </KeyFoot>
   );
 }
-
-const Foot = chakra('footer', {
-  base: {
-    display: { base: 'none', md: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '28px',
-    flexShrink: '0',
-    h: '29px',
-    px: '4',
-    overflow: 'hidden',
-    borderTopWidth: '1px',
-    bg: 'bg.panel',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    '& > span': { lineHeight: '28px' },
-  },
-});

@@ -94,11 +94,15 @@ export const DepartureFrame = chakra('div', {
       '& [data-acts] > *': { ms: '0.5' },
       '& [data-acts] button': { px: '1.5' },
     },
-    '@container (min-width: 48rem) and (max-width: 66rem)': {
-      // English words are longer than the room.
-      '&:lang(en) [data-column=vehicle]': { display: 'none' },
-      '& [data-name] small, & [data-phone] svg': { display: 'none' },
-      '& [data-phone] a': { px: '0', borderColor: 'transparent', bg: 'transparent' },
+    // A phone has a button of its own.
+    '@media (min-width: 48rem)': {
+      '@container (min-width: 40rem) and (max-width: 66rem)': {
+        // English words are longer than the room.
+        '&:lang(en) [data-column=vehicle]': { display: 'none' },
+        '& [data-acts] button': { px: '1', minW: '6' },
+        '& [data-name] small, & [data-phone] svg': { display: 'none' },
+        '& [data-phone] a': { px: '0', borderColor: 'transparent', bg: 'transparent' },
+      },
     },
     // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
     '@container (min-width: 40rem) and (max-width: 60rem)': {
@@ -148,7 +152,7 @@ export const DepartureFrame = chakra('div', {
       '& [data-group] th': { display: 'block', h: '32px' },
       '& [data-driver]': {
         display: 'grid',
-        gridTemplateColumns: '8rem minmax(0, 1fr) 5rem 4rem 5rem 4rem 4.5rem 52px',
+        gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr) 5rem 4rem 5rem 4rem 4.5rem 52px',
         alignItems: 'center',
         minH: '48px',
         ps: '3.5',
@@ -164,6 +168,7 @@ export const DepartureFrame = chakra('div', {
       '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& [data-plan][data-label]::before': { content: 'attr(data-label) " "' },
       '& [data-done]::before': { content: '"→ "', color: 'fg.muted', fontWeight: 'normal' },
+      '& [data-driver]:not([data-chosen]) [data-name] small': { display: 'none' },
       '& [data-delay]': { textAlign: 'end' },
       '& [data-driver] > [data-phone]': { gridColumn: '8', gridRow: '1', pe: '0' },
       '& [data-phone] a': { w: '44px', h: '44px', p: '0', justifyContent: 'center', '& > span': { srOnly: true } },
@@ -186,13 +191,12 @@ export const DepartureFrame = chakra('div', {
     [`@media ${phone}`]: {
       '& [data-group] th': { h: '44px' },
       '& [data-driver]': {
-        gridTemplateColumns: '6.5rem 5.25rem 5.25rem minmax(0, 1fr) 52px',
+        gridTemplateColumns: 'minmax(6.5rem, max-content) 5rem 5rem minmax(0, 1fr) 52px',
         alignContent: 'center',
         minH: '64px',
       },
       '& [data-driver] > *': { textStyle: 'xs' },
       '& [data-driver] > [data-name]': { gridColumn: '1 / 3', gridRow: '1', textStyle: 'md' },
-      '& [data-driver]:not([data-chosen]) small': { display: 'none' },
       '& [data-driver] > [data-delay]': { gridColumn: '3 / 5', gridRow: '1', textStyle: 'sm' },
       '& [data-driver] > [data-phone]': { gridColumn: '5', gridRow: '1 / 3' },
       // What has happened stands where it was planned.

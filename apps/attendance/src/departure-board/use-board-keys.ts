@@ -2,7 +2,7 @@ import { isComposing, isField } from '@haisha/ui/keys';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What has keys of its own. */
-const others = 'dialog, [role=dialog], [role=menu], aside';
+const others = 'dialog, [role=dialog], [role=menu], [data-call]';
 /** Keys that scroll or belong to what has the focus, unless that is a row or nothing. */
 const ofRows = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'];
 

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@haisha/ui';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 export type CentreChoiceProps = {
   label: string;
@@ -12,20 +12,12 @@ export function CentreChoice({ centres, label, onChange, value }: CentreChoicePr
   const [first, ...others] = centres;
   if (others.length === 0) return <span>{first?.label}</span>;
   return (
-    <NativeSelect.Root w="auto" maxW="full">
-      <NativeSelect.Field
-        aria-label={label}
-        value={value ?? ''}
-        css={{ fieldSizing: 'content', color: 'fg', textOverflow: 'ellipsis' }}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {centres.map((centre) => (
-          <option key={centre.value} value={centre.value}>
-            {centre.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <ChoiceMenu
+      hidesLabel
+      label={label}
+      value={value ?? ''}
+      choices={centres.map((centre) => ({ value: centre.value, text: centre.label }))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, useLocale, useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import type { Leave, LeaveRegister } from '@haisha/validation/leave';
 
 type Schedule = NonNullable<LeaveRegister['drivers'][number]['schedule']>;
@@ -8,12 +8,11 @@ type Days = Pick<Leave, 'fromDate' | 'part' | 'toDate'>;
 export function useLeaveWords() {
   const { t } = useTranslation('leave');
   const { t: ofHours } = useTranslation('hours');
-  const to = useLocale() === 'en' ? '–' : '〜';
 
   /** 11/26（木）〜11/27（金） with what part of it. */
   function days({ fromDate, part, toDate }: Days): string {
-    const written = [...new Set([fromDate, toDate])].map((day) => formatDate(day, { weekday: true }));
-    return `${written.join(to)}${part === 'day' ? '' : ` ${t(`part.${part}`)}`}`;
+    const [from, to] = [fromDate, toDate].map((day) => formatDate(day, { weekday: true }));
+    return `${from === to ? from : t('span', { from, to })}${part === 'day' ? '' : ` ${t(`part.${part}`)}`}`;
   }
 
   /** 週3日・18時間, as it is agreed. */

@@ -5,11 +5,12 @@ import { endOfMonth } from '@haisha/validation/closing';
 export function useTermText() {
   const { t } = useTranslation('term');
   const day = (value: number) => (value === endOfMonth ? t('endOfMonth') : t('day', { day: value }));
+  const dayOfPayment = (value: number) =>
+    value === endOfMonth ? t('ofPayment.endOfMonth') : t('ofPayment.day', { day: value });
   const month = (value: number) => t(value <= 2 ? `months.${value}` : 'months.later', { count: value });
   return {
     day,
     month,
-    // The day is not the first word there.
-    payment: (months: number, value: number) => t('payment', { month: month(months), day: day(value).toLowerCase() }),
+    payment: (months: number, value: number) => t('payment', { month: month(months), day: dayOfPayment(value) }),
   };
 }

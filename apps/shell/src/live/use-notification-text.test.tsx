@@ -73,6 +73,12 @@ it.each([
     { driver: '佐藤 誠', date: '2026-11-26', until: '2026-11-27' },
     '佐藤 誠さんが休暇を申請しました: 2026/11/26（木）〜2026/11/27（金）',
   ],
+  [
+    '/en',
+    'leaveApproved',
+    { date: '2026-11-26', until: '2026-11-27' },
+    'Your leave was approved: 2026/11/26 (Thu)–2026/11/27 (Fri)',
+  ],
   ['/en', 'leaveApproved', { date: '2026-11-26', until: '2026-11-26' }, 'Your leave was approved: 2026/11/26 (Thu)'],
   ['/', 'somethingNew', { file: 'a.csv' }, '新しいお知らせがあります。'],
 ])('tells at %s of %s what came of %j', async (path, kind, params, text) => {

@@ -69,7 +69,8 @@ export function useNotificationText(): (notification: NotificationFacts) => stri
   /** 2026/11/26（木）〜2026/11/27（金）; a single day stands alone. */
   function daysOf({ date, until }: NotificationFacts['params']): string {
     const days = [...new Set([date, until])].filter((day) => day !== undefined);
-    return days.map((day) => formatDate(String(day), { weekday: true })).join('〜');
+    const [from, to] = days.map((day) => formatDate(String(day), { weekday: true }));
+    return to === undefined ? (from ?? '') : t('span', { from, to });
   }
 
   function nameOf(params: NotificationFacts['params'], name: string): string {

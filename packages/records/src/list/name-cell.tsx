@@ -26,4 +26,5 @@ export function NameCell({ row: { name, nameEn, archivedAt }, children }: NameCe
   );
 }
 
-const Beside = chakra('span', { base: { display: 'inline-flex', gap: '3', ms: '1.5' } });
+/** What may stand beside a name draws nothing where there is nothing to say. */
+const Beside = chakra('span', { base: { display: 'inline-flex', gap: '3', ms: '1.5', _empty: { display: 'none' } } });

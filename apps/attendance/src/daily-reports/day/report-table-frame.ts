@@ -30,7 +30,7 @@ export const ReportTableFrame = chakra('div', {
     '& [data-chosen]': { bg: 'primary.subtle' },
     '& [data-run]:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-primary-fg)' },
     '& [data-run] th': {
-      '& a': { color: 'primary.fg', textDecoration: 'underline' },
+      '& a': { fontWeight: 'semibold', _hover: { color: 'primary.fg', textDecoration: 'underline' } },
       '& small': { color: 'fg.muted', ms: '2' },
     },
     '& [data-choice]': { w: '36px' },

@@ -4,6 +4,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Checkbox, Flex, Icon, Kbd } from '@haisha/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { KeyFoot } from '../../fields/key-foot.ts';
 import type { ReportAddress } from '../report-address.ts';
 import type { ReportLine, ReportLineState } from '../report-lines.ts';
 import { ReportTableFrame } from './report-table-frame.ts';
@@ -79,33 +80,35 @@ export function ReportTable({
   }
 
   return (
-    <ReportTableFrame aria-busy={isStale}>
-      <table ref={table} aria-label={label} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {mayApprove && <td />}
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {t(`column.${column}`)}
-              </th>
+    <Flex direction="column" flex="1" minW="0" minH="0">
+      <ReportTableFrame aria-busy={isStale}>
+        <table ref={table} aria-label={label} onKeyDown={onKeyDown}>
+          <thead>
+            <tr>
+              {mayApprove && <td />}
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row
+                key={line.row.run.id}
+                {...{ line, mayApprove }}
+                href={hrefWith({ open: line.row.run.id })}
+                isActive={line === active}
+                isChosen={chosen.has(line.row.run.id)}
+                onFocus={() => setActiveId(line.row.run.id)}
+                onToggle={() => toggle(line)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row
-              key={line.row.run.id}
-              {...{ line, mayApprove }}
-              href={hrefWith({ open: line.row.run.id })}
-              isActive={line === active}
-              isChosen={chosen.has(line.row.run.id)}
-              onFocus={() => setActiveId(line.row.run.id)}
-              onToggle={() => toggle(line)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <Flex gap="3" px="4" py="2" color="fg.muted" textStyle="xs" hideBelow="md">
+          </tbody>
+        </table>
+      </ReportTableFrame>
+      <KeyFoot>
         <span>
           <Kbd>Enter</Kbd> {t('list.keys')}
         </span>
@@ -114,8 +117,8 @@ export function ReportTable({
             <Kbd>Space</Kbd> {t('list.keysChoose')}
           </span>
         )}
-      </Flex>
-    </ReportTableFrame>
+      </KeyFoot>
+    </Flex>
   );
 }
 

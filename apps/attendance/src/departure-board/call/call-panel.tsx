@@ -107,7 +107,14 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   }
 
   return (
-    <CallFrame as="aside" ref={panel} tabIndex={-1} aria-label={t(`kind.${draft.kind}`)} onKeyDown={onKeyDown}>
+    <CallFrame
+      as="aside"
+      data-call=""
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t(`kind.${draft.kind}`)}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h2>{name}</h2>
         <span>

@@ -33,7 +33,7 @@ export function DriverSearch({ onChange, value }: DriverSearchProps) {
 /** In a toolbar the field says itself what it is for. */
 const Frame = chakra('div', {
   base: {
-    flex: { base: '1 1 9rem', md: '0 1 15.5rem' },
+    flex: { base: '1 1 12rem', md: '0 1 15.5rem' },
     minW: '9rem',
     position: 'relative',
     '& [data-label]': { srOnly: true },
