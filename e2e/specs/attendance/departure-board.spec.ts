@@ -46,3 +46,29 @@ test('beside the panel of a call the board is whole, with the menu open', async 
     }
   }
 });
+
+test('in a low or narrow window the drivers are in sight, each with a button that calls', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  const rows = page.locator('[data-driver]');
+  for (const prefix of ['', '/en']) {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
+    await expect(rows.first()).toBeVisible();
+    const low = await rows.first().boundingBox();
+    expect((low?.y ?? 0) + 4 * (low?.height ?? 0), `${prefix}: four drivers`).toBeLessThanOrEqual(450);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = rows.first();
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(64);
+    const call = await row.locator('[data-phone] a').boundingBox();
+    expect([call?.width, call?.height], prefix).toEqual([44, 44]);
+
+    await row.locator('[data-name]').click();
+    await row.locator('[data-acts] button').first().click();
+    await expect(page.getByRole('complementary', { name: /点呼$|duty$/ })).toBeVisible();
+    const panel = await page.locator('[data-call]').boundingBox();
+    expect(panel, prefix).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,10 +1,9 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { http, useCan, useNavigate } from '@haisha/platform';
-import { addDays, addMonths } from '@haisha/rules/calendar';
 import { breakpoints, Flex, Kbd, useMediaQuery } from '@haisha/ui';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { ReactElement } from 'react';
-import { callBookPath } from './departure-place.ts';
+import { callBookPath, paperDays } from './departure-place.ts';
 
 export type BoardMenuProps = {
   trigger: ReactElement;
@@ -23,11 +22,7 @@ export function BoardMenu({ date, departmentId, onKeys, onScreen, sound, trigger
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
   const mayReadCalls = useCan()('rollCall.read');
-  const first = `${date.slice(0, 8)}01`;
-  const days = {
-    day: { from: date, to: date },
-    month: { from: first, to: addDays(addMonths(first, 1), -1) },
-  };
+  const days = paperDays(date);
   return (
     <Menu trigger={trigger} defaultOpen>
       {mayReadCalls && departmentId !== null && (

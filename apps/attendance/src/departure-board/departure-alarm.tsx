@@ -80,7 +80,7 @@ const AlarmFrame = chakra('div', {
     flexShrink: '0',
     minH: '44px',
     px: { base: '3', md: '6' },
-    py: '1',
+    py: { base: '1', sm: '0', md: '1' },
     ...departureColours.light,
     _dark: departureColours.dark,
     bg: 'var(--alarm)',
@@ -91,7 +91,8 @@ const AlarmFrame = chakra('div', {
     '& > b': {
       flex: '1',
       minW: { base: 'calc(100% - 2.5rem)', sm: '0' },
-      sm: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      lineHeight: '1.25',
+      md: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     '& > :is(button, a)': { flex: { base: '1 0 auto', sm: 'none' }, h: { base: '44px', md: 'controlSmall' } },
     '& > a > span': { display: { base: 'none', lg: 'inline' } },

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@haisha/rules/calendar';
 import { isRealDay } from '@haisha/rules/day';
 
 /** Where the morning board is; its address names the day and the centre. */
@@ -20,4 +21,10 @@ export function readDepartureAddress(params: URLSearchParams, today: string): De
     date: date !== '' && isRealDay(Number(year), Number(month), Number(day)) ? date : today,
     departmentId: params.getAll('departmentId').find((id) => uuid.test(id)) ?? null,
   };
+}
+
+/** The days of the papers of the call book: a day alone, and the calendar month around it. */
+export function paperDays(date: string): Record<'day' | 'month', { from: string; to: string }> {
+  const first = `${date.slice(0, 8)}01`;
+  return { day: { from: date, to: date }, month: { from: first, to: addDays(addMonths(first, 1), -1) } };
 }

@@ -84,7 +84,7 @@ export function isReading(text: string): boolean {
 }
 
 /** Whether why is asked for: the telephone, or no detector. */
-export function asksReason({ method, usedDetector }: Pick<CallDraft, 'method' | 'usedDetector'>): boolean {
+function asksReason({ method, usedDetector }: Pick<CallDraft, 'method' | 'usedDetector'>): boolean {
   return method === 'phone' || !usedDetector;
 }
 

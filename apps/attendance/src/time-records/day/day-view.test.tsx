@@ -124,12 +124,11 @@ describe('the day of a centre', () => {
       return { ...answer, matches: answer.matches && !query.includes('88rem') };
     });
     try {
-      const { address, user } = await openRecords();
+      const { user } = await openRecords();
       expect(screen.queryByRole('button', { name: /入力の理由/ })).toBeNull();
       await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
       expect(await screen.findByRole('menuitemradio', { name: '打刻忘れ', checked: true })).toBeVisible();
-      await user.click(screen.getByRole('menuitem', { name: 'ファイルから' }));
-      await waitFor(() => expect(address()).toBe('/driver-time-in-out/files'));
+      expect(screen.getByRole('menuitem', { name: 'ファイルから' })).toBeVisible();
     } finally {
       vi.stubGlobal('matchMedia', asWide);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /** その他 wants a text, which only the dialog asks for. */
 export const lineReasons = chosenReasons.filter((reason) => reason !== 'other');
-export type LineReason = (typeof lineReasons)[number];
+type LineReason = (typeof lineReasons)[number];
 export type LineReasonState = { reason: LineReason; onReason: (reason: LineReason) => void };
 
 const name = 'time-record-reason';
