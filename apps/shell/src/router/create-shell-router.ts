@@ -12,10 +12,20 @@ export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Creates the one router of the page: the shell's routes, and those of an area once it is loaded. */
 export function createShellRouter(shell: Shell, create: typeof createBrowserRouter = createBrowserRouter): ShellRouter {
+  nameFirstEntry();
   let router: ShellRouter | null = null;
   const currentPath = () => router?.state.location.pathname ?? null;
   router = create(createRoutes(shell, currentPath), { patchRoutesOnNavigation: createPatch(shell) });
   return router;
+}
+
+/**
+ * Gives the first entry of a document a key of its own. Without one all of them share `default`, and an address that is
+ * typed would open where the page before it was scrolled to; a page that is loaded anew keeps its key and its place.
+ */
+function nameFirstEntry(): void {
+  const state: { key?: string } | null = window.history.state;
+  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
 }
 
 /**
