@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { Box, EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
@@ -10,6 +10,7 @@ import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
 import { loadOutlook, loadToDo } from './outlook/load-outlook.ts';
+import { toDoRights } from './outlook/to-do-rights.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
@@ -64,8 +65,9 @@ function Overview({ home }: { home: Home }) {
   const can = useCan();
   // Who plans begins with the plan, everybody else with what is theirs to do.
   const plans = can('allocation.update');
-  const toDo = can('import.read') && (
-    <Suspense fallback={<Skeleton h="12rem" />}>
+  const lines = toDoRights.filter(can).length;
+  const toDo = lines > 0 && (
+    <Suspense fallback={<Box as="section" h={`${(plans ? 3.3125 : 2.25) + lines * 2.3125}rem`} />}>
       <ToDo />
     </Suspense>
   );
