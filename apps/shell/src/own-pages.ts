@@ -1,6 +1,8 @@
+import { addMessages } from '@haisha/i18n';
 import { AccountPage } from './account/account-page.tsx';
 import { addOwnTexts } from './add-own-texts.ts';
 import { addAreaTexts } from './areas/add-area-texts.ts';
+import { WaysOn, waysOnTexts } from './errors/ways-on.tsx';
 import { AuthPage } from './identity/auth-page.tsx';
 import { CodeForm } from './identity/code-form.tsx';
 import { ForgottenPassword } from './identity/forgotten-password.tsx';
@@ -18,11 +20,12 @@ const addTexts = once(() =>
     addOwnTexts('account'),
     addOwnTexts('job'),
     addOwnTexts('kiosk'),
+    addMessages('missingPage', waysOnTexts),
   ]),
 );
 
 /** Returns the pages and parts about the user, once their texts are loaded. */
 export async function ownPages() {
   await addTexts();
-  return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };
+  return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage, WaysOn };
 }

@@ -1,15 +1,12 @@
-import { addMessages, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { Link, overrideTitle, useSession } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Text } from '@haisha/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { StatePlace } from '../layout/state-place.tsx';
+import { loadOwnPages } from '../load-own-pages.ts';
 import { usePageTitle } from '../router/use-page-title.ts';
 
-const WaysOn = lazy(async () => {
-  const { WaysOn, waysOnTexts } = await import(/* webpackChunkName: "missing-page" */ './ways-on.tsx');
-  await addMessages('missingPage', waysOnTexts);
-  return { default: WaysOn };
-});
+const WaysOn = lazy(async () => ({ default: (await loadOwnPages()).WaysOn }));
 
 export type ErrorPageProps = { status?: number; message?: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
-import { currentItem, type Fold, iconsOfGroups, type NavigationGroup, navigationOf, openGroups } from './navigation.ts';
+import { currentItem, type Fold, type NavigationGroup, navigationOf, openGroups } from './navigation.ts';
 
 const texts = { home: 'ホーム', system: 'システム', test: 'テスト', debug: 'デバッグ' };
 const menuOf = (permissions: string[], locale: 'ja' | 'en' = 'ja') =>
@@ -97,16 +97,3 @@ function group(id: string | null, count: number): NavigationGroup {
   }));
   return { id, label: id, items };
 }
-
-it('gives each group an icon of its own, as long as its pages have one', () => {
-  const group = (...icons: string[]): NavigationGroup => ({
-    id: null,
-    label: null,
-    items: icons.map((icon) => ({ path: '/', label: '', icon, area: null })),
-  });
-  expect(iconsOfGroups([group('history', 'layers'), group('history', 'lock'), group('history')])).toEqual([
-    'history',
-    'lock',
-    'history',
-  ]);
-});

@@ -77,13 +77,3 @@ export function openGroups(
   }
   return open;
 }
-
-/** Returns for each group the icon of its first page, or of a further one where an earlier group has the same. */
-export function iconsOfGroups(groups: readonly NavigationGroup[]): string[] {
-  const taken: string[] = [];
-  for (const { items } of groups) {
-    const own = items.map(({ icon }) => icon);
-    taken.push(own.find((icon) => !taken.includes(icon)) ?? own[0] ?? '');
-  }
-  return taken;
-}

@@ -26,27 +26,13 @@ const stops = [
 ];
 const streets =
   'M150 52H520M150 118H520M150 178H520M190 0V240M228 0V240M296 0V240M370 0V240M446 0V240M150 204H300V178M262 178V240M370 118 520 20';
-const kept = [
-  {
-    name: 'vehicle',
-    y: 278,
-    drawing:
-      'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-4l-4-5h-4M5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-  },
-  {
-    name: 'driver',
-    y: 343,
-    drawing:
-      'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M16 10h2M16 14h2M6 15a3 3 0 0 1 6 0M7 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-  },
-  {
-    name: 'destination',
-    y: 408,
-    drawing: 'M20 10c0 5-5 10-8 12-3-2-8-7-8-12a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
-  },
+const papers = [
+  { name: 'rollCall', y: 278, drawing: 'M6 2h9l4 4v16H6V2M15 2v4h4M9 14l3 3 5-6' },
+  { name: 'dailyReport', y: 343, drawing: 'M6 2h9l4 4v16H6V2M15 2v4h4M9 11h7M9 14.5h7M9 18h4' },
+  { name: 'attendance', y: 408, drawing: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 7v5l3.5 2' },
 ];
 
-/** Draws one course: its way on the map, its bar among the others of a day, and what is kept of it. Decoration. */
+/** Draws one course: its way on the map, its bar among the others of a day, and what comes of it. Decoration. */
 export function RunPicture() {
   return (
     <Drawing viewBox="0 0 784 496" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -59,7 +45,7 @@ export function RunPicture() {
       />
       <Way />
       <Day />
-      <Kept />
+      <Papers />
     </Drawing>
   );
 }
@@ -153,7 +139,7 @@ function Day() {
   );
 }
 
-function Kept() {
+function Papers() {
   const { t } = useTranslation('door');
   return (
     <>
@@ -162,7 +148,7 @@ function Kept() {
         stroke="var(--route)"
         strokeWidth="2"
       />
-      {kept.map(({ name, y, drawing }) => (
+      {papers.map(({ name, y, drawing }) => (
         <g key={name} transform={`translate(648 ${y})`} strokeWidth="1.5">
           <rect width="46" height="46" rx="8" fill="var(--paper)" stroke="var(--edge)" />
           <path d={drawing} transform="translate(11 11)" stroke="var(--route)" />

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { chakra, Skeleton, Stack, Text } from '@haisha/ui';
 import { useState } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
-import { type Fold, iconsOfGroups, type NavigationGroup, openGroups } from './navigation.ts';
+import { type Fold, type NavigationGroup, openGroups } from './navigation.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import { NavigationGroupPart } from './navigation-group-part.tsx';
 import { useFolds } from './use-folds.ts';
@@ -29,8 +29,6 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
     window.innerHeight,
   );
 
-  const icons = iconsOfGroups(groups);
-
   // Keeps how the others stand as well: none of them moves away under the pointer.
   function toggle(group: NavigationGroup): void {
     const next = groups.map((one): [string, Fold] => [
@@ -43,11 +41,11 @@ export function SideNavigation({ isFolded = false, ...entry }: SideNavigationPro
 
   return (
     <Menu aria-label={t('navigation.label')}>
-      {groups.map((group, place) => (
+      {groups.map((group) => (
         <NavigationGroupPart
           key={group.id}
           label={group.label}
-          icon={icons[place] ?? ''}
+          icon={group.items[0]?.icon ?? ''}
           isOpen={open.has(group)}
           isIconsOnly={isFolded}
           onToggle={() => toggle(group)}

@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { Box, EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
@@ -9,15 +9,16 @@ import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadOutlook } from './outlook/load-outlook.ts';
+import { loadOutlook, loadToDo } from './outlook/load-outlook.ts';
+import { toDoRights } from './outlook/to-do-rights.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
-import { ToDo } from './to-do.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
+const ToDo = lazy(loadToDo);
 
 const homeQuery = queryOptions({
   queryKey: ['/home'],
@@ -64,6 +65,12 @@ function Overview({ home }: { home: Home }) {
   const can = useCan();
   // Who plans begins with the plan, everybody else with what is theirs to do.
   const plans = can('allocation.update');
+  const lines = toDoRights.filter(can).length;
+  const toDo = lines > 0 && (
+    <Suspense fallback={<Box as="section" h={`${(plans ? 3.3125 : 2.25) + lines * 2.3125}rem`} />}>
+      <ToDo />
+    </Suspense>
+  );
   const live = useLivePart();
   const isNew = home.firstSteps.length > 0;
   const steps = isNew && (
@@ -89,7 +96,7 @@ function Overview({ home }: { home: Home }) {
         alignItems="start"
       >
         <Stack gap="4" minW="0">
-          {!plans && <ToDo />}
+          {!plans && toDo}
           <Runs part="today" />
           <Suspense fallback={<Skeleton h="30rem" />}>
             <Outlook />
@@ -97,7 +104,7 @@ function Overview({ home }: { home: Home }) {
         </Stack>
         <Stack gap="4" minW="0">
           <Runs part="tomorrow" />
-          {plans && <ToDo />}
+          {plans && toDo}
           <DueList />
           {live ? <live.News service={live.service} /> : <Skeleton h="14rem" />}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />

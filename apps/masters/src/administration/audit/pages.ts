@@ -23,7 +23,7 @@ export function auditPages(parts: readonly MasterPart[]): MasterPart {
         },
       },
     ],
-    navigation: [{ ...page, label: title, icon: 'history', group, order: 930, reading: 'そうさりれき' }],
+    navigation: [{ ...page, label: title, icon: 'list', group, order: 930, reading: 'そうさりれき' }],
     permissions: [],
     messages: ['audit', 'savedView'],
   };

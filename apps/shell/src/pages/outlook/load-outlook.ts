@@ -6,3 +6,9 @@ export async function loadOutlook() {
   await addMessages('homeOutlook', outlookTexts);
   return { default: Outlook };
 }
+
+/** Loads what waits for the user, with its texts. */
+export async function loadToDo() {
+  const [{ ToDo }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './to-do.tsx'), loadOutlook()]);
+  return { default: ToDo };
+}

@@ -7,33 +7,33 @@ import type { DeliveryTotals } from '@haisha/validation/delivery';
 import type { Page } from '@haisha/validation/entity';
 import type { ImportListItem } from '@haisha/validation/import';
 import type { LeaveList } from '@haisha/validation/leave';
-import { LinkRow } from './link-row.tsx';
-import { RowList } from './row-list.tsx';
-import { Section } from './section.tsx';
+import type { ReactNode } from 'react';
+import { LinkRow } from '../link-row.tsx';
+import { RowList } from '../row-list.tsx';
+import { Section } from '../section.tsx';
+import { toDoRights } from './to-do-rights.ts';
 
 type Waiting = { count: number; to: string };
 const daysBack = 31;
 const daysAhead = 365;
 
-/** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do; or nothing. */
+/** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do. */
 export function ToDo() {
-  const { t } = useTranslation('runOverview');
+  const { t } = useTranslation('homeOutlook');
   const can = useCan();
   useLive('delivery', 'leave', 'timeChange');
-  const toDo = [
-    { right: 'delivery.updatePrice', row: <Counted name={t('toDo.fares')} query={fares} /> },
-    { right: 'leave.approve', row: <Counted name={t('toDo.leaves')} query={leaves} /> },
-    { right: 'timeChange.approve', row: <Counted name={t('toDo.timeChanges')} query={timeChanges} /> },
-    { right: 'import.read', row: <Counted name={t('toDo.imports')} query={imports} /> },
-    { right: 'labourMonth.lock', row: <Way name={t('toDo.months')} to="/labour-months" /> },
-  ];
-  const own = toDo.filter(({ right }) => can(right));
-  if (own.length === 0) return null;
+  const rows: Record<(typeof toDoRights)[number], ReactNode> = {
+    'delivery.updatePrice': <Counted name={t('toDo.fares')} query={fares} />,
+    'leave.approve': <Counted name={t('toDo.leaves')} query={leaves} />,
+    'timeChange.approve': <Counted name={t('toDo.timeChanges')} query={timeChanges} />,
+    'import.read': <Counted name={t('toDo.imports')} query={imports} />,
+    'labourMonth.lock': <Way name={t('toDo.months')} to="/labour-months" />,
+  };
   return (
     <Section title={t('toDo.title')}>
       <RowList>
-        {own.map(({ right, row }) => (
-          <li key={right}>{row}</li>
+        {toDoRights.filter(can).map((right) => (
+          <li key={right}>{rows[right]}</li>
         ))}
       </RowList>
     </Section>

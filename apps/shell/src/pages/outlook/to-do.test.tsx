@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyHome } from '../../test/empty-home.ts';
-import { renderShell } from '../../test/render-shell.tsx';
-import { sessionOf } from '../../test/sessions.ts';
+import { emptyHome } from '../../../test/empty-home.ts';
+import { renderShell } from '../../../test/render-shell.tsx';
+import { sessionOf } from '../../../test/sessions.ts';
 
 const leave = (status: string) => ({ id: status, status });
 

@@ -1,0 +1,8 @@
+/** The permissions that bring something to do, in the order of its lines. */
+export const toDoRights = [
+  'delivery.updatePrice',
+  'leave.approve',
+  'timeChange.approve',
+  'import.read',
+  'labourMonth.lock',
+] as const;
