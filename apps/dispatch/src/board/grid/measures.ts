@@ -37,8 +37,8 @@ export function laneTop({ above, lane }: Measures, index: number): number {
 
 export const bandTitleHeight = 26;
 
-/** The sums below the rows of a month. */
 const sumHeight = 24;
+
 /** Returns how high the sums are that stay at the foot of the rows: three of a month. */
 export function sumsHeightOf(range: BoardRange): number {
   return range === 'month' ? 3 * sumHeight + 1 : 0;
