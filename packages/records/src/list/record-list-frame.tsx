@@ -32,6 +32,7 @@ import { ListFoot } from './list-foot.tsx';
 import { pageSizes } from './list-query.ts';
 import { useAwaitedRows } from './use-awaited-rows.ts';
 import { useChangedRows } from './use-changed-rows.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useHiddenOrder } from './use-hidden-order.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { ListState } from './use-list-query.ts';
@@ -98,12 +99,12 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const awaitedRows = useAwaitedRows(path, reading.data?.items.length);
   const formOf = (id: string | null) => formAt(id, new URLSearchParams(address));
   const add = () => navigate(formOf(null), { state: { list: address } });
-  const panel = useListPanel({
-    load,
-    page: reading.data,
+  const panel = useListPanel({ load, page: reading.data });
+  const { box, fitting, leftOut } = useFittingColumns({
     columns,
     list,
     hasBoxes: selection !== undefined,
+    isBesidePanel: panel.id !== null,
   });
   const order = useHiddenOrder(columns, list);
   const open = (id: string) => {
@@ -128,7 +129,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
         <ListBar
           list={list}
           columns={columns}
-          leftOut={panel.leftOut}
+          leftOut={leftOut}
           chips={chips}
           found={count}
           searchHint={words('search.hint')}
@@ -146,6 +147,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
           {(page) => (
             <ListAndPanel
               panel={panel}
+              box={box}
               onEdit={() => panel.id !== null && open(panel.id)}
               editAt={formOf(panel.id)}
               focusList={() => table.current?.focus()}
@@ -159,6 +161,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                 rowLabel={labelOf}
                 sort={query.sort}
                 onSortChange={(sort) => list.change({ sort })}
+                shownColumns={fitting}
                 {...panel.table}
                 {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
                 onOpen={(row) => open(row.id)}

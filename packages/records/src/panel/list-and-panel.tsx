@@ -1,7 +1,7 @@
 import { Box, Flex } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, Suspense, useRef } from 'react';
 import { isInFront } from './is-in-front.ts';
 import type { PanelProps } from './panel-props.ts';
 import type { ListPanel } from './use-list-panel.ts';
@@ -10,6 +10,8 @@ import { useUndoKey } from './use-undo-key.ts';
 
 export type ListAndPanelProps<Row extends EntityFields> = Pick<PanelProps<Row>, 'onEdit' | 'editAt'> & {
   panel: ListPanel<Row>;
+  /** Of the list, which measures what is left to it. */
+  box: Ref<HTMLDivElement>;
   /** Takes the focus back that was in the panel. */
   focusList: () => void;
   /** The list. */
@@ -22,12 +24,13 @@ export type ListAndPanelProps<Row extends EntityFields> = Pick<PanelProps<Row>, 
  */
 export function ListAndPanel<Row extends EntityFields>({
   panel,
+  box,
   onEdit,
   editAt,
   focusList,
   children,
 }: ListAndPanelProps<Row>) {
-  const { lazily, id, box, show, known, position, onPrevious, onNext } = panel;
+  const { lazily, id, show, known, position, onPrevious, onNext } = panel;
   const side = useRef<HTMLDivElement>(null);
   const width = usePanelWidth();
   const undoable = useUndoKey();
