@@ -1,4 +1,4 @@
-import { ChoiceMenu } from './choice-menu.tsx';
+import { ChoiceMenu } from '@haisha/ui/choice-menu';
 
 export type CentreChoiceProps = {
   label: string;

@@ -1,4 +1,5 @@
-import { type ComponentType, cloneElement, type ReactElement, useState } from 'react';
+import { useFetchedPart } from '@haisha/ui/fetched-part';
+import { type ComponentType, cloneElement, type ReactElement } from 'react';
 
 export type FetchedMenuProps<Own extends object> = {
   /** A button; its first press fetches the menu. */
@@ -10,10 +11,12 @@ export type FetchedMenuProps<Own extends object> = {
 
 /** A button with a menu that no first look at the page needs. */
 export function FetchedMenu<Own extends object>({ load, of, trigger }: FetchedMenuProps<Own>) {
-  const [Menu, setMenu] = useState<ComponentType<Own & { trigger: ReactElement }> | null>(null);
+  const { Part: Menu, fetch, failure } = useFetchedPart(load);
   if (Menu) return <Menu {...of} trigger={trigger} />;
-  return cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    onClick: () => void load().then((Loaded) => setMenu(() => Loaded)),
-  });
+  return (
+    <>
+      {cloneElement(trigger, { 'aria-haspopup': 'menu', onClick: () => void fetch() })}
+      {failure}
+    </>
+  );
 }

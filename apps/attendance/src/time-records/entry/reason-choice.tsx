@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { ChoiceMenu } from '../../fields/choice-menu.tsx';
+import { ChoiceMenu } from '@haisha/ui/choice-menu';
 import type { LineReasonState } from './use-line-reason.ts';
 import { lineReasons } from './use-line-reason.ts';
 

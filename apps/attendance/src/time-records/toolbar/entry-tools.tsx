@@ -6,7 +6,7 @@ import { ReasonChoice } from '../entry/reason-choice.tsx';
 import type { LineReasonState } from '../entry/use-line-reason.ts';
 import { FilesLink } from '../files/files-link.tsx';
 
-const loadMenu = async () => (await import(/* webpackChunkName: "choice-menu" */ './entry-menu.tsx')).EntryMenu;
+const loadMenu = async () => (await import(/* webpackChunkName: "entry-menu" */ './entry-menu.tsx')).EntryMenu;
 
 export type EntryToolsProps = LineReasonState & {
   /** Punches may come in by file. */

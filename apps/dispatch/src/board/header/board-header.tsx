@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { Flex, NativeSelect } from '@haisha/ui';
+import { Flex } from '@haisha/ui';
+import { ChoiceMenu } from '@haisha/ui/choice-menu';
 import type { ReactNode } from 'react';
 import { LegendButton } from '../legend/legend-button.tsx';
 
@@ -18,22 +19,13 @@ export function BoardHeader({ centres, departmentId, views, isPhone, onCentre }:
   return (
     <Flex gap="2" align="center" p="1" color="fg">
       {centres.length > 1 ? (
-        <NativeSelect.Root w="auto" maxW="full" data-filter="departmentId">
-          <NativeSelect.Field
-            aria-label={t('toolbar.centre')}
-            value={departmentId}
-            onChange={(event) => onCentre(event.target.value)}
-            // As wide as what is chosen, where the browser can.
-            css={{ fieldSizing: 'content' }}
-          >
-            {centres.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <ChoiceMenu
+          hidesLabel
+          label={t('toolbar.centre')}
+          value={departmentId}
+          choices={centres.map(({ label, value }) => ({ value, text: label }))}
+          onChange={onCentre}
+        />
       ) : (
         centre && <span>{centre.label}</span>
       )}
