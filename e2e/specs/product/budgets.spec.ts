@@ -30,6 +30,21 @@ test('the first load of the shell, login and home alike, keeps its budget', asyn
   }
 });
 
+test('what the home page sends for after it is drawn keeps its budget', async ({ page, product }) => {
+  await page.route(liveUpdates, (route) => route.abort());
+  await logInByApi(page, product, 'manager');
+  const { sentKilobytes, urls } = await weigh(
+    page,
+    async () => {
+      await page.goto(product.url);
+      await page.waitForLoadState('networkidle');
+    },
+    /^(?!.*\/home-outlook\.js)/,
+  );
+  expect(urls).toHaveLength(1);
+  expect(sentKilobytes).toBeLessThanOrEqual(6);
+});
+
 test('live updates load after the first page, with pusher-js in a file of its own', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
   const { urls } = await weigh(page, async () => {

@@ -134,7 +134,7 @@ describe('a record that somebody archived meanwhile', () => {
     const offer = within(await screen.findByRole('group', { name: '荷物名: 佐藤 健 さんの変更' }));
     expect(offer.getByText('青い箱')).toBeVisible();
     expect(writes().filter(({ method }) => method === 'PUT')).toHaveLength(1);
-    await user.click(offer.getByRole('button', { name: '自分のまま' }));
+    await user.click(offer.getByRole('button', { name: '自分の値を残す' }));
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ version: 3, name: '赤い箱2' }));
   });

@@ -77,19 +77,19 @@ describe('a field that two people changed', () => {
     expect(offer.getByText('青い箱')).toBeVisible();
     expect(screen.getByText(/重なっているのは1項目です/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重なる項目へ' }));
-    expect(offer.getByRole('button', { name: 'こちらにする' })).toHaveFocus();
+    expect(offer.getByRole('button', { name: '佐藤 健 さんの値にする' })).toHaveFocus();
   });
 
   test('is not saved before one of the values is chosen', async () => {
     const { offer, user, writes } = await meet();
     await user.click(screen.getByRole('button', { name: '保存する' }));
-    await waitFor(() => expect(offer.getByRole('button', { name: 'こちらにする' })).toHaveFocus());
+    await waitFor(() => expect(offer.getByRole('button', { name: '佐藤 健 さんの値にする' })).toHaveFocus());
     expect(writes()).toEqual([]);
   });
 
   test.each([
-    ['こちらにする', '青い箱'],
-    ['自分のまま', '緑の箱'],
+    ['佐藤 健 さんの値にする', '青い箱'],
+    ['自分の値を残す', '緑の箱'],
   ])('takes the value that is chosen: %s', async (act, value) => {
     const { name, offer, user, writes } = await meet();
     await user.click(offer.getByRole('button', { name: act }));

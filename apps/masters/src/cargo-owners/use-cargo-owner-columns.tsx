@@ -31,6 +31,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       sortable: true,
       narrow: 'second',
       width: 190,
+      leastWidth: 174,
     },
     {
       id: 'shipper',

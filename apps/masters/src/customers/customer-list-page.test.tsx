@@ -45,7 +45,7 @@ describe('the dialog of a customer', () => {
     await user.click(within(await grid()).getByRole('link', { name: 'C003' }));
     await dialog(/C003 つむぎ共同配送/);
     expect(address()).toBe(`/customers?sort=kana&open=${row.id}`);
-    await user.selectOptions(screen.getByLabelText(/^締日/), '31');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^締日/ }), '31');
     await user.click(screen.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(address()).toBe('/customers?sort=kana'));
     expect(writes()[0]?.body).toMatchObject({ version: 1, terms: { ...row.terms, closingDay: 31 } });
@@ -76,7 +76,7 @@ describe('the dialog of a customer', () => {
     await dialog('得意先 登録');
     expect(screen.getByLabelText(/得意先コード/)).toHaveValue('');
     expect(screen.getByLabelText(/法人番号/)).toHaveValue('');
-    expect(screen.getByLabelText(/^締日/)).toHaveValue('20');
+    expect(screen.getByRole('combobox', { name: /^締日/ })).toHaveValue('20');
   });
 
   test('warns of an invoice number that may be a slip, but not where it is refused', async () => {
@@ -136,7 +136,7 @@ describe('the dialog of a customer', () => {
   test('only shows to who may not change', async () => {
     await renderPage(`/customers?open=${row.id}`, { api, role: 'viewer' });
     await dialog(/C003/);
-    expect(screen.getByLabelText(/^締日/)).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: /^締日/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { toReading } from '@haisha/rules/kana';
 import { useRef } from 'react';
 
 type NamedForm = {
@@ -10,7 +11,8 @@ export function useKanaOfName({ getValues, setValue }: NamedForm): (reading: str
   const filled = useRef('');
   return (reading) => {
     if ((getValues('kana') ?? '') !== filled.current) return;
-    filled.current = reading;
-    setValue('kana', reading, { shouldDirty: true, shouldValidate: reading !== '' });
+    const kana = toReading(reading);
+    filled.current = kana;
+    setValue('kana', kana, { shouldDirty: true, shouldValidate: kana !== '' });
   };
 }

@@ -64,7 +64,13 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       align: 'end',
       width: 100,
     },
-    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 182 },
+    {
+      id: 'breaks',
+      header: t('short.breaks'),
+      cell: (row) => textOf('breaks', row.breaks),
+      width: 182,
+      leastWidth: 170,
+    },
     {
       id: 'courseTimes',
       header: t('short.courseTimes'),

@@ -2,7 +2,7 @@ import { formatInstant, useJoined, useLocale, useTranslation } from '@haisha/i18
 import { Box, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { Account } from '@haisha/validation/account';
-import { Section } from '../pages/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { useRoleNames } from '../session/use-role-names.ts';
 
 /** Shows the user's own data, which administrators maintain. */

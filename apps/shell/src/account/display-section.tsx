@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { Flex, Stack, Text } from '@haisha/ui';
+import { Section } from '../layout/section.tsx';
 import { ThemeSwitch } from '../layout/theme-switch.tsx';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
-import { Section } from '../pages/section.tsx';
 
 /** Language and theme, which are stored with the account. */
 export function DisplaySection() {

@@ -4,8 +4,8 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { type ReactNode, useState } from 'react';
-import { RowList } from '../pages/row-list.tsx';
-import { Section } from '../pages/section.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { Section } from '../layout/section.tsx';
 import { OwnSessionItem } from './own-session-item.tsx';
 import { useEndSessions, useOwnSessions } from './use-own-sessions.ts';
 

@@ -4,7 +4,7 @@ import { Box, Button, Stack, Text } from '@haisha/ui';
 import type { Account } from '@haisha/validation/account';
 import { useState } from 'react';
 import { PasswordChangeForm } from '../identity/password-change-form.tsx';
-import { Section } from '../pages/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { useRefreshSessions } from './use-own-sessions.ts';
 
 /** Lets a user change their password by entering the present one. */

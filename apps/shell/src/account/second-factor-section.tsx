@@ -2,7 +2,7 @@ import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Button, Flex, Stack, StatusBadge, Text } from '@haisha/ui';
 import type { Account } from '@haisha/validation/account';
 import { useState } from 'react';
-import { Section } from '../pages/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { SecondFactorEnd } from './second-factor-end.tsx';
 import { SecondFactorRenewal } from './second-factor-renewal.tsx';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';

@@ -3,11 +3,11 @@ import en from '@haisha/i18n/en/missing-page.json';
 import ja from '@haisha/i18n/ja/missing-page.json';
 import { useLocation } from '@haisha/platform';
 import { Box, Icon, isIconName } from '@haisha/ui';
+import { LinkRow } from '../layout/link-row.tsx';
+import { RowList } from '../layout/row-list.tsx';
 import { SearchButton } from '../layout/search-button.tsx';
+import { Section } from '../layout/section.tsx';
 import { useNavigation } from '../layout/use-navigation.ts';
-import { LinkRow } from '../pages/link-row.tsx';
-import { RowList } from '../pages/row-list.tsx';
-import { Section } from '../pages/section.tsx';
 import { meantPages } from './meant-pages.ts';
 
 /** Its texts, in the file of its code: few people come here. */

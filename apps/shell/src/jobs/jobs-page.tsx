@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { type ReactNode, useState } from 'react';
-import { RowList } from '../pages/row-list.tsx';
+import { RowList } from '../layout/row-list.tsx';
 import { JobItem } from './job-item.tsx';
 import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
 

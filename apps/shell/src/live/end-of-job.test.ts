@@ -8,6 +8,9 @@ it.each([
   ['warning', { job: 'importJudge', file: 'a.csv', new: 3, error: 1 }],
   ['warning', { job: 'importApply', file: 'a.csv', created: 3, rejected: 1 }],
   ['info', { job: 'importApply', file: 'a.csv', unchanged: 3 }],
+  ['success', { job: 'importUndo', file: 'a.csv', undone: 3 }],
+  ['warning', { job: 'importUndo', file: 'a.csv', undone: 3, changed: 2 }],
+  ['warning', { job: 'importUndo', file: 'a.csv', undone: 3, inUse: 1 }],
   ['success', { job: 'importApply' }],
 ])('is %s for %o', (end, params) => {
   expect(endOfJob({ kind: 'jobDone', params })).toBe(end);

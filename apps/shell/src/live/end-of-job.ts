@@ -1,7 +1,7 @@
 import type { Notice } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
 
-const faults = ['error', 'rejected', 'duplicate', 'warning'];
+const faults = ['error', 'rejected', 'duplicate', 'warning', 'changed', 'inUse'];
 const writes: Record<string, readonly string[]> = {
   importApply: ['created', 'updated'],
   importUndo: ['undone'],

@@ -10,7 +10,7 @@ import { News } from './news.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 type Part = ComponentType<{ service: LiveService }>;
-export type LivePart = { service: LiveService; Corner: Part; Strip: Part; News: Part };
+export type LivePart = { service: LiveService; Corner: Part; Strip: Part; News: ComponentType };
 
 type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 

@@ -1,20 +1,19 @@
 import { formatInstant, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Box, Icon, Skeleton, Text } from '@haisha/ui';
 import type { Notification } from '@haisha/validation/notification';
-import { LinkRow } from '../pages/link-row.tsx';
-import { RowList } from '../pages/row-list.tsx';
-import { Section } from '../pages/section.tsx';
-import type { LiveService } from './live-service.ts';
+import { LinkRow } from '../layout/link-row.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { Section } from '../layout/section.tsx';
 import { notificationSign } from './notification-sign.ts';
 import { useNotificationText } from './use-notification-text.ts';
-import { useNotifications } from './use-notifications.ts';
+import { useLastNotifications } from './use-notifications.ts';
 
 const shownAtOnce = 5;
 
 /** The last things that were told to the user, files that came in among them; nothing without one. */
-export function News({ service }: { service: LiveService }) {
+export function News() {
   const { t } = useTranslation('live');
-  const { items, markRead, unread } = useNotifications(service);
+  const { items, markRead, unread } = useLastNotifications();
   if (items?.length === 0) return null;
   return (
     <Section title={t('news.title')} aside={unread > 0 && t('news.unread', { count: unread })}>

@@ -5,7 +5,7 @@ import type { RealtimeState } from '@haisha/realtime/create-realtime';
 import { Box, Button, chakra, EmptyState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
 import { useModalDialog } from '@haisha/ui/modal-dialog';
 import { type ReactNode, useId } from 'react';
-import { RowList } from '../pages/row-list.tsx';
+import { RowList } from '../layout/row-list.tsx';
 import { KeptItem } from './kept-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import type { Notifications } from './use-notifications.ts';

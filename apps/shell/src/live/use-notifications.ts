@@ -1,4 +1,4 @@
-import { http, useMutation, useQuery, useQueryClient } from '@haisha/platform';
+import { http, queryOptions, useMutation, useQuery, useQueryClient } from '@haisha/platform';
 import type { NotificationList, NotificationRead } from '@haisha/validation/notification';
 import { notificationEvent, notificationsReadEvent } from '@haisha/validation/realtime-names';
 import { useEffect, useState } from 'react';
@@ -11,20 +11,39 @@ const mostShown = 200;
 /** The interval without realtime, when no event reports a new notification. */
 const askAgainMs = 60_000;
 
-/** Queries the user's notifications, newest first, as many as requested. */
+/** The user's notifications, newest first. */
+function notificationsOf(pageSize: number) {
+  return queryOptions({
+    queryKey: [path, { pageSize }],
+    queryFn: ({ signal }) => http().get<NotificationList>(path, { query: { pageSize }, signal }),
+  });
+}
+
+function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (which: NotificationRead) => http().post(`${path}/read`, which),
+    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** The last notifications, as the bell keeps them up to date. */
+export function useLastNotifications() {
+  const { data } = useQuery(notificationsOf(firstPage));
+  const read = useMarkRead();
+  return { items: data?.items, unread: data?.unread ?? 0, markRead: (id: string) => read.mutate({ ids: [id] }) };
+}
+
+/** Queries the user's notifications, newest first, as many as requested, and keeps them up to date. */
 export function useNotifications({ realtime, onPersonal }: LiveService) {
   const queries = useQueryClient();
   const [pageSize, setPageSize] = useState(firstPage);
   const reading = useQuery({
-    queryKey: [path, { pageSize }],
-    queryFn: ({ signal }) => http().get<NotificationList>(path, { query: { pageSize }, signal }),
+    ...notificationsOf(pageSize),
     placeholderData: (before) => before,
     refetchInterval: () => realtime.state() === 'off' && askAgainMs,
   });
-  const read = useMutation({
-    mutationFn: (which: NotificationRead) => http().post(`${path}/read`, which),
-    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
-  });
+  const read = useMarkRead();
 
   useEffect(
     () =>

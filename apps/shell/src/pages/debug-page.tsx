@@ -3,11 +3,11 @@ import { http, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { PageFrame, Skeleton } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
+import { Section } from '../layout/section.tsx';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { FactTable } from './fact-table.tsx';
 import { permissionRows } from './permission-rows.ts';
 import { RealtimeSection } from './realtime-section.tsx';
-import { Section } from './section.tsx';
 import { VersionTable } from './version-table.tsx';
 
 /** Shows versions in use, the session's permissions and the settings: the first facts that support asks for. */

@@ -5,10 +5,10 @@ import { Box, Button, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui'
 import { DueBadge } from '@haisha/ui/due-badge';
 import type { Due, DueEntity, Dues } from '@haisha/validation/due';
 import { useState } from 'react';
+import { LinkRow } from '../layout/link-row.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { Section } from '../layout/section.tsx';
 import { type DueGroup, dueGroups } from './due-groups.ts';
-import { LinkRow } from './link-row.tsx';
-import { RowList } from './row-list.tsx';
-import { Section } from './section.tsx';
 import { useNameKey } from './use-name-key.ts';
 
 const shownAtOnce = 6;

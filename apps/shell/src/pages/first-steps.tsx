@@ -3,9 +3,9 @@ import en from '@haisha/i18n/en/first-step.json';
 import ja from '@haisha/i18n/ja/first-step.json';
 import { Box, Flex, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { FirstStep, Home } from '@haisha/validation/home';
-import { LinkRow } from './link-row.tsx';
-import { RowList } from './row-list.tsx';
-import { Section } from './section.tsx';
+import { LinkRow } from '../layout/link-row.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { Section } from '../layout/section.tsx';
 
 const paths: Record<FirstStep, string> = {
   department: '/departments/add',

@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
@@ -10,6 +10,7 @@ import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
 import { loadOutlook, loadToDo } from './outlook/load-outlook.ts';
+import { ToDoPlace } from './outlook/to-do-place.tsx';
 import { toDoRights } from './outlook/to-do-rights.ts';
 import { Runs } from './runs/runs.tsx';
 import { StatusCounts } from './status-counts.tsx';
@@ -67,7 +68,7 @@ function Overview({ home }: { home: Home }) {
   const plans = can('allocation.update');
   const lines = toDoRights.filter(can).length;
   const toDo = lines > 0 && (
-    <Suspense fallback={<Box as="section" h={`${(plans ? 3.3125 : 2.25) + lines * 2.3125}rem`} />}>
+    <Suspense fallback={<ToDoPlace lines={lines} />}>
       <ToDo />
     </Suspense>
   );
@@ -106,7 +107,7 @@ function Overview({ home }: { home: Home }) {
           <Runs part="tomorrow" />
           {plans && toDo}
           <DueList />
-          {live ? <live.News service={live.service} /> : <Skeleton h="14rem" />}
+          {live ? <live.News /> : <Skeleton h="14rem" />}
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />
         </Stack>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { EmptyState, Icon, isIconName } from '@haisha/ui';
+import { LinkRow } from '../layout/link-row.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { Section } from '../layout/section.tsx';
 import { useNavigation } from '../layout/use-navigation.ts';
-import { LinkRow } from './link-row.tsx';
-import { RowList } from './row-list.tsx';
-import { Section } from './section.tsx';
 
 /** The screens of somebody for whom this page counts nothing: one press away, as in the menu. */
 export function OwnScreens() {

@@ -1,10 +1,10 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Box, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { useSyncExternalStore } from 'react';
+import { Section } from '../layout/section.tsx';
 import type { LiveService } from '../live/live-service.ts';
 import { useLivePart } from '../live/use-live-part.ts';
 import { FactTable } from './fact-table.tsx';
-import { Section } from './section.tsx';
 
 const tones = {
   live: 'success',

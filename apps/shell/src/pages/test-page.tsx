@@ -2,10 +2,10 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { Box, Button, Flex, Icon, PageFrame, Skeleton, StatusBadge, Text } from '@haisha/ui';
 import type { SystemCheck } from '@haisha/validation/system';
+import { Section } from '../layout/section.tsx';
 import { useShell } from '../shell-context.ts';
 import { FactTable } from './fact-table.tsx';
 import { runSelfTest } from './run-self-test.ts';
-import { Section } from './section.tsx';
 
 /** The self-test of this installation: it calls every part and shows result and time. */
 export function TestPage() {

@@ -3,9 +3,9 @@ import { StatusBadge } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
 import type { ReactNode } from 'react';
 import { usePointer } from '../areas/use-pointer.ts';
+import { Section } from '../layout/section.tsx';
 import { useShell } from '../shell-context.ts';
 import { FactTable } from './fact-table.tsx';
-import { Section } from './section.tsx';
 
 /** Shows what is live and what runs in this page, part by part. */
 export function VersionTable({ server }: { server: SystemDebug['versions'] | undefined }) {

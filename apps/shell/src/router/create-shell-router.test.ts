@@ -1,11 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shell } from '../shell-context.ts';
 import { createShellRouter } from './create-shell-router.ts';
 
 const shell = { areas: {}, pointer: {}, session: {} } as unknown as Shell;
 const create = vi.fn(() => ({}) as ReturnType<typeof createShellRouter>);
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  // As on plain http.
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 it('gives each document an entry of its own, so that a typed address opens at its start', () => {
   createShellRouter(shell, create);

@@ -25,7 +25,10 @@ export function createShellRouter(shell: Shell, create: typeof createBrowserRout
  */
 function nameFirstEntry(): void {
   const state: { key?: string } | null = window.history.state;
-  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+  if (state?.key) return;
+  // `crypto.randomUUID` is missing on plain http outside the loopback host.
+  const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  window.history.replaceState({ ...state, key }, '');
 }
 
 /**

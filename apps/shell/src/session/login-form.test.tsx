@@ -80,7 +80,7 @@ describe('the login', () => {
   it('stands beside one sentence and a picture that screen readers pass over', async () => {
     await open(problem('internal', 500));
     const beside = screen.getByRole('complementary');
-    expect(beside).toHaveTextContent('会社のマスタが、ひとつの場所にそろいます。');
+    expect(beside).toHaveTextContent('同じ一本の運行からできあがります。');
     expect(beside.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 

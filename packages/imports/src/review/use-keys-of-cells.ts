@@ -6,14 +6,15 @@ import type { RefObject } from 'react';
 export function useKeysOfCells(grid: RefObject<CellGridHandle | null>): void {
   const atRest = { when: () => grid.current !== null && isNowhere() };
   const onPage = { when: () => grid.current !== null && !isInside('[role=grid], [role=dialog], [role=alertdialog]') };
+  const outsideFields = { ...onPage, inFields: false };
   const handOn = (event: KeyboardEvent) => grid.current?.handOn(event);
   const focusFault = () => grid.current?.focusFault();
   useShortcut('tab', focusFault, atRest);
   useShortcut('f8', focusFault, onPage);
   useShortcut('enter', handOn, atRest);
   useShortcut('f2', handOn, atRest);
-  useShortcut('mod+enter', handOn, onPage);
-  useShortcut('mod+shift+enter', handOn, onPage);
+  useShortcut('mod+enter', handOn, outsideFields);
+  useShortcut('mod+shift+enter', handOn, outsideFields);
 }
 
 /** Whether people have just come: the title of a new page has the focus, but no key goes there. */

@@ -47,6 +47,7 @@ export function useUserColumns(): ListColumn<User>[] {
       cell: (row) => joined(row.roles.map((role) => t(`roles.${role}`))),
       narrow: 'second',
       width: 126,
+      leastWidth: 110,
     },
     {
       id: 'departmentNames',
@@ -60,6 +61,7 @@ export function useUserColumns(): ListColumn<User>[] {
       cell: (row) => row.lastLoginAt && formatInstant(row.lastLoginAt),
       sortable: true,
       width: 136,
+      leastWidth: 120,
     },
     { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => t(row.hasTotp ? 'short.on' : 'flag.off'), width: 73 },
     {

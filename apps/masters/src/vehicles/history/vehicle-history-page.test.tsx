@@ -58,7 +58,7 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: '並び順: 新しい順' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '古い順' }));
     await waitFor(() => expect(asked()?.get('sort')).toBe('entryDate'));
-    await user.click(screen.getByRole('button', { name: '条件「種類: タイヤ」を外す' }));
+    await user.click(screen.getByRole('button', { name: '種類の絞り込みを外す' }));
     await waitFor(() => expect(asked()?.getAll('kind')).toEqual([]));
     expect(address()).toBe(`${history}?q=%E5%8D%83%E8%91%89&sort=entryDate`);
   });

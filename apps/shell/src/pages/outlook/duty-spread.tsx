@@ -49,7 +49,7 @@ const Plot = chakra('div', {
     },
     '& [data-level=amber]': { bg: 'orange.dot' },
     '& [data-level=red]': { bg: 'red.dot' },
-    '& b': { position: 'absolute', insetBlock: '0', w: '1px', bg: 'fg.muted' },
+    '& b': { position: 'absolute', insetBlock: '0', borderInlineStartWidth: '1px', borderColor: 'fg.muted' },
   },
 });
 

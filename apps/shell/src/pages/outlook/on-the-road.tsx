@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { chakra, Skeleton, Text } from '@haisha/ui';
 import type { OnTheRoad as Counts } from '@haisha/validation/on-the-road';
 import { useState } from 'react';
-import { Section } from '../section.tsx';
+import { Section } from '../../layout/section.tsx';
 import { RoadChart } from './road-chart.tsx';
 import { RoadTable } from './road-table.tsx';
 

@@ -6,7 +6,7 @@ import { sessionOf } from '../../../test/sessions.ts';
 
 const leave = (status: string) => ({ id: status, status });
 
-function open(permissions: readonly string[], path = '/') {
+function open(permissions: readonly string[], path = '/', routes = {}) {
   return renderShell(path, {
     session: sessionOf(['vehicle.read', ...permissions]),
     routes: {
@@ -16,13 +16,15 @@ function open(permissions: readonly string[], path = '/') {
       'GET /api/leaves': { body: { items: ['requested', 'requested', 'approved'].map(leave) } },
       'GET /api/time-changes': { body: { items: [] } },
       'GET /api/imports': { body: { items: [{ id: 'i1', entity: 'customer' }], total: 2, page: 1, pageSize: 1 } },
+      ...routes,
     },
   });
 }
 
 it('leads an accountant to the fares that are open, to an unfinished import and to the months', async () => {
   await open(['import.read', 'delivery.updatePrice', 'labourMonth.lock']);
-  const toDo = within(await screen.findByRole('region', { name: '対応を待つもの' }));
+  await screen.findByText('途中の取り込み');
+  const toDo = within(screen.getByRole('region', { name: '対応を待つもの' }));
   const fares = await toDo.findByRole('link', { name: /運賃が未定の配送（今月） ?12/ });
   expect(fares.getAttribute('href')).toMatch(/^\/delivery\?from=\d{4}-\d\d-01&to=.*&priceStatus=undecided$/);
   expect(await toDo.findByRole('link', { name: /途中の取り込み ?2/ })).toHaveAttribute('href', '/customers/temp/i1');
@@ -32,7 +34,8 @@ it('leads an accountant to the fares that are open, to an unfinished import and 
 
 it('counts leave that nobody has decided, and says of what nothing waits', async () => {
   await open(['import.read', 'leave.approve', 'timeChange.approve'], '/en');
-  const toDo = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  await screen.findByText('Unfinished imports');
+  const toDo = within(screen.getByRole('region', { name: 'Waiting for you' }));
   expect(await toDo.findByRole('link', { name: /Leave to approve ?2/ })).toHaveAttribute('href', '/en/leave');
   expect(await toDo.findByText('0')).toBeVisible();
   expect(toDo.queryByRole('link', { name: /Time changes/ })).toBeNull();
@@ -42,4 +45,9 @@ it('has nothing for those to whom nothing comes', async () => {
   await open([]);
   expect(await screen.findByRole('region', { name: '車両の状態' })).toBeVisible();
   expect(screen.queryByRole('region', { name: '対応を待つもの' })).toBeNull();
+});
+
+it('leads to the page of what it could not count', async () => {
+  await open(['import.read'], '/', { 'GET /api/imports': { status: 500, body: {} } });
+  expect(await screen.findByRole('link', { name: '途中の取り込み' })).toHaveAttribute('href', '/jobs');
 });

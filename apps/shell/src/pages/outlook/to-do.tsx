@@ -8,12 +8,14 @@ import type { Page } from '@haisha/validation/entity';
 import type { ImportListItem } from '@haisha/validation/import';
 import type { LeaveList } from '@haisha/validation/leave';
 import type { ReactNode } from 'react';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
 import { toDoRights } from './to-do-rights.ts';
 
 type Waiting = { count: number; to: string };
+/** `page` is where they are looked at. */
+type Waits = { page: string; query: ReturnType<typeof waiting> };
 const daysBack = 31;
 const daysAhead = 365;
 
@@ -23,14 +25,14 @@ export function ToDo() {
   const can = useCan();
   useLive('delivery', 'leave', 'timeChange');
   const rows: Record<(typeof toDoRights)[number], ReactNode> = {
-    'delivery.updatePrice': <Counted name={t('toDo.fares')} query={fares} />,
-    'leave.approve': <Counted name={t('toDo.leaves')} query={leaves} />,
-    'timeChange.approve': <Counted name={t('toDo.timeChanges')} query={timeChanges} />,
-    'import.read': <Counted name={t('toDo.imports')} query={imports} />,
+    'delivery.updatePrice': <Counted name={t('toDo.fares')} {...fares} />,
+    'leave.approve': <Counted name={t('toDo.leaves')} {...leaves} />,
+    'timeChange.approve': <Counted name={t('toDo.timeChanges')} {...timeChanges} />,
+    'import.read': <Counted name={t('toDo.imports')} {...imports} />,
     'labourMonth.lock': <Way name={t('toDo.months')} to="/labour-months" />,
   };
   return (
-    <Section title={t('toDo.title')}>
+    <Section title={t('runOverview:toDo')}>
       <RowList>
         {toDoRights.filter(can).map((right) => (
           <li key={right}>{rows[right]}</li>
@@ -40,11 +42,12 @@ export function ToDo() {
   );
 }
 
-function Counted({ name, query }: { name: string; query: typeof fares }) {
-  const { data } = useQuery(query);
+/** Without an answer the page says how many there are. */
+function Counted({ name, page, query }: Waits & { name: string }) {
+  const { data, isError } = useQuery(query);
   const isWaiting = data !== undefined && data.count > 0;
   return (
-    <LinkRow to={isWaiting ? data.to : null} justify="space-between">
+    <LinkRow to={isWaiting ? data.to : isError ? page : null} justify="space-between">
       {isWaiting ? <StatusBadge tone="warning">{name}</StatusBadge> : <span>{name}</span>}
       <Text as="span" color={isWaiting ? undefined : 'fg.subtle'} fontVariantNumeric="tabular-nums">
         {data && formatNumber(data.count)}
@@ -70,28 +73,40 @@ function waiting(name: string, entity: string, read: (signal: AbortSignal) => Pr
   });
 }
 
-const fares = waiting('fares', 'delivery', async (signal) => {
-  const to = tokyoDate();
-  const query = { from: `${to.slice(0, 8)}01`, to, priceStatus: 'undecided' };
-  const { undecidedCount } = await http().get<DeliveryTotals>('/deliveries/totals', { query, signal });
-  return { count: undecidedCount ?? 0, to: `/delivery?${new URLSearchParams(query)}` };
-});
+const fares: Waits = {
+  page: '/delivery',
+  query: waiting('fares', 'delivery', async (signal) => {
+    const to = tokyoDate();
+    const query = { from: `${to.slice(0, 8)}01`, to, priceStatus: 'undecided' };
+    const { undecidedCount } = await http().get<DeliveryTotals>('/deliveries/totals', { query, signal });
+    return { count: undecidedCount ?? 0, to: `/delivery?${new URLSearchParams(query)}` };
+  }),
+};
 
-const leaves = waiting('leaves', 'leave', async (signal) => {
-  const today = tokyoDate();
-  const query = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
-  const { items } = await http().get<LeaveList>('/leaves', { query, signal });
-  return { count: items.filter(({ status }) => status === 'requested').length, to: '/leave' };
-});
+const leaves: Waits = {
+  page: '/leave',
+  query: waiting('leaves', 'leave', async (signal) => {
+    const today = tokyoDate();
+    const query = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+    const { items } = await http().get<LeaveList>('/leaves', { query, signal });
+    return { count: items.filter(({ status }) => status === 'requested').length, to: '/leave' };
+  }),
+};
 
-const timeChanges = waiting('timeChanges', 'timeChange', async (signal) => {
-  const { items } = await http().get<{ items: unknown[] }>('/time-changes', { query: { state: 'waiting' }, signal });
-  return { count: items.length, to: '/time-changes' };
-});
+const timeChanges: Waits = {
+  page: '/time-changes',
+  query: waiting('timeChanges', 'timeChange', async (signal) => {
+    const { items } = await http().get<{ items: unknown[] }>('/time-changes', { query: { state: 'waiting' }, signal });
+    return { count: items.length, to: '/time-changes' };
+  }),
+};
 
-const imports = waiting('imports', 'import', async (signal) => {
-  const query = { status: ['prepared', 'judged'], pageSize: 1 };
-  const { items, total } = await http().get<Page<ImportListItem>>('/imports', { query, signal });
-  const [last] = items;
-  return { count: total, to: last ? `${records[last.entity].path}/temp/${last.id}` : '/jobs' };
-});
+const imports: Waits = {
+  page: '/jobs',
+  query: waiting('imports', 'import', async (signal) => {
+    const query = { status: ['prepared', 'judged'], pageSize: 1 };
+    const { items, total } = await http().get<Page<ImportListItem>>('/imports', { query, signal });
+    const [last] = items;
+    return { count: total, to: last ? `${records[last.entity].path}/temp/${last.id}` : '/jobs' };
+  }),
+};

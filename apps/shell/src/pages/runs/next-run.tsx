@@ -4,9 +4,9 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { Box, Button, chakra, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { Allocation } from '@haisha/validation/allocation';
 import type { RunOverview } from '@haisha/validation/run-overview';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
 import { openStateOf } from './open-state-of.ts';
 
 const stopsShown = 6;

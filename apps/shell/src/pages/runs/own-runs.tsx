@@ -1,8 +1,8 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge, Text } from '@haisha/ui';
 import type { RunOverview } from '@haisha/validation/run-overview';
-import { LinkRow } from '../link-row.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { Section } from '../../layout/section.tsx';
 import { NextRun } from './next-run.tsx';
 
 /** What of the runs is somebody's own: a driver's next one, or what a delivery company has to answer. */

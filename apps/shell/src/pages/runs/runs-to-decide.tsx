@@ -4,9 +4,9 @@ import { Link } from '@haisha/platform';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { ChakraLink, StatusBadge, Text } from '@haisha/ui';
 import type { RunOverview, RunToDecide } from '@haisha/validation/run-overview';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
 
 type RunsToDecideProps = Pick<RunOverview, 'toDecide' | 'moreToDecide' | 'moreFrom'>;
 

@@ -2,7 +2,7 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import type { RunDay } from '@haisha/validation/run-overview';
-import { Section } from '../section.tsx';
+import { Section } from '../../layout/section.tsx';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */

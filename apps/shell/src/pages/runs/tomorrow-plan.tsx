@@ -2,9 +2,9 @@ import { formatDate, useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { Box, ChakraLink, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { RunDay } from '@haisha/validation/run-overview';
-import { LinkRow } from '../link-row.tsx';
-import { RowList } from '../row-list.tsx';
-import { Section } from '../section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
 
 /** How far the plan of tomorrow is, each part one press from the board. */
 export function TomorrowPlan({ day }: { day: RunDay }) {

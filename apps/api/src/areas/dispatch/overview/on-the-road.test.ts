@@ -90,3 +90,17 @@ it('counts the centres of a dispatcher alone', async () => {
   expect((await toldAt('6:00', elsewhere)).now.planned).toBe(0);
   expect((await toldAt('6:00')).now.planned).toBe(1);
 });
+
+it('counts a run of tomorrow that leaves this evening', async () => {
+  await run('-2:00', '3:00');
+  const { planned } = await toldAt('-2:30');
+  expect(['21:30', '22:00', '24:00'].map((time) => countAt(planned, time))).toEqual([0, 1, 1]);
+});
+
+it('tells the minute that has begun, and no step that is still to come', async () => {
+  test.pass(Date.parse(at('6:29')) + 40_000 - test.clock().getTime());
+  const answer = await (await logInAs(test, ['dispatcher'])).get('/api/home/on-the-road');
+  const { actual, now } = onTheRoadSchema.parse(answer.json());
+  expect(now.minutes).toBe(389);
+  expect(actual).toHaveLength(13);
+});

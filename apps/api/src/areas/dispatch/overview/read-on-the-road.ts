@@ -8,7 +8,7 @@ import { allocationsWithin } from '../allocations/allocation-scope.ts';
 import { ownCentres } from './own-centres.ts';
 
 const steps = (24 * 60) / roadStepMinutes;
-/** No run is longer: one that nobody brought back is not on the road for ever. */
+/** No run is longer: one that nobody brought back is not on the road for ever. Some start on the eve of their day. */
 const longestRunDays = 2;
 
 type Count = { minutes: number; isNow: boolean; planned: number; actual: number };
@@ -29,7 +29,7 @@ export async function readOnTheRoad(db: Database, scope: RowScope, now: Date): P
         allocationsWithin(scope),
         ownCentres(scope, allocations.departmentId),
         gte(operationDate, addDays(scope.today, -longestRunDays)),
-        lte(operationDate, scope.today),
+        lte(operationDate, addDays(scope.today, 1)),
         notInArray(status, ['cancelled', 'declined']),
         isNull(allocations.archivedAt),
       ),
@@ -42,7 +42,7 @@ export async function readOnTheRoad(db: Database, scope: RowScope, now: Date): P
         from midnight, generate_series(0, ${steps}::int) n
       union all select ${now.toISOString()}::timestamptz, true
     )
-    select (extract(epoch from steps.at - midnight.at) / 60)::int as minutes, is_now as "isNow",
+    select floor(extract(epoch from steps.at - midnight.at) / 60)::int as minutes, is_now as "isNow",
       count(distinct unit) filter (where during @> steps.at)::int as planned,
       count(distinct unit) filter (where out_at <= steps.at and (back_at is null or back_at > steps.at))::int as actual
     from midnight cross join steps left join ${runs} on during @> steps.at
