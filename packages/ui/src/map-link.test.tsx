@@ -34,12 +34,16 @@ it('a telephone number is called, as it reads or as it was written', async () =>
     <>
       <PhoneLink phone="0487370000" />
       <PhoneLink phone="09012345678">０９０−１２３４−５６７８</PhoneLink>
+      <PhoneLink isButton phone="09012345678" tabIndex={-1} />
     </>,
   );
-  const [stored, written] = screen.getAllByRole('link');
+  const [stored, written, button] = screen.getAllByRole('link');
   expect(stored).toHaveTextContent('048-737-0000');
   expect(stored).toHaveAccessibleName('048-737-0000 に電話する');
   expect(stored).toHaveAttribute('href', 'tel:0487370000');
   expect(written).toHaveTextContent('０９０−１２３４−５６７８');
   expect(written).toHaveAttribute('href', 'tel:09012345678');
+  expect(written).toHaveAttribute('data-inline-link');
+  expect(button).not.toHaveAttribute('data-inline-link');
+  expect(button).toHaveAttribute('tabindex', '-1');
 });

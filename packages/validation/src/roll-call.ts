@@ -11,7 +11,7 @@ const words = () => optional(text({ max: 300 }));
 
 const items = {
   method: z.enum(rollCallMethods),
-  /** Why the call was held by telephone, or without a detector. */
+  /** Why the call was held by telephone, without a detector, or both. */
   methodReason: words(),
   usedDetector: z.boolean(),
   /** mg/L of breath; null where no detector was used. */

@@ -3,6 +3,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
 import { Button, chakra, Icon } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DepartureAlarm as Alarm } from '@haisha/validation/departure-board';
 import { departureColours } from './departure-colours.ts';
 import type { DepartureLine } from './departure-lines.ts';
@@ -23,7 +24,7 @@ export type DepartureAlarmProps = {
 
 /** Says aloud who left without a roll call, until somebody has said why. */
 export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: DepartureAlarmProps) {
-  const { t, i18n } = useTranslation('departureBoard');
+  const { t } = useTranslation('departureBoard');
   const localName = useLocalName();
   const [first] = alarms;
   const justGone = lines.filter(
@@ -50,10 +51,10 @@ export function DepartureAlarm({ lines, alarms, date, onAcknowledge, onCall }: D
       <b title={text}>{text}</b>
       {phone && (
         <Button asChild variant="outline" data-quiet="">
-          <a href={`tel:${phone}`} aria-label={i18n.t('ui:contact.call', { number: formatPhone(phone) })}>
+          <PhoneLink isButton phone={phone}>
             <Icon name="call" size={16} />
             <span>{formatPhone(phone)}</span>
-          </a>
+          </PhoneLink>
         </Button>
       )}
       {onCall && callable !== undefined && (

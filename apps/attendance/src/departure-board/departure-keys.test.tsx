@@ -7,12 +7,12 @@ import { renderPage } from '../../test/render-page.tsx';
 const at = (minute: string) => `2026-11-25T19:${minute}:00.000Z`;
 const due = departureRow({ name: '遠藤 修' });
 const there = departureRow({ name: '佐々木 亮', clockInAt: '2026-11-25T18:47:00.000Z' });
+const rowsOf = (...names: string[]) =>
+  Promise.all(names.map(async (name) => (await screen.findByText(name)).closest('tr') as HTMLElement));
 
 test('the keys act on the current row, which is the first until another is pressed', async () => {
   const { user } = await renderPage(boardPath, { api: boardApi(due, there) });
-  const [first, second] = await Promise.all(
-    ['遠藤 修', '佐々木 亮'].map(async (name) => (await screen.findByText(name)).closest('tr') as HTMLElement),
-  );
+  const [first, second] = await rowsOf('遠藤 修', '佐々木 亮');
   expect(first).toHaveAttribute('aria-current', 'true');
   await user.keyboard('m');
   expect(await screen.findByRole('dialog', { name: '遠藤 修のメモ' })).toBeVisible();
@@ -43,6 +43,53 @@ test('digits choose a counter, and the question mark lists the keys', async () =
   expect(sheet.getByText('電話')).toBeVisible();
 });
 
+test('the arrows go to the rows from the page around them, which has the focus of a page just opened', async () => {
+  const { user } = await renderPage(boardPath, { api: boardApi(due, there) });
+  const [first, second] = await rowsOf('遠藤 修', '佐々木 亮');
+  // As the `main` of the shell, which takes the focus with every new page.
+  const page = first?.closest<HTMLElement>('body > div') as HTMLElement;
+  page.tabIndex = -1;
+  page.focus();
+  expect(page).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  page.focus();
+  await user.keyboard('{Home}');
+  expect(first).toHaveFocus();
+});
+
+test.each(['dialog', 'alertdialog'])('no key acts on the board behind a dialog: %s', async (role) => {
+  const { user } = await renderPage(boardPath, { api: boardApi(due, there) });
+  const [first] = await rowsOf('遠藤 修');
+  const over = document.createElement('div');
+  over.setAttribute('role', role);
+  over.tabIndex = -1;
+  document.body.append(over);
+  try {
+    over.focus();
+    await user.keyboard('r');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(first).not.toHaveAttribute('data-called');
+  } finally {
+    over.remove();
+  }
+  first?.focus();
+  await user.keyboard('r');
+  expect(first).toHaveAttribute('data-called');
+});
+
+test('the arrow down goes to the first row while the chosen one is folded', async () => {
+  const { user } = await renderPage(boardPath, { api: boardApi(due, there) });
+  const [first, second] = await rowsOf('遠藤 修', '佐々木 亮');
+  second?.focus();
+  await user.click(screen.getByRole('button', { name: /出勤済/, expanded: true }));
+  expect(second).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+});
+
 test('a section is folded by its heading, and on a phone only what is urgent is open', async () => {
   const asWide = window.matchMedia;
   const { user, unmount } = await renderPage(boardPath, { api: boardApi(there, due) });
@@ -62,25 +109,68 @@ test('a section is folded by its heading, and on a phone only what is urgent is 
   }
 });
 
-test('who moves to another section keeps the focus', async () => {
+/** The morning board where a recorded call lets 佐々木 亮 leave. */
+const departing = () => {
   let rows = [due, there];
-  const { user } = await renderPage(boardPath, {
-    api: {
-      ...boardApi(),
-      'GET /departure-board': () => ({ body: { now: boardNow, rows, alarms: [] } }),
-      'POST /roll-calls': ({ body }) => {
-        const call = { ...storedCall(body as RollCallInput), hasAlcohol: false };
-        rows = [due, { ...there, calls: [call], leaveGarageAt: at('18') }];
-        return { body: call };
-      },
+  return {
+    ...boardApi(),
+    'GET /departure-board': () => ({ body: { now: boardNow, rows, alarms: [] } }),
+    'POST /roll-calls': ({ body }: { body: unknown }) => {
+      const call = { ...storedCall(body as RollCallInput), hasAlcohol: false };
+      rows = [due, { ...there, calls: [call], leaveGarageAt: at('18') }];
+      return { body: call };
     },
-  });
-  const row = (await screen.findByText('佐々木 亮')).closest('tr') as HTMLElement;
-  row.focus();
+  };
+};
+
+test('who moves to another section keeps the focus', async () => {
+  const { user } = await renderPage(boardPath, { api: departing() });
+  const [row] = await rowsOf('佐々木 亮');
+  row?.focus();
   await user.keyboard('r');
   await screen.findByRole('complementary');
   await user.keyboard('10.00   {Enter}');
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(await screen.findByRole('rowheader', { name: /出発/ })).toBeVisible();
   expect(row).toHaveFocus();
+});
+
+test('the heading has the focus of who moves to a folded section', async () => {
+  const asWide = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asWide(query), matches: query.startsWith('(max-width') }));
+  try {
+    const { user } = await renderPage(boardPath, { api: departing() });
+    await user.click(await screen.findByRole('button', { name: /出勤済/, expanded: false }));
+    await user.click(screen.getByRole('button', { name: '佐々木 亮の点呼' }));
+    const panel = await screen.findByRole('complementary');
+    await waitFor(() => expect(panel).toHaveFocus());
+    await user.keyboard('10.00   {Enter}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(screen.queryByText('佐々木 亮')).toBeNull();
+    expect(screen.getByRole('button', { name: /出発/, expanded: false })).toHaveFocus();
+  } finally {
+    vi.stubGlobal('matchMedia', asWide);
+  }
+});
+
+test('the panel that fills a narrow screen leaves nothing behind it to Tab', async () => {
+  const asWide = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asWide(query), matches: query.includes('not all and') }));
+  try {
+    const { user } = await renderPage(boardPath, { api: boardApi(there, due) });
+    const [row] = await rowsOf('佐々木 亮');
+    row?.focus();
+    expect(row?.closest('[inert]')).toBeNull();
+    await user.keyboard('r');
+    const panel = await screen.findByRole('complementary');
+    await waitFor(() => expect(panel).toHaveFocus());
+    const covered = [row, screen.getByText('要対応だけ'), screen.getByRole('group', { name: '人数' })];
+    for (const place of covered) expect(place?.closest('[inert]')).not.toBeNull();
+    expect(panel.closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    for (const place of covered) expect(place?.closest('[inert]')).toBeNull();
+    expect(row).toHaveFocus();
+  } finally {
+    vi.stubGlobal('matchMedia', asWide);
+  }
 });

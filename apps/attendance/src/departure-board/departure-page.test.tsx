@@ -2,7 +2,7 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import type { DepartureBoard } from '@haisha/validation/departure-board';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { boardApi, boardNow, boardPath, departureRow } from '../../test/departure-rows.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -48,6 +48,30 @@ test('the call book and its papers are behind the button of the header', async (
   await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
   for (const name of ['点呼記録簿', 'この日（PDF）', 'この月（PDF）'])
     expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+});
+
+test.each([
+  ['この日（PDF）', '{ArrowDown}{ArrowDown}', '2026-02-14', '2026-02-14'],
+  ['この月（PDF）', '{ArrowDown}{ArrowDown}{ArrowDown}', '2026-02-01', '2026-02-28'],
+])('the paper of the call book opens in a tab that learns nothing of this page: %s', async (name, keys, from, to) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  try {
+    const departmentId = '30000000-0000-4000-8000-000000000001';
+    const { user } = await renderPage(`${boardPath}?date=2026-02-14`, { api: boardApi(there) });
+    await user.click(await screen.findByRole('button', { name: 'その他の操作' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await user.keyboard(keys);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    const [address, ...how] = open.mock.calls[0] ?? [];
+    const paper = new URL(String(address), window.location.href);
+    expect(paper.pathname).toBe('/api/roll-calls/book');
+    expect(Object.fromEntries(paper.searchParams)).toEqual({ from, to, departmentId, locale: 'ja' });
+    expect(how).toEqual(['_blank', 'noopener']);
+  } finally {
+    open.mockRestore();
+  }
 });
 
 test('who may not hold calls sees the board without them', async () => {

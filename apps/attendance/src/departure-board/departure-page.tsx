@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
-import { EmptyState, Flex, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Box, breakpoints, EmptyState, Flex, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type AskedAct, acknowledgementOf, askedOf, mayBeAbsent } from './acts/asked-act.ts';
@@ -61,6 +61,9 @@ export function DeparturePage() {
   const alertIds = useMemo(() => data?.rows.flatMap(({ alerts }) => alerts.map(({ id }) => id)), [data]);
   const sound = useAlarmSound(isPlaceholderData ? undefined : alertIds);
   const called = lines?.find(({ row }) => row.driver.id === calledId);
+  const isNarrow = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
+  // The panel of a call fills a narrow screen.
+  const covered = { inert: isNarrow && called !== undefined, display: 'contents' };
   const shown = lines?.filter((line) => (!urgentOnly || isUrgent(line)) && (!counted || isCounted(counted, line)));
 
   const mayCall = can('rollCall.create');
@@ -109,16 +112,18 @@ export function DeparturePage() {
 
   return (
     <PageFrame title={usePageTitle(departurePath)} width="edge">
-      <DepartureHeader
-        {...{ address, urgentOnly, now, departmentId, sound }}
-        onScreen={openScreen}
-        onKeys={() => setShowsKeys(true)}
-        centres={options}
-        isStale={error !== null && data !== undefined}
-        receivedAt={dataUpdatedAt}
-        onChange={change}
-        onUrgentOnly={setUrgentOnly}
-      />
+      <Box {...covered}>
+        <DepartureHeader
+          {...{ address, urgentOnly, now, departmentId, sound }}
+          onScreen={openScreen}
+          onKeys={() => setShowsKeys(true)}
+          centres={options}
+          isStale={error !== null && data !== undefined}
+          receivedAt={dataUpdatedAt}
+          onChange={change}
+          onUrgentOnly={setUrgentOnly}
+        />
+      </Box>
       {departmentId === null && isLoaded && <EmptyState title={t('none.title')} />}
       {lines === undefined || isPlaceholderData || !shown ? (
         error ? (
@@ -128,22 +133,26 @@ export function DeparturePage() {
         )
       ) : (
         <>
-          <DepartureAlarm
-            lines={lines}
-            alarms={data?.alarms ?? []}
-            date={address.date}
-            {...(mayCall && { onCall: setCalledId })}
-            {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}
-          />
-          <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
-          <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
-            <DepartureTable
-              {...{ departmentId, calledId }}
+          <Box {...covered}>
+            <DepartureAlarm
+              lines={lines}
+              alarms={data?.alarms ?? []}
               date={address.date}
-              lines={shown}
-              isFiltered={lines.length > shown.length}
-              acts={acts}
+              {...(mayCall && { onCall: setCalledId })}
+              {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}
             />
+            <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
+          </Box>
+          <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
+            <Box {...covered}>
+              <DepartureTable
+                {...{ departmentId, calledId }}
+                date={address.date}
+                lines={shown}
+                isFiltered={lines.length > shown.length}
+                acts={acts}
+              />
+            </Box>
             {called && (
               <Suspense>
                 <CallPanel

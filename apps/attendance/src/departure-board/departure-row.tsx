@@ -5,6 +5,7 @@ import { type DepartureCode, type DepartureTone, usualGrace } from '@haisha/rule
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
 import { Button, Icon, type IconName } from '@haisha/ui';
+import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DepartureActs } from './departure-acts.ts';
 import { type DepartureLine, openAlertOf } from './departure-lines.ts';
 import { useDelayText } from './use-delay-text.ts';
@@ -122,14 +123,10 @@ export function DepartureRow({ line, date, ways, isActive, isChosen, isCalled, o
       </td>
       <td data-phone="">
         {driver.phone && (
-          <a
-            href={`tel:${driver.phone}`}
-            tabIndex={isActive ? 0 : -1}
-            aria-label={i18n.t('ui:contact.call', { number: formatPhone(driver.phone) })}
-          >
+          <PhoneLink isButton phone={driver.phone} tabIndex={isActive ? 0 : -1}>
             <Icon name="call" size={14} />
             <span>{formatPhone(driver.phone)}</span>
-          </a>
+          </PhoneLink>
         )}
       </td>
       <td data-acts="">

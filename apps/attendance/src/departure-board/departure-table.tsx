@@ -49,18 +49,19 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
   const active = ordered.find(({ row }) => row.driver.id === activeId) ?? ordered[0];
 
   const wasCalled = useRef(calledId);
+  const focusedId = useRef<string | null>(null);
 
-  // The panel of the call that had the focus is gone.
+  // The panel of the call that had the focus is gone, or the row that had it moved to a folded section.
   useEffect(() => {
-    const called = wasCalled.current;
+    const lost = wasCalled.current ?? focusedId.current;
     wasCalled.current = calledId;
-    if (called === null || calledId !== null || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>(`[data-driver="${called}"]`)?.focus();
-  }, [calledId]);
+    if (lost === null || calledId !== null || document.activeElement !== document.body) return;
+    focusPlaceOf(lost);
+  });
 
   const at = active ? ordered.indexOf(active) : -1;
-  // Before any row was chosen the arrow down chooses the first.
-  const next = activeId === null ? 0 : at + 1;
+  // Before any row in sight was chosen the arrow down chooses the first.
+  const next = active?.row.driver.id === activeId ? at + 1 : 0;
   useBoardKeys(
     active
       ? {
@@ -83,6 +84,16 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
 
   function rowOf({ row }: DepartureLine): HTMLElement | null | undefined {
     return table.current?.querySelector<HTMLElement>(`[data-driver="${row.driver.id}"]`);
+  }
+
+  /** Focuses the row of a driver; the heading where it is folded; the current row where it is left out. */
+  function focusPlaceOf(driverId: string): void {
+    const group = groups.find(({ lines: own }) => own.some(({ row }) => row.driver.id === driverId));
+    const place =
+      table.current?.querySelector<HTMLElement>(`[data-driver="${driverId}"]`) ??
+      (group && table.current?.querySelector<HTMLElement>(`[data-group=${group.name}] button`)) ??
+      (active && rowOf(active));
+    place?.focus();
   }
 
   function focus(index: number): void {
@@ -113,10 +124,17 @@ export function DepartureTable({ lines, date, departmentId, isFiltered, calledId
               <td data-acts="" />
             </tr>
           </thead>
-          <tbody>
+          <tbody
+            onFocus={({ target }) => {
+              focusedId.current = target.closest<HTMLElement>('[data-driver]')?.dataset.driver ?? null;
+            }}
+            onBlur={() => {
+              focusedId.current = null;
+            }}
+          >
             {/* One list of rows: who moves to another section keeps the row, and with it the focus. */}
             {groups.flatMap(({ name, lines: own }) => [
-              <tr key={name} data-group="">
+              <tr key={name} data-group={name}>
                 <th colSpan={columns.length + 1} scope="rowgroup">
                   <button
                     type="button"

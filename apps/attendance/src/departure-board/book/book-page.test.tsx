@@ -74,6 +74,19 @@ test('a row opens the whole call, the keys walk on from there, and Escape goes b
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
+test.each([
+  ['電話による理由', { method: 'phone' as const }],
+  ['検知器を使わない理由', { usedDetector: false, alcohol: null }],
+  ['電話・検知器不使用の理由', { method: 'phone' as const, usedDetector: false, alcohol: null }],
+])('a reason says what it is for: %s', async (label, more) => {
+  const told = { ...call, ...more, methodReason: '車庫が遠い', readings: [] };
+  await renderPage(`${path}?panel=${call.id}`, {
+    api: apiOf({ 'GET /roll-calls': () => ({ body: { items: [told], after: null } }) }),
+  });
+  const panel = within(await screen.findByRole('complementary', { name: /佐藤 誠/ }));
+  expect(panel.getByText(label).closest('div')).toHaveTextContent(`${label}車庫が遠い`);
+});
+
 test('counts narrow the book, and what it is narrowed to is asked, printed and in the address', async () => {
   const { address, received, user } = await renderPage(`${path}?period=range&from=2025-01-01&to=2026-11-26`, {
     api: apiOf(),

@@ -6,6 +6,7 @@ import { Box, chakra, Icon, StatusBadge, Text } from '@haisha/ui';
 import type { CallBookEntry, HeldCall, MissingCall } from '@haisha/validation/call-book';
 import type { ReactNode } from 'react';
 import { departurePath } from '../departure-place.ts';
+import { reasonSubjectOf } from '../method-reason.ts';
 
 export type EntryFactsProps = {
   entry: CallBookEntry;
@@ -40,6 +41,7 @@ export function EntryFacts({ entry, onDriver }: EntryFactsProps) {
 function HeldFacts({ call }: { call: HeldCall }) {
   const { t } = useTranslation('rollCall');
   const { alcohol, isHealthy, isVehicleSound, kind, result } = call;
+  const subject = reasonSubjectOf(call);
   const found = <StatusBadge tone="danger">{`${alcohol?.toFixed(2)} ${t('detector.unit')}`}</StatusBadge>;
   const shownOf = (value: number) =>
     `${value.toFixed(value * 100 === Math.round(value * 100) ? 2 : 3)} ${t('detector.unit')}`;
@@ -62,11 +64,9 @@ function HeldFacts({ call }: { call: HeldCall }) {
         {call.isByManager && <small>{t('callBook:manager')}</small>}
       </Fact>
       <Fact name="vehicleCode">{call.vehicleCode}</Fact>
-      <Fact name="method">
-        {t(`method.${call.method}`)}
-        {call.methodReason !== null && <p>{call.methodReason}</p>}
-      </Fact>
+      <Fact name="method">{t(`method.${call.method}`)}</Fact>
       <Fact name="usedDetector">{t(call.usedDetector ? 'detector.used' : 'detector.unused')}</Fact>
+      {subject !== null && <Fact label={t(`methodReason.${subject}`)}>{call.methodReason}</Fact>}
       <Fact name="alcohol">
         {alcohol === null ? null : alcohol > 0 ? found : `${t('detector.clear')} ${alcohol.toFixed(2)}`}
       </Fact>
@@ -114,12 +114,14 @@ function MissingFacts({ entry }: { entry: MissingCall }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { children: ReactNode } & ({ name: string } | { label: string });
+
+function Fact({ children, ...of }: FactProps) {
   const { t } = useTranslation('rollCall');
   const isNothing = children === null || children === false;
   return (
     <div>
-      <dt>{t(`field.${name}`)}</dt>
+      <dt>{'name' in of ? t(`field.${of.name}`) : of.label}</dt>
       <dd>{isNothing ? <span data-none="">{t('ui:empty')}</span> : children}</dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { RollCallInput } from '@haisha/validation/roll-call';
 import { rollCallMethods } from '@haisha/validation/roll-call-choices';
+import { type ReasonSubject, reasonSubjectOf } from '../method-reason.ts';
 
 type Kind = RollCallInput['kind'];
 
@@ -12,7 +13,8 @@ export type CallDraft = {
   alcohol: string;
   isHealthy: boolean | null;
   isVehicleSound: boolean | null;
-  methodReason: string;
+  /** What was typed for each: the reason for one is none for another. */
+  methodReasons: Readonly<Record<ReasonSubject, string>>;
   healthNote: string;
   vehicleNote: string;
   condition: string;
@@ -31,7 +33,7 @@ export function emptyCall(kind: Kind): CallDraft {
     alcohol: '',
     isHealthy: null,
     isVehicleSound: null,
-    methodReason: '',
+    methodReasons: { phone: '', detector: '', both: '' },
     healthNote: '',
     vehicleNote: '',
     condition: '',
@@ -83,11 +85,6 @@ export function isReading(text: string): boolean {
   return /^\d?(\.\d{1,2})?$/.test(text.normalize('NFKC').trim()) && /\d/.test(text.normalize('NFKC'));
 }
 
-/** Whether why is asked for: the telephone, or no detector. */
-function asksReason({ method, usedDetector }: Pick<CallDraft, 'method' | 'usedDetector'>): boolean {
-  return method === 'phone' || !usedDetector;
-}
-
 /** Whether what was answered lets the driver drive. */
 export function allowsDriving(draft: CallDraft): boolean {
   return !((alcoholOf(draft) ?? 0) > 0) && draft.isHealthy !== false && draft.isVehicleSound !== false;
@@ -99,12 +96,13 @@ export function inputOf(
   about: Pick<RollCallInput, 'id' | 'driverId' | 'date' | 'at' | 'result'>,
 ): RollCallInput {
   const asks = (question: CallQuestion) => questionsOf(draft.kind).includes(question);
+  const subject = reasonSubjectOf(draft);
   const text = (value: string, isAsked = true) => (isAsked && value.trim() !== '' ? value.trim() : null);
   return {
     ...about,
     kind: draft.kind,
     method: draft.method ?? 'faceToFace',
-    methodReason: text(draft.methodReason, asksReason(draft)),
+    methodReason: subject && text(draft.methodReasons[subject]),
     usedDetector: draft.usedDetector,
     alcohol: alcoholOf(draft),
     isHealthy: asks('isHealthy') ? draft.isHealthy : null,

@@ -2,7 +2,7 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
 import type { RollCallInput } from '@haisha/validation/roll-call';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { boardApi, boardNow, boardPath, departureRow, storedCall } from '../../../test/departure-rows.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -127,4 +127,41 @@ test('a call by telephone says what is missing, and keeps what was typed when th
   await user.click(within(panel).getByRole('button', { name: '可で記録' }));
   expect(await within(panel).findByRole('alert')).toBeVisible();
   expect(reason).toHaveValue('車庫が遠い');
+});
+
+test('what was given as the reason for one is none for another', async () => {
+  const { user, writes } = await renderPage(boardPath, {
+    api: { ...boardApi(there), 'POST /roll-calls': ({ body }) => ({ body: storedCall(body as RollCallInput) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = within(await screen.findByRole('complementary', { name: '業務前点呼' }));
+  const reasons = () => panel.queryAllByRole('textbox', { name: /理由/ });
+  await user.click(panel.getByRole('button', { name: '電話' }));
+  await fill(user, panel.getByRole('textbox', { name: '電話による理由' }), '車庫が遠い');
+  await user.click(panel.getByRole('checkbox', { name: '検知器を使用' }));
+  expect(reasons()).toEqual([panel.getByRole('textbox', { name: '電話・検知器不使用の理由' })]);
+  expect(reasons()[0]).toHaveValue('');
+  await user.click(panel.getByRole('button', { name: '対面' }));
+  expect(reasons()).toEqual([panel.getByRole('textbox', { name: '検知器を使わない理由' })]);
+  expect(reasons()[0]).toHaveValue('');
+  await user.click(panel.getByRole('button', { name: 'すべて異常なし' }));
+  await user.click(panel.getByRole('button', { name: '良' }));
+  await user.click(panel.getByRole('button', { name: '可で記録' }));
+  expect(await panel.findByText('検知器を使わない理由を入力してください')).toBeVisible();
+  await fill(user, panel.getByRole('textbox', { name: '検知器を使わない理由' }), '検知器の故障');
+  await user.click(panel.getByRole('button', { name: '可で記録' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { method: 'faceToFace', methodReason: '検知器の故障' } }]),
+  );
+});
+
+test('the keys of a conversion are none of the call', async () => {
+  const { user } = await renderPage(boardPath, { api: boardApi(there) });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  const text = within(panel).getByRole('textbox', { name: '指示' });
+  fireEvent.keyDown(text, { key: 'Escape', isComposing: true });
+  expect(panel).toBeVisible();
+  fireEvent.keyDown(text, { key: 'Escape' });
+  expect(panel).not.toBeInTheDocument();
 });

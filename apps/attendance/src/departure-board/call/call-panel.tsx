@@ -3,7 +3,7 @@ import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/p
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
-import { displayKeys } from '@haisha/ui/keys';
+import { displayKeys, isComposing } from '@haisha/ui/keys';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { rollCallKinds } from '@haisha/validation/roll-call-choices';
@@ -84,6 +84,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const { key } = event;
     const isTyping = event.target instanceof Element && event.target.matches('textarea, input');
     const isOnButton = event.target instanceof Element && event.target.matches('button, a');

@@ -4,6 +4,7 @@ import { Field, Icon, Kbd, Text, Textarea } from '@haisha/ui';
 import { rollCallMethods } from '@haisha/validation/roll-call-choices';
 import type { FieldError } from '@haisha/validation/rule';
 import type { ReactNode } from 'react';
+import { type ReasonSubject, reasonSubjectOf } from '../method-reason.ts';
 import { AlcoholAnswer } from './alcohol-answer.tsx';
 import { type CallDraft, type CallQuestion, isAnswered, questionsOf } from './call-draft.ts';
 import { Choice } from './choice.tsx';
@@ -19,7 +20,7 @@ export type CallQuestionsProps = {
   onNext: () => void;
 };
 
-type TextName = 'methodReason' | 'healthNote' | 'vehicleNote' | 'condition' | 'reliefNotice' | 'instruction' | 'note';
+type TextName = 'healthNote' | 'vehicleNote' | 'condition' | 'reliefNotice' | 'instruction' | 'note';
 
 /** What is asked at a call of this kind, each question with its keys. */
 export function CallQuestions({ draft, question, faults, onChange, onNext }: CallQuestionsProps) {
@@ -44,12 +45,24 @@ export function CallQuestions({ draft, question, faults, onChange, onNext }: Cal
       onChoose={(value) => onChange({ [name]: value === 'yes' })}
     />
   );
-  const text = (name: TextName, isAsked: boolean, label = t(`field.${name}`)) =>
+  const text = (name: TextName, isAsked: boolean) =>
     isAsked && (
       <CallText
-        {...{ label, fault: faults[name] }}
+        label={t(`field.${name}`)}
+        fault={faults[name]}
         value={draft[name]}
         onChange={(value) => onChange({ [name]: value })}
+      />
+    );
+  const subject = reasonSubjectOf(draft);
+  const reason = (...subjects: ReasonSubject[]) =>
+    subject !== null &&
+    subjects.includes(subject) && (
+      <CallText
+        label={t(`methodReason.${subject}`)}
+        fault={faults.methodReason}
+        value={draft.methodReasons[subject]}
+        onChange={(value) => onChange({ methodReasons: { ...draft.methodReasons, [subject]: value } })}
       />
     );
   const usual = (
@@ -75,7 +88,7 @@ export function CallQuestions({ draft, question, faults, onChange, onNext }: Cal
               {t('hint.phone')}
             </Text>
           )}
-          {text('methodReason', draft.method === 'phone')}
+          {reason('phone', 'both')}
         </>,
       )}
       {part(
@@ -83,7 +96,7 @@ export function CallQuestions({ draft, question, faults, onChange, onNext }: Cal
         t('hint.alcohol'),
         <>
           <AlcoholAnswer {...{ draft, onChange, onNext }} fault={faults.alcohol} isAsked={question === 'alcohol'} />
-          {text('methodReason', !draft.usedDetector && draft.method !== 'phone', t('detector.noReason'))}
+          {reason('detector')}
         </>,
       )}
       {part(

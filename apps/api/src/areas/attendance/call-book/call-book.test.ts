@@ -156,6 +156,13 @@ describe('the call book', () => {
     expect(data.filter(([, , , alcohol]) => alcohol === '0.12')).toHaveLength(1);
   });
 
+  it('says in the file what a reason is for', async () => {
+    const answer = await manager.get('/api/roll-calls/export?format=csv&columns=method&columns=methodReason');
+    const { data } = Papa.parse<string[]>(answer.body.replace('\uFEFF', ''), { skipEmptyLines: true });
+    expect(data[0]).toEqual(['方法', '電話・検知器不使用の理由']);
+    expect(data).toContainEqual(['電話', '車中泊']);
+  });
+
   it('is printed as it is narrowed, and says so', async () => {
     const book = async (query: string) => {
       const answer = await manager.get(`/api/roll-calls/book?${query}`);
@@ -168,6 +175,7 @@ describe('the call book', () => {
     const whole = await book(`departmentId=${centre.id}&from=2026-11-01&to=2026-11-20`);
     expect(whole).toMatch(/岩槻センター[\s\S]*佐藤 一郎[\s\S]*点呼なしの出庫[\s\S]*無線で点呼済み/);
     expect(whole).not.toContain('条件');
+    expect(whole.replaceAll(/\s/g, '')).toContain('電話・検知器不使用の理由');
     expect((await manager.get('/api/roll-calls/book?from=2025-01-01&to=2026-11-20')).statusCode).toBe(400);
   });
 });

@@ -77,6 +77,7 @@ describe('a roll call', () => {
     ['passed with alcohol', { alcohol: 0.01 }, 'result mayNotDrive'],
     ['passed ill', { isHealthy: false, healthNote: '発熱' }, 'result mayNotDrive'],
     ['by telephone without a reason', { method: 'phone' }, 'methodReason required'],
+    ['without a detector and without a reason', { usedDetector: false, alcohol: null }, 'methodReason required'],
     ['without health', { isHealthy: null }, 'isHealthy required'],
     ['without the inspection', { isVehicleSound: null }, 'isVehicleSound required'],
     ['without the value of the detector', { alcohol: null }, 'alcohol required'],
