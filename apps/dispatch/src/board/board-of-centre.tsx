@@ -90,7 +90,7 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
   const board: Board = {
     day,
     rows,
-    companyCount: all.companies.length,
+    companies: all.companies,
     rowOf,
     scale,
     roomHeight: room.height,

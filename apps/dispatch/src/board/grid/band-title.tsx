@@ -7,7 +7,7 @@ import { GridPart } from './grid-part.tsx';
 /** Over the delivery companies: how many there are and what waits for their answer; a press folds them. */
 export function BandTitle({ width }: { width: number }) {
   const { t } = useTranslation('board');
-  const { address, day, companyCount } = useBoard();
+  const { address, day, companies } = useBoard();
   const { isOpen, setOpen } = useBandFold(address.range);
   const asked = day?.allocations.filter(({ status }) => status === 'requested').length ?? 0;
   return (
@@ -22,7 +22,7 @@ export function BandTitle({ width }: { width: number }) {
         >
           <Icon name="chevronDown" size={14} />
           <b>{t('band.title')}</b>
-          <span>{t('band.count', { count: companyCount })}</span>
+          <span>{t('band.count', { count: companies.length })}</span>
           {asked > 0 && <span data-asked="">{t('band.asked', { count: asked })}</span>}
         </button>
       </GridPart>

@@ -86,7 +86,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
 }
 
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { day, rows, companyCount, scale, isDense, address, roomHeight, roomWidth } = useBoard();
+  const { day, rows, companies: known, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
   const { short } = useFindingText();
   const now = useNow();
@@ -101,7 +101,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   );
   const width = headWidthOf(range) + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const inBand = bandHeight(bandTops, roomHeight, companyCount);
+  const inBand = bandHeight(bandTops, roomHeight, known.length);
   const height = Math.max(0, roomHeight - inBand);
   const { own, companies } = rows;
   places.latest.current = { own, tops, companies, bandTops, scale, height, bandHeight: inBand };
@@ -160,7 +160,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           </div>
         )}
       </Box>
-      {companyCount > 0 && (
+      {known.length > 0 && (
         <Band
           rows={rows.companies}
           tops={bandTops}
