@@ -97,7 +97,7 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
         Enter: () => acts.open(run),
         ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),
         m: () => acts.moveTo(run, cell.rowKey),
-        ...(board.canMove && { d: () => board.change({ run: run.id, choose: 'driver' }) }),
+        ...(board.canMove && { d: () => chooseDriver(run) }),
         Delete: () => acts.takeOff(run),
         ...dialogKeys(run),
       }),
@@ -109,6 +109,10 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
 
   function dialogKeys(run: Run): Record<string, () => void> {
     const open = runDialogActs.filter((name) => board.canMove && mayAsk(name, run));
+  function chooseDriver({ id }: Run): void {
+    board.change({ run: id, choose: 'driver' }, { replace: board.address.run === id });
+  }
+
     return Object.fromEntries(open.map((name) => [runDialogKeys[name], () => acts.ask(name, run)]));
   }
 
