@@ -15,13 +15,7 @@ export function BandTitle({ width }: { width: number }) {
   return (
     <GridPart role="row" aria-rowindex={bandTitle} data-group="" style={{ width }}>
       <GridPart role="gridcell">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          // The keys of the board would take up a run.
-          onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="chevronDown" size={14} />
           <b>{t('band.title')}</b>
           <span>{t('band.count', { count: companies.length })}</span>
