@@ -12,9 +12,10 @@ import type { BoardStore } from './grid/board-store.ts';
 /** What the parts of the board share. */
 export type Board = {
   day: BoardDay | undefined;
+  /** The rows that keys and pointers reach: without the delivery companies while their band is folded. */
   rows: RowsOfDay;
-  /** How many delivery companies there are; while their band is folded none of them is among the rows. */
-  companyCount: number;
+  /** The delivery companies, also while their band is folded. */
+  companies: readonly BoardRow[];
   /** Every row by its key, also those that filters hide. */
   rowOf: ReadonlyMap<string, BoardRow>;
   scale: Scale;

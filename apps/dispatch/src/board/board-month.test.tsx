@@ -23,3 +23,25 @@ test('4 shows a month in low rows, with its sums below them and the lists beside
   expect(await row()).toBe('44px');
   expect(screen.getByRole('complementary', { name: '未配車' })).toBeVisible();
 });
+
+test('every row has its number in the order in which they stand, and the count has them all', async () => {
+  const { user } = await openBoard();
+  await bar(/^IW-S01/);
+  const grid = screen.getByRole('grid', { name: '配車表' });
+  const numbers = () =>
+    within(grid)
+      .getAllByRole('row')
+      .map((row) => Number(row.getAttribute('aria-rowindex')));
+  const counted = () => Number(grid.getAttribute('aria-rowcount'));
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const inDay = counted();
+  expect(numbers()).toEqual(upTo(inDay));
+  await user.click(screen.getByRole('button', { name: /^協力会社/ }));
+  const companies = inDay - numbers().length;
+  expect(companies).toBe(boardDay().deliveryCompanies.length);
+  expect(counted()).toBe(inDay);
+  await user.keyboard('4');
+  await screen.findByRole('rowheader', { name: '未配車' });
+  expect(counted()).toBe(inDay + 3);
+  expect(numbers()).toEqual(upTo(inDay + 3 - companies));
+});

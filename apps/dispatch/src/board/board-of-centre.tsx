@@ -3,7 +3,6 @@ import { useCan, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { ownerColour } from '../owner-colour.ts';
 import type { BoardAddress } from './address/board-address.ts';
@@ -24,6 +23,7 @@ import { createBoardStore } from './grid/board-store.ts';
 import { headWidthOf } from './grid/measures.ts';
 import { useRoom } from './grid/use-room.ts';
 import { useBandFold } from './kept/use-fold.ts';
+import { useBoardShortcut } from './keys/use-board-shortcut.ts';
 import { PrintByBrowser } from './print/print-by-browser.tsx';
 import type { BoardAct } from './toolbar/board-acts.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
@@ -81,16 +81,16 @@ export function BoardOfCentre({ address, change, departmentId, isPhone, views, c
   const fresh = useChangedRows(day?.allocations, query);
   const density = useBoardDensity(address, change);
   const hasDensity = !isPhone && address.range !== 'month';
-  useShortcut('v', density.toggle, { enabled: hasDensity });
+  useBoardShortcut('v', density.toggle, { enabled: hasDensity });
   // In a field these keys belong to what is typed.
-  useShortcut('mod+z', () => void commands.undo(), { inFields: false });
-  useShortcut('mod+y', () => void commands.redo(), { inFields: false });
-  useShortcut('mod+shift+z', () => void commands.redo(), { inFields: false });
+  useBoardShortcut('mod+z', () => void commands.undo(), { inFields: false });
+  useBoardShortcut('mod+y', () => void commands.redo(), { inFields: false });
+  useBoardShortcut('mod+shift+z', () => void commands.redo(), { inFields: false });
 
   const board: Board = {
     day,
     rows,
-    companyCount: all.companies.length,
+    companies: all.companies,
     rowOf,
     scale,
     roomHeight: room.height,

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { at, boardDay, run } from '../../test/board.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { at, boardDay, companyId, run } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
+beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('Ctrl+P prints the day with its runs and what is left over, and the sheet is gone afterwards', async () => {
@@ -36,4 +37,20 @@ test('what the browser prints by itself is the sheet too, and one sheet alone', 
   expect(sheets()[0]).toHaveTextContent(/IW-S01.*未配車 1/);
   act(() => void fireEvent(window, new Event('afterprint')));
   await waitFor(() => expect(sheets()).toHaveLength(0));
+});
+
+test('hired runs are on paper also while their band is folded', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const hired = run(2, {
+    courseCode: 'IW-S02',
+    ownership: 'hired',
+    vehicleId: null,
+    deliveryCompanyId: companyId(1),
+  });
+  const { user } = await openBoard(boardDay({ allocations: [run(1), hired] }));
+  await bar(/^IW-S02/);
+  await user.click(screen.getByRole('button', { name: /^協力会社/ }));
+  expect(screen.queryByRole('gridcell', { name: /^IW-S02/ })).toBeNull();
+  await user.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(/IW-S01.*IW-S02/));
 });

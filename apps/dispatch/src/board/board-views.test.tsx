@@ -65,7 +65,7 @@ test('V makes rows of one line, which the person keeps and a view that is saved 
   await user.keyboard('v');
   await waitFor(async () => expect(await row()).toBe('36px'));
   expect(screen.getByRole('rowheader', { name: /IW-01/ })).toHaveTextContent(/^IW-01佐藤 誠.*241$/);
-  expect(window.localStorage.getItem('haisha-board-density')).toBe('compact');
+  expect(window.localStorage.getItem('haisha-board-density-00000000-0000-4000-8000-000000000001')).toBe('compact');
   expect(address()).not.toContain('density');
   await chooseInMenu(user, '表示 標準', 'いまの表示を保存');
   const dialog = within(await screen.findByRole('dialog', { name: 'いまの表示を保存' }));

@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
 import { Box, Button, EmptyState, useMediaQuery } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
@@ -20,6 +19,7 @@ import { useBoardPlaces } from './grid/use-board-places.ts';
 import { focusCell, useGridKeys } from './grid/use-grid-keys.ts';
 import type { MeasureRoom } from './grid/use-room.ts';
 import { focusLeftSearch, useBandFold, useListFold } from './kept/use-fold.ts';
+import { useBoardShortcut } from './keys/use-board-shortcut.ts';
 import { LeftList } from './left/left-list.tsx';
 import { LeftRail } from './left/left-rail.tsx';
 import { OthersAt } from './live/others-at.tsx';
@@ -180,9 +180,10 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
     focusLeftSearch();
   }
 
-  useShortcut('g', () => (list.isOpen ? list.setOpen(false) : openList()));
-
   const isOpen = address.run !== null;
+  const hasList = !isOpen || isWide;
+  useBoardShortcut('g', () => (list.isOpen ? list.setOpen(false) : openList()), { enabled: hasList });
+
   const leftCount = day?.deliveriesLeft.filter((one) => showsDelivery(address, one)).length ?? 0;
   return (
     <>
@@ -210,7 +211,7 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
       />
       <OthersAt runId={asked?.run.id ?? carriedIn(moving) ?? address.run} />
       <OthersSaid />
-      {(!isOpen || isWide) &&
+      {hasList &&
         (list.isOpen ? (
           <LeftList
             onFold={() => list.setOpen(false)}

@@ -31,6 +31,12 @@ test('what an address says is written as it was read', () => {
   expect(filterCount(read(text))).toBe(4);
 });
 
+test('where the panel of a run begins is written with that run alone', () => {
+  const address = read(`run=${id}&choose=driver`);
+  expect(writeBoardAddress(address, today).toString()).toBe(`run=${id}&choose=driver`);
+  expect(writeBoardAddress({ ...address, run: null }, today).toString()).toBe('');
+});
+
 test.each([
   'date=2026-02-30',
   'date=soon',

@@ -64,13 +64,14 @@ export function unknownDayIn(params: URLSearchParams): string | null {
   return date === null || isShown(date) ? null : date;
 }
 
-/** Writes the address: only what differs from the board just opened, and not where a panel began. */
+/** Writes the address: only what differs from the board just opened, and where a panel begins until it has begun. */
 export function writeBoardAddress(address: BoardAddress, today: string): URLSearchParams {
-  const { date, run, view } = address;
+  const { choose, date, run, view } = address;
   const params = new URLSearchParams();
   if (date !== today) params.set('date', date);
   for (const [name, value] of viewParams(address)) params.append(name, value);
   if (run !== null) params.set('run', run);
+  if (run !== null && choose !== null) params.set('choose', choose);
   if (view !== null) params.set('view', view);
   return params;
 }

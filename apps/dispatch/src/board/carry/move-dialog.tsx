@@ -9,7 +9,7 @@ import { useRowWords } from '../grid/use-row-words.ts';
 import { type Carry, commandOf, isWhereItWas } from './carry.ts';
 import { FoundList } from './found-list.tsx';
 import { useVerdictText } from './use-verdict-text.ts';
-import { toneOf, type Verdict } from './verdict.ts';
+import { headOf, toneOf, type Verdict } from './verdict.ts';
 import { VerdictSign } from './verdict-sign.tsx';
 
 export type MoveDialogProps = { carry: Carry; onClose: () => void };
@@ -78,7 +78,9 @@ export function MoveDialog({ carry, onClose }: MoveDialogProps) {
         {({ row, verdict }) => (
           <Choice>
             <div>{partsOf(row)}</div>
-            <VerdictSign verdict={verdict} hasLine />
+            <VerdictSign verdict={verdict}>
+              <span aria-hidden="true">{t(`verdict.${headOf(verdict)}`)}</span>
+            </VerdictSign>
           </Choice>
         )}
       </FoundList>

@@ -19,6 +19,7 @@ import { TimeHead } from './time-head.tsx';
 import type { BoardPlaces } from './use-board-places.ts';
 import { useNow } from './use-now.ts';
 import type { MeasureRoom } from './use-room.ts';
+import { useRowNumbers } from './use-row-numbers.ts';
 import { type RowScene, useRowScene } from './use-row-scene.ts';
 import { useSeenAcross } from './use-seen-across.ts';
 
@@ -51,7 +52,8 @@ const isAlways = () => true;
  */
 export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointerDown, onFocus }: BoardGridProps) {
   const { t } = useTranslation('board');
-  const { day, rows, scale } = useBoard();
+  const { day, scale } = useBoard();
+  const { count } = useRowNumbers();
   const { pxPerMinute, range } = scale;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--head': `${headWidthOf(range)}px`,
@@ -69,7 +71,7 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
     <BoardFrame
       role="grid"
       aria-label={t('grid.label')}
-      aria-rowcount={rows.own.length + rows.companies.length}
+      aria-rowcount={count}
       aria-describedby="board-keys"
       data-fits={fitsRoom(scale) ? '' : undefined}
       style={style}
@@ -86,8 +88,9 @@ export function BoardGrid({ places, measured, fresh, empty, onKeyDown, onPointer
 }
 
 function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fresh' | 'empty'>) {
-  const { day, rows, companyCount, scale, isDense, address, roomHeight, roomWidth } = useBoard();
+  const { day, rows, companies: known, scale, isDense, address, roomHeight, roomWidth } = useBoard();
   const scene = useRowScene();
+  const numbers = useRowNumbers();
   const { short } = useFindingText();
   const now = useNow();
   const { range } = scale;
@@ -101,7 +104,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
   );
   const width = headWidthOf(range) + scale.width;
   const { band, holdBand, holdScroller, scrolled, scroller } = places;
-  const inBand = bandHeight(bandTops, roomHeight, companyCount);
+  const inBand = bandHeight(bandTops, roomHeight, known.length);
   const height = Math.max(0, roomHeight - inBand);
   const { own, companies } = rows;
   places.latest.current = { own, tops, companies, bandTops, scale, height, bandHeight: inBand };
@@ -160,7 +163,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
           </div>
         )}
       </Box>
-      {companyCount > 0 && (
+      {known.length > 0 && (
         <Band
           rows={rows.companies}
           tops={bandTops}
@@ -182,7 +185,7 @@ function GridRows({ places, fresh, empty }: Pick<BoardGridProps, 'places' | 'fre
               key={row.key}
               row={row}
               top={bandTops[index] ?? 0}
-              index={rows.own.length + index + 1}
+              index={numbers.companies + index}
               {...common}
             />
           ))}

@@ -39,9 +39,15 @@ export const bandTitleHeight = 26;
 
 const sumHeight = 24;
 
-/** Returns how high the sums are that stay at the foot of the rows: three of a month. */
+/** Returns how many sums stay at the foot of the rows: three of a month. */
+export function sumCountOf(range: BoardRange): number {
+  return range === 'month' ? 3 : 0;
+}
+
+/** Returns how high they are. */
 export function sumsHeightOf(range: BoardRange): number {
-  return range === 'month' ? 3 * sumHeight + 1 : 0;
+  const count = sumCountOf(range);
+  return count === 0 ? 0 : count * sumHeight + 1;
 }
 
 const bandEdge = 2;

@@ -82,7 +82,9 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
 
   function onResting(event: KeyboardEvent, cell: ActiveCell): boolean {
     const row = list.find(({ key }) => key === cell.rowKey);
-    const run = runOf(row, cell.runId);
+    // From elsewhere in the grid keys lead back to the cell, but do nothing with what is out of the focus.
+    const isOnCell = event.target instanceof Element && event.target.closest('[data-row]') !== null;
+    const run = isOnCell ? runOf(row, cell.runId) : undefined;
     const keys: Record<string, () => void> = {
       ArrowLeft: () => goAcross(cell, -1),
       ArrowRight: () => goAcross(cell, 1),
@@ -97,14 +99,18 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
         Enter: () => acts.open(run),
         ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),
         m: () => acts.moveTo(run, cell.rowKey),
-        ...(board.canMove && { d: () => board.change({ run: run.id, choose: 'driver' }) }),
+        ...(board.canMove && { d: () => chooseDriver(run) }),
         Delete: () => acts.takeOff(run),
         ...dialogKeys(run),
       }),
-      ...(!run && row && { ' ': () => takeChosen(row), Enter: () => takeChosen(row) }),
+      ...(isOnCell && !run && row && { ' ': () => takeChosen(row), Enter: () => takeChosen(row) }),
     };
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     return act(keys, event);
+  }
+
+  function chooseDriver({ id }: Run): void {
+    board.change({ run: id, choose: 'driver' }, { replace: board.address.run === id });
   }
 
   function dialogKeys(run: Run): Record<string, () => void> {

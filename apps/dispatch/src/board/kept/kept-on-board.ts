@@ -1,17 +1,28 @@
+import { useSession } from '@haisha/platform';
 import { keepChoice, keptChoice } from '@haisha/ui/kept-choice';
 import { useSyncExternalStore } from 'react';
 
 const changed = 'haisha:board-kept';
 
-/** Keeps on this device how the person left a part of the board. */
-export function keepOnBoard(name: string, choice: string): void {
-  keepChoice(name, choice);
-  window.dispatchEvent(new Event(changed));
-}
+export type KeptOnBoard<Choice extends string> = {
+  /** The same in every part and window of the board; null before. */
+  kept: Choice | null;
+  keep: (choice: Choice) => void;
+};
 
-/** How the person left a part of the board on this device, the same in every part and window of it; null before. */
-export function useKeptOnBoard<const Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
-  return useSyncExternalStore(subscribe, () => keptChoice(name, choices));
+/** How the person left a part of the board; each person's choice is kept on this device. */
+export function useKeptOnBoard<const Choice extends string>(
+  part: string,
+  choices: readonly Choice[],
+): KeptOnBoard<Choice> {
+  const name = `board-${part}-${useSession()?.user.id}`;
+  return {
+    kept: useSyncExternalStore(subscribe, () => keptChoice(name, choices)),
+    keep(choice) {
+      keepChoice(name, choice);
+      window.dispatchEvent(new Event(changed));
+    },
+  };
 }
 
 function subscribe(onChange: () => void): () => void {

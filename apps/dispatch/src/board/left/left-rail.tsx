@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, Icon } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
+import { useBoardShortcut } from '../keys/use-board-shortcut.ts';
 
 export type LeftRailProps = { count: number; onOpen: () => void };
 
 /** The list of what is left over where it is folded: its name and how many there are. */
 export function LeftRail({ count, onOpen }: LeftRailProps) {
   const { t } = useTranslation('board');
-  useShortcut('/', onOpen);
+  useBoardShortcut('/', onOpen);
   return (
     <Rail
       type="button"

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
 import { isComposing, isField, matchesKeys } from '@haisha/ui/keys';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isInFront } from '../keys/use-board-shortcut.ts';
 
 const Legend = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-legend.tsx')).BoardLegend,
@@ -17,6 +18,7 @@ export function LegendButton() {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || isComposing(event) || isField(event.target) || !matchesKeys(event, '?')) return;
+      if (!isInFront()) return;
       event.preventDefault();
       setIsOpen(true);
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { GridPart } from '../grid/grid-part.tsx';
+import { useRowNumbers } from '../grid/use-row-numbers.ts';
 import { useMonthDays } from './use-month-days.ts';
 
 const sums = ['runs', 'left', 'free'] as const;
@@ -8,8 +9,9 @@ const sums = ['runs', 'left', 'free'] as const;
 export function MonthSums() {
   const { t } = useTranslation('board');
   const days = useMonthDays();
-  return sums.map((name) => (
-    <GridPart key={name} role="row">
+  const numbers = useRowNumbers();
+  return sums.map((name, index) => (
+    <GridPart key={name} role="row" aria-rowindex={numbers.sums + index}>
       <GridPart role="rowheader">{t(`sum.${name}`)}</GridPart>
       {days.map((one) => (
         <GridPart key={one.day} role="gridcell" data-wants={name === 'left' && one.left > 0 ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
@@ -32,7 +32,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { t, i18n } = useTranslation('board');
   const can = useCan();
   const problemText = useProblemText();
-  const { address, day, give, canMove, ownerColourOf } = useBoard();
+  const { address, change, day, give, canMove, ownerColourOf } = useBoard();
   const words = useRowWords();
   const { data: detail, error } = useQuery(runDetail(id));
   const others = useOthersHere('allocation', id);
@@ -45,8 +45,13 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const run = listed && detail ? (listed.version >= detail.version ? listed : detail) : (listed ?? detail);
 
   const isForDriver = address.choose === 'driver' && run !== undefined;
+  const beginAtDriver = useEffectEvent(() => {
+    panel.current?.querySelector<HTMLElement>('[data-choice=driver1]')?.focus();
+    // It has begun there: the next wish for another driver is a new one.
+    change({ choose: null }, { replace: true });
+  });
   useEffect(() => {
-    if (isForDriver) panel.current?.querySelector<HTMLElement>('[data-choice=driver1]')?.focus();
+    if (isForDriver) beginAtDriver();
   }, [isForDriver]);
 
   useEffect(() => {

@@ -31,14 +31,14 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
   const { t } = useTranslation('board');
   const locale = useLocale();
   const localName = useLocalName();
-  const { address, day, departmentId, rows } = useBoard();
+  const { address, companies, day, departmentId, rows } = useBoard();
   const { options } = useDepartmentOptions();
   const words = useRowWords();
   const [printedAt] = useState(() => new Date().toISOString());
   const left = (day?.deliveriesLeft ?? []).filter(
     (one) => one.operationDate === address.date && showsDelivery(address, one),
   );
-  const shown = [...rows.own, ...rows.companies.filter(({ runs }) => runs.length > 0)];
+  const shown = [...rows.own, ...companies.filter(({ runs }) => runs.length > 0)];
   const head = (row: BoardRow) => `${words.nameOf(row)} ${words.driverOf(row)}`;
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--scale': largestScale(shown, head, left.length, midnightOf(address.date)),

@@ -4,7 +4,7 @@ import type { Run } from '../day/board-types.ts';
 import { codeOf } from '../day/run-facts.ts';
 import { useRunWords } from '../grid/use-run-words.ts';
 
-/** A run in a list: code, times and places, below them vehicle and drivers. */
+/** A run in a list: code, times and places, below them vehicle and drivers; what is said of it stands at the end. */
 export function RunLine({ run, children }: { run: Run; children?: ReactNode }) {
   const words = useRunWords();
   return (
@@ -27,6 +27,7 @@ const Line = chakra('div', {
     minW: '0',
     py: '1',
     fontVariantNumeric: 'tabular-nums',
+    '& > span': { ms: 'auto', ps: '3' },
     '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   },
 });

@@ -2,10 +2,11 @@ import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Button, Flex, Icon, IconButton } from '@haisha/ui';
-import { displayKeys, useShortcut } from '@haisha/ui/keys';
+import { displayKeys } from '@haisha/ui/keys';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Decisions } from '../day/decisions.ts';
+import { useBoardShortcut } from '../keys/use-board-shortcut.ts';
 import type { BoardMenuAct, BoardMenuProps } from './board-menu.tsx';
 
 const ConfirmRunsDialog = lazy(async () => ({
@@ -46,7 +47,7 @@ export function BoardActs({ commands, decisions, asked, onAsk, onFilters }: Boar
   const unconfirmed = decisions?.runs.unconfirmed ?? [];
   const close = useCallback(() => onAsk(null), [onAsk]);
   // The page itself would print as it scrolls.
-  useShortcut('mod+p', () => onAsk('print'));
+  useBoardShortcut('mod+p', () => onAsk('print'));
 
   async function openMenu(): Promise<void> {
     const { BoardMenu } = await import(/* webpackChunkName: "board-acts" */ './board-menu.tsx');

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, type IconName, Kbd } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
-import { useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type DecisionKind, type Decisions, decisionKinds, nextOf } from '../day/decisions.ts';
 import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
+import { useBoardShortcut } from '../keys/use-board-shortcut.ts';
 
 const icons: Readonly<Record<DecisionKind, IconName>> = {
   red: 'error',
@@ -40,7 +40,7 @@ function Counts({ decisions, isPhone }: CountsProps) {
     if (next) change({ run: next.id }, { replace: true });
   }
 
-  useShortcut('n', () => go(walked), { enabled: walked !== undefined });
+  useBoardShortcut('n', () => go(walked), { enabled: walked !== undefined });
 
   const counts = decisionKinds.map((one) => (
     <button
