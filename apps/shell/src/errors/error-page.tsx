@@ -1,12 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, overrideTitle, useSession } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Text } from '@haisha/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { StatePlace } from '../layout/state-place.tsx';
-import { loadOwnPages } from '../load-own-pages.ts';
+import { lazyPages } from '../router/lazy-pages.tsx';
 import { usePageTitle } from '../router/use-page-title.ts';
-
-const WaysOn = lazy(async () => ({ default: (await loadOwnPages()).WaysOn }));
 
 export type ErrorPageProps = { status?: number; message?: string };
 
@@ -23,7 +21,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;
   const page = usePageTitle();
-  const isLoggedIn = Boolean(useSession());
+  const session = useSession();
   const title = t(words.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,11 +53,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
           </Button>
         )}
       </Flex>
-      {status === 404 && isLoggedIn && (
-        <Suspense>
-          <WaysOn />
-        </Suspense>
-      )}
+      {status === 404 && session && lazyPages.waysOn}
       {status === 403 && (
         <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
           {t('error.missing', { permission: message })}

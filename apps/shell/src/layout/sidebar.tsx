@@ -19,9 +19,9 @@ export function Sidebar({ session, onApproach }: SidebarProps) {
   const { chosen, choose } = useFolds();
   const { pointer } = usePointer();
   const { pathname } = useLocation();
-  const isWidePage = pointer !== null && findAreaRoute(pointer, barePath(pathname))?.route.wide;
+  const isWidePage = pointer && findAreaRoute(pointer, barePath(pathname))?.route.wide;
   const part = isWidePage ? 'sidebar-wide' : 'sidebar';
-  const isFolded = (chosen(part) ?? (isWidePage ? 'folded' : 'open')) === 'folded';
+  const isFolded = (chosen(part) ?? (isWidePage && 'folded')) === 'folded';
   const label = t(isFolded ? 'navigation.unfold' : 'navigation.fold');
   return (
     <Flex

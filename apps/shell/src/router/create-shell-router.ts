@@ -12,23 +12,14 @@ export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Creates the one router of the page: the shell's routes, and those of an area once it is loaded. */
 export function createShellRouter(shell: Shell, create: typeof createBrowserRouter = createBrowserRouter): ShellRouter {
-  nameFirstEntry();
+  const { state } = window.history;
+  // The first entry of a document has a key of its own: with `default`, as of all others, an address that is typed would
+  // open where the page before it was scrolled to. A page that is loaded anew keeps its key and its place.
+  if (!state?.key) window.history.replaceState({ ...state, key: `${performance.timeOrigin}` }, '');
   let router: ShellRouter | null = null;
   const currentPath = () => router?.state.location.pathname ?? null;
   router = create(createRoutes(shell, currentPath), { patchRoutesOnNavigation: createPatch(shell) });
   return router;
-}
-
-/**
- * Gives the first entry of a document a key of its own. Without one all of them share `default`, and an address that is
- * typed would open where the page before it was scrolled to; a page that is loaded anew keeps its key and its place.
- */
-function nameFirstEntry(): void {
-  const state: { key?: string } | null = window.history.state;
-  if (state?.key) return;
-  // `crypto.randomUUID` is missing on plain http outside the loopback host.
-  const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  window.history.replaceState({ ...state, key }, '');
 }
 
 /**

@@ -8,14 +8,16 @@ export const lazyPages = {
   auth: page('AuthPage'),
   jobs: page('JobsPage'),
   password: page('PasswordPage'),
+  /** A part of the page of what is missing. */
+  waysOn: page('WaysOn', null),
 };
 
-type PageName = 'AccountPage' | 'AuthPage' | 'JobsPage' | 'PasswordPage';
+type PageName = 'AccountPage' | 'AuthPage' | 'JobsPage' | 'PasswordPage' | 'WaysOn';
 
-function page(name: PageName): ReactNode {
+function page(name: PageName, fallback: ReactNode = <SkeletonTable />): ReactNode {
   const Page = lazy(async () => ({ default: (await loadOwnPages())[name] }));
   return (
-    <Suspense fallback={<SkeletonTable />}>
+    <Suspense fallback={fallback}>
       <Page />
     </Suspense>
   );
