@@ -41,8 +41,8 @@ it('says how many columns have room, and which do not', async () => {
   const { user } = await renderUi(
     <ColumnMenu columns={columns} shown={['code', 'plate']} leftOut={['plate']} usual={[]} onShownChange={() => []} />,
   );
-  const left = button('表示する列（幅に収まらない列: ナンバー）');
-  expect(left).toHaveTextContent('列1/2');
+  const left = button('表示する列 1/2（幅に収まらない列: ナンバー）');
+  expect(left).toHaveTextContent('列 1/2');
   await user.click(left);
   await screen.findByRole('dialog', { name: '表示する列' });
   expect(screen.getByRole('checkbox', { name: 'ナンバー 幅に収まりません' })).toBeChecked();

@@ -17,7 +17,8 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const joined = useJoined();
   const { columns, shown, leftOut = [] } = props;
   const missing = columns.filter(({ id }) => leftOut.includes(id)).map(({ header }) => header);
-  const left = missing.length > 0 ? t('table.columnsWithoutRoom', { columns: joined(missing) }) : undefined;
+  const share = `${shown.length - missing.length}/${shown.length}`;
+  const left = missing.length > 0 ? t('table.columnsWithoutRoom', { share, columns: joined(missing) }) : undefined;
 
   return (
     <>
@@ -30,10 +31,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
         onClick={async () => setIsOpen(await fetch())}
       >
         <Icon name="columns" />
-        {t('table.columnsShort')}
+        {t('table.columnsShort')}{' '}
         {left && (
           <Box as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {shown.length - missing.length}/{shown.length}
+            {share}
           </Box>
         )}
       </Button>

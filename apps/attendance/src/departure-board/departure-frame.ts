@@ -28,6 +28,7 @@ export const DepartureFrame = chakra('div', {
       borderColor: 'border.emphasized',
     },
     '& th, & td': { px: '2', textAlign: 'start', whiteSpace: 'nowrap' },
+    '@container (max-width: 63.99rem)': { '& th, & td': { px: '1' } },
     '& thead th:first-of-type': { ps: '6' },
     '& [data-group] th': {
       h: '26px',

@@ -47,6 +47,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
       width: 146,
+      leastWidth: 130,
     },
     {
       id: 'startMinutes',

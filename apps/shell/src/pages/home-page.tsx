@@ -5,18 +5,17 @@ import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
-import { DepartmentCounts } from './department-counts.tsx';
 import { DueList } from './due-list.tsx';
 import { loadFirstSteps } from './load-first-steps.ts';
 import { loadOwnHome } from './load-own-home.ts';
-import { loadOutlook, loadToDo } from './outlook/load-outlook.ts';
+import { loadFleet, loadOutlook, loadToDo } from './outlook/load-outlook.ts';
 import { ToDoPlace } from './outlook/to-do-place.tsx';
 import { toDoRights } from './outlook/to-do-rights.ts';
 import { Runs } from './runs/runs.tsx';
-import { StatusCounts } from './status-counts.tsx';
 import { useIsAnswered } from './use-is-answered.ts';
 
 const FirstSteps = lazy(loadFirstSteps);
+const Fleet = lazy(loadFleet);
 const Outlook = lazy(loadOutlook);
 const OwnHome = lazy(loadOwnHome);
 const ToDo = lazy(loadToDo);
@@ -108,8 +107,9 @@ function Overview({ home }: { home: Home }) {
           {plans && toDo}
           <DueList />
           {live ? <live.News /> : <Skeleton h="14rem" />}
-          <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
-          <DepartmentCounts departments={home.departments} />
+          <Suspense>
+            <Fleet home={home} />
+          </Suspense>
         </Stack>
       </Grid>
     </Stack>

@@ -12,10 +12,9 @@ export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Creates the one router of the page: the shell's routes, and those of an area once it is loaded. */
 export function createShellRouter(shell: Shell, create: typeof createBrowserRouter = createBrowserRouter): ShellRouter {
-  const { state } = window.history;
   // The first entry of a document has a key of its own: with `default`, as of all others, an address that is typed would
   // open where the page before it was scrolled to. A page that is loaded anew keeps its key and its place.
-  if (!state?.key) window.history.replaceState({ ...state, key: `${performance.timeOrigin}` }, '');
+  if (!history.state?.key) history.replaceState({ key: `${performance.timeOrigin}` }, '');
   let router: ShellRouter | null = null;
   const currentPath = () => router?.state.location.pathname ?? null;
   router = create(createRoutes(shell, currentPath), { patchRoutesOnNavigation: createPatch(shell) });

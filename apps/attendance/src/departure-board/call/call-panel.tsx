@@ -210,7 +210,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
           </div>
           {!mayDrive ? (
             <Text role="status" textStyle="xs" color="fg.error" fontWeight="bold">
-              {t('hint.refused')} <Kbd>{displayKeys('mod+b')}</Kbd>
+              {t(question === null ? 'hint.refused' : 'hint.refusedOpen')} <Kbd>{displayKeys('mod+b')}</Kbd>
             </Text>
           ) : (
             draft.kind === 'before' && (

@@ -12,3 +12,8 @@ export async function loadToDo() {
   const [{ ToDo }] = await Promise.all([import(/* webpackChunkName: "home-outlook" */ './to-do.tsx'), loadOutlook()]);
   return { default: ToDo };
 }
+
+/** Loads the state of the fleet. */
+export async function loadFleet() {
+  return { default: (await import(/* webpackChunkName: "home-outlook" */ './fleet.tsx')).Fleet };
+}

@@ -2,9 +2,9 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Link, useCan } from '@haisha/platform';
 import { ChakraLink, Text } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
-import { LinkRow } from '../layout/link-row.tsx';
-import { RowList } from '../layout/row-list.tsx';
-import { Section } from '../layout/section.tsx';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
 
 export type StatusCountsProps = { counts: Home['vehiclesByStatus']; total: number };
 

@@ -2,10 +2,10 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
-import { LinkRow } from '../layout/link-row.tsx';
-import { RowList } from '../layout/row-list.tsx';
-import { Section } from '../layout/section.tsx';
-import { useNameKey } from './use-name-key.ts';
+import { LinkRow } from '../../layout/link-row.tsx';
+import { RowList } from '../../layout/row-list.tsx';
+import { Section } from '../../layout/section.tsx';
+import { useNameKey } from '../use-name-key.ts';
 
 export type DepartmentCountsProps = { departments: Home['departments'] };
 
