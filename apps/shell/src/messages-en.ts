@@ -24,7 +24,6 @@ export const enMessages = {
     validation: enProblem.validation,
   },
   ui: {
-    breadcrumb: enUi.breadcrumb,
     cancel: enUi.cancel,
     close: enUi.close,
     copied: enUi.copied,

@@ -24,7 +24,6 @@ export const jaMessages = {
     validation: jaProblem.validation,
   },
   ui: {
-    breadcrumb: jaUi.breadcrumb,
     cancel: jaUi.cancel,
     close: jaUi.close,
     copied: jaUi.copied,

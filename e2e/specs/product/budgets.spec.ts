@@ -42,7 +42,7 @@ test('what the home page sends for after it is drawn keeps its budget', async ({
     /^(?!.*\/home-outlook\.js)/,
   );
   expect(urls).toHaveLength(1);
-  expect(sentKilobytes).toBeLessThanOrEqual(7);
+  expect(sentKilobytes).toBeLessThanOrEqual(8);
 });
 
 test('live updates load after the first page, with pusher-js in a file of its own', async ({ page, product }) => {
