@@ -104,18 +104,6 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('151')).toHaveFocus());
   });
 
-  it('shows the rows that were in sight when a step of the history was left, and the first ones at a new step', async () => {
-    const box = () => screen.getByRole('grid').parentElement as HTMLElement;
-    const { unmount } = await renderUi(<Table step="one" />);
-    box().scrollTop = 1800;
-    unmount();
-    const { unmount: leave } = await renderUi(<Table step="two" />);
-    expect(box().scrollTop).toBe(0);
-    leave();
-    await renderUi(<Table step="one" />);
-    expect(box().scrollTop).toBe(1800);
-  });
-
   it('takes the keys of a row on its link too, where Enter follows the link', async () => {
     const onOpen = vi.fn();
     const onPeek = vi.fn();
