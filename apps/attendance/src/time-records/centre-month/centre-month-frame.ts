@@ -55,6 +55,7 @@ export const CentreMonthFrame = chakra('div', {
     '& [data-today]': { bg: 'primary.subtle' },
     '& [data-figure]': { textAlign: 'end', pe: '3' },
     '& tbody button': {
+      position: 'relative',
       display: 'block',
       w: 'full',
       h: `${rowHeightPx - 1}px`,
@@ -68,6 +69,16 @@ export const CentreMonthFrame = chakra('div', {
     '& button[data-level=amber]:not([data-planned])': { color: 'fg.warning' },
     '& button[data-level=red]:not([data-planned])': { color: 'fg.error', bg: 'bg.error' },
     '& button[data-faulty]': { color: 'fg.error', bg: 'bg.error', fontWeight: 'bold' },
+    // A sign beside the colour, as findings have it elsewhere.
+    '& button:is([data-level=amber], [data-level=red], [data-faulty]):not([data-planned])::after': {
+      content: '"▲" / ""',
+      position: 'absolute',
+      top: '1px',
+      insetEnd: '1px',
+      fontSize: '7px',
+      lineHeight: '1',
+    },
+    '& button:is([data-level=red], [data-faulty]):not([data-planned])::after': { content: '"■" / ""' },
     '& [data-leave]': {
       color: 'fg.muted',
       textStyle: '2xs',

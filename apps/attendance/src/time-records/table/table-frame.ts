@@ -87,6 +87,7 @@ export const TableFrame = chakra('div', {
     '& td[data-line]': { py: '0', overflow: 'visible' },
     '& tbody th': { fontWeight: 'normal', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tbody [data-figure]': { py: '0' },
+    '& [data-figure]:has(small)': { lineHeight: '1.15' },
     // It ends with the figure above it, also where it is wider than its column.
     '& [data-figure] small': { display: 'block', ms: '-6', textStyle: '2xs', lineHeight: '1', mb: '-1px' },
     // A leave stands above the plan that it crosses.

@@ -29,9 +29,15 @@ export const rowLook = {
     color: 'fg.muted',
     outline: 'none',
   },
-  '& > [data-head]:focus-visible, & [data-run]:focus-visible': {
+  '& > [data-head]:focus-visible': {
     boxShadow: 'inset 0 0 0 2px var(--chakra-colors-primary-fg)',
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+  // Around the bar: inside, the ring would cut its words.
+  '& [data-run]:focus-visible': {
+    boxShadow: '0 0 0 2px var(--chakra-colors-bg-panel), 0 0 0 4px var(--chakra-colors-primary-fg)',
+    zIndex: '2',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '1px' },
   },
   '& > [data-head] > div': { display: 'flex', alignItems: 'center', minW: '0', gap: '2' },
   '& [data-code]': {
