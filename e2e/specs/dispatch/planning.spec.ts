@@ -45,7 +45,8 @@ test(`a day of 48 runs is planned from nothing in at most ${mostActions} actions
 
   // They stand on the board of tomorrow, and the courses are put on their usual vehicles.
   await hand.click(page.getByRole('navigation').getByRole('link', { name: '配車表' }));
-  await hand.choose(page.getByLabel('センター'), `PLAN ${centre}`);
+  await hand.click(page.getByRole('button', { name: /^センター / }));
+  await hand.click(page.getByRole('menuitemradio', { name: `PLAN ${centre}` }));
   await expect(page.getByRole('rowheader', { name: /PLAN-A01/ })).toBeVisible();
   await hand.press(']');
   const list = page.getByRole('complementary', { name: '未配車' });
