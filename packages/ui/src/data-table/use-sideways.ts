@@ -12,7 +12,10 @@ export function useSideways(box: RefObject<HTMLElement | null>): void {
     if (!table || !frame) return;
     // Called once the page is laid out: nothing has to be laid out for it.
     const observer = new ResizeObserver(() => {
-      frame.toggleAttribute('data-sideways', element.scrollWidth > element.clientWidth);
+      const isSideways = element.scrollWidth > element.clientWidth;
+      frame.toggleAttribute('data-sideways', isSideways);
+      // All cells inherit what is set here: a table that fits is spared that.
+      if (!isSideways) return;
       frame.style.setProperty('--bar-beside', `${element.offsetWidth - element.clientWidth}px`);
       frame.style.setProperty('--bar-below', `${element.offsetHeight - element.clientHeight}px`);
     });
