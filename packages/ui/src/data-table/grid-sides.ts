@@ -5,7 +5,7 @@ const edge = {
   position: 'absolute',
   zIndex: '2',
   top: '0',
-  bottom: 'var(--bar-below, 0px)',
+  bottom: '0',
   w: '3',
   pointerEvents: 'none',
 } as const;
@@ -39,7 +39,7 @@ export const GridSides = chakra('div', {
       },
       _after: {
         ...edge,
-        insetEnd: 'var(--bar-beside, 0px)',
+        insetEnd: '0',
         background: 'linear-gradient(to left, var(--shade), transparent)',
         [followed]: {
           animation: 'fade-out linear both',
