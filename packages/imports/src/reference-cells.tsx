@@ -1,5 +1,6 @@
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Skeleton } from '@haisha/ui';
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
 import type { ReferenceCellProps } from './reference-cell.tsx';
 
 /** The cells of a master that name one record of another, by the field; they are loaded when one is first shown. */
@@ -15,7 +16,7 @@ const ReferenceCellsContext = createContext<Known>({ fields: [], Cell: () => nul
 
 /** Makes the frame inside which the pages of imports know these cells. */
 export function referenceCellsFrame({ fields, load }: ReferenceCells = none) {
-  const Cell = lazy(async () => {
+  const Cell = lazyPart(async () => {
     const cells = await load();
     function CellOfField({ field, ...props }: ReferenceCellProps & { field: string }) {
       const One = cells[field];

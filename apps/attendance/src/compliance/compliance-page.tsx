@@ -1,10 +1,11 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useSearchParams } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { addDays } from '@haisha/rules/calendar';
 import { EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { PageTools } from '../fields/page-tools.tsx';
 import { useCentre } from '../fields/use-centre.ts';
@@ -19,13 +20,13 @@ import {
 } from './compliance-place.ts';
 import { StandingView } from './standing-view.tsx';
 
-const CandidatesView = lazy(async () => ({
+const CandidatesView = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "compliance-more" */ './candidates-view.tsx')).CandidatesView,
 }));
-const InspectionView = lazy(async () => ({
+const InspectionView = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "compliance-more" */ './inspection-view.tsx')).InspectionView,
 }));
-const DriverYear = lazy(async () => ({
+const DriverYear = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "compliance-driver" */ './driver-year.tsx')).DriverYear,
 }));
 

@@ -1,12 +1,13 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useNavigate, useQuery, useSearchParams } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { Box, breakpoints, EmptyState, Flex, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import { useShortcut } from '@haisha/ui/keys';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type AskedAct, acknowledgementOf, askedOf, mayBeAbsent } from './acts/asked-act.ts';
 import { DepartureAlarm } from './departure-alarm.tsx';
 import { departureBoardOf } from './departure-api.ts';
@@ -27,13 +28,13 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { useServerNow } from './use-server-now.ts';
 
 const loadCallPanel = () => import(/* webpackChunkName: "roll-call" */ './call/call-panel.tsx');
-const BoardActDialog = lazy(async () => ({
+const BoardActDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-act" */ './acts/board-act-dialog.tsx')).BoardActDialog,
 }));
-const KeysSheet = lazy(async () => ({
+const KeysSheet = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-act" */ './keys-sheet.tsx')).KeysSheet,
 }));
-const CallPanel = lazy(async () => ({ default: (await loadCallPanel()).CallPanel }));
+const CallPanel = lazyDialog(async () => ({ default: (await loadCallPanel()).CallPanel }));
 
 /** The morning board (出勤・出発状況): who is due, there, called and gone, and who needs attention now. */
 export function DeparturePage() {

@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useSession } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { Box, Flex, VisuallyHidden } from '@haisha/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { ownerColour } from '../owner-colour.ts';
 import type { BoardAddress } from './address/board-address.ts';
 import { type Board, BoardProvider } from './board-context.ts';
@@ -30,11 +31,11 @@ import { BoardToolbar } from './toolbar/board-toolbar.tsx';
 import { DecisionStrip } from './toolbar/decision-strip.tsx';
 import { useBoardDay } from './use-board-day.ts';
 
-const DayList = lazy(async () => ({
+const DayList = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-phone" */ './phone/day-list.tsx')).DayList,
 }));
 
-const EmptyDay = lazy(async () => ({
+const EmptyDay = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './empty-day.tsx')).EmptyDay,
 }));
 

@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQueryClient } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Box, Button, EmptyState, useMediaQuery } from '@haisha/ui';
-import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { filterCount, unfiltered } from './address/board-address.ts';
 import { useBoard } from './board-context.ts';
 import { type Carry, type Part, takeDeliveries, takeRun } from './carry/carry.ts';
@@ -26,13 +27,13 @@ import { OthersAt } from './live/others-at.tsx';
 import { OthersSaid } from './live/others-said.tsx';
 import type { RunDialogAct } from './panel/run-acts.ts';
 
-const MoveDialog = lazy(async () => ({
+const MoveDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './carry/move-dialog.tsx')).MoveDialog,
 }));
-const RunDialog = lazy(async () => ({
+const RunDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './panel/run-dialog.tsx')).RunDialog,
 }));
-const RunPanel = lazy(async () => ({
+const RunPanel = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-panel" */ './panel/run-panel.tsx')).RunPanel,
 }));
 

@@ -1,8 +1,9 @@
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Box, Skeleton } from '@haisha/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DestinationFilterProps } from './destination-filter.tsx';
 
-const Filter = lazy(async () => ({
+const Filter = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "destination-filter" */ './destination-filter.tsx')).DestinationFilter,
 }));
 

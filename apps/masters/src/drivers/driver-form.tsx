@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { useNavigate } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
 import { RecordForm } from '@haisha/records/form/record-form';
 import { useRecordForm } from '@haisha/records/form/use-record-form';
 import { driver } from '@haisha/references/drivers/driver';
 import { Skeleton, StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema, driverWarnings } from '@haisha/validation/driver';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -18,7 +19,7 @@ import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
 import { useRecordAges } from './use-record-ages.ts';
 
-const DriverPhoto = lazy(async () => ({
+const DriverPhoto = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
 }));
 

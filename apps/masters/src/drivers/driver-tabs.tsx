@@ -1,21 +1,22 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocation, useNavigate } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Box, VisuallyHidden } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Driver } from '@haisha/validation/driver';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useReadsOfDriver } from './use-reads-of-driver.ts';
 
 // Few may read these, and nobody waits for them to change a telephone number.
-const DriverPayPart = lazy(async () => ({ default: (await import('./pay/driver-pay-part.tsx')).DriverPayPart }));
-const DriverRecordPart = lazy(async () => ({
+const DriverPayPart = lazyPart(async () => ({ default: (await import('./pay/driver-pay-part.tsx')).DriverPayPart }));
+const DriverRecordPart = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "driver-record" */ './record/driver-record-part.tsx')).DriverRecordPart,
 }));
-const DriverLicencesPart = lazy(async () => ({
+const DriverLicencesPart = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "driver-record" */ './record/driver-licences-part.tsx'))
     .DriverLicencesPart,
 }));
-const DriverFitnessPart = lazy(async () => ({
+const DriverFitnessPart = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "driver-record" */ './record/driver-fitness-part.tsx')).DriverFitnessPart,
 }));
 

@@ -1,9 +1,10 @@
+import { lazyPart } from '@haisha/platform/lazy-part';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { addAllMessages } from '../words/add-all-messages.ts';
 import type { BulkBarProps } from './bulk-bar.tsx';
 
-const Bar = lazy(async () => {
+const Bar = lazyPart(async () => {
   const [{ bulkMessages }, { BulkBar }] = await Promise.all([
     import(/* webpackChunkName: "bulk" */ './bulk-messages.ts'),
     import(/* webpackChunkName: "bulk" */ './bulk-bar.tsx'),

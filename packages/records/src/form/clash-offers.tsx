@@ -1,11 +1,12 @@
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Box } from '@haisha/ui';
 import { FieldOffers } from '@haisha/ui/fields';
 import type { EntityFields } from '@haisha/validation/entity';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ClashWords } from './clash-offer.tsx';
 import type { Meeting, Side } from './use-meeting.ts';
 
-const ClashOffer = lazy(async () => ({ default: (await import('./clash-offer.tsx')).ClashOffer }));
+const ClashOffer = lazyPart(async () => ({ default: (await import('./clash-offer.tsx')).ClashOffer }));
 
 export type ClashOffersProps = ClashWords & {
   meeting: Meeting<EntityFields> | null;

@@ -1,5 +1,6 @@
 import { useCan } from '@haisha/platform';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazyDialog } from '@haisha/platform/lazy-part';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { useDialogOf } from '../pages/area-pages.tsx';
 import { withWords } from '../words/with-words.ts';
 import type { CreateDialogProps } from './create-dialog-props.ts';
@@ -9,7 +10,7 @@ export function useCreateDialog<Row>(name: string): ((props: CreateDialogProps<R
   const can = useCan();
   const dialog = useDialogOf(name);
   const LazyDialog = useMemo(
-    () => dialog && lazy(async () => ({ default: (await withWords(dialog)).ForPicker })),
+    () => dialog && lazyDialog(async () => ({ default: (await withWords(dialog)).ForPicker })),
     [dialog],
   );
   if (!LazyDialog || !can(`${name}.create`)) return undefined;

@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { useLocation } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Box, Button, Icon } from '@haisha/ui';
 import { scrollIntoSight } from '@haisha/ui/scroll';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addAllMessages } from '../words/add-all-messages.ts';
 import { historyWords } from './history-words.ts';
 import type { RecordChangesProps } from './record-changes.tsx';
 
-const RecordChanges = lazy(async () => {
+const RecordChanges = lazyPart(async () => {
   const [messages, page] = await Promise.all([historyWords(), import('./record-changes.tsx')]);
   await addAllMessages(messages);
   return { default: page.RecordChanges };

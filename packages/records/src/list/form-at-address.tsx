@@ -1,5 +1,6 @@
 import { useSearchParams } from '@haisha/platform';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart } from '@haisha/platform/lazy-part';
+import { Suspense, useMemo } from 'react';
 import { useDialogOf } from '../pages/area-pages.tsx';
 import { withWords } from '../words/with-words.ts';
 
@@ -8,7 +9,7 @@ export function FormAtAddress({ name }: { name: string }) {
   const [params] = useSearchParams();
   const dialog = useDialogOf(name);
   const Dialog = useMemo(
-    () => dialog && lazy(async () => ({ default: (await withWords(dialog)).AtAddress })),
+    () => dialog && lazyPart(async () => ({ default: (await withWords(dialog)).AtAddress })),
     [dialog],
   );
   if (!Dialog || !['open', 'add'].some((one) => params.has(one))) return null;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyOr } from '@haisha/platform/lazy-part';
 import { EmptyState } from '@haisha/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 
 /**
  * Stands in place of the rows of a list without one, and is fetched then: few lists are ever empty. Where it cannot be
@@ -14,21 +15,11 @@ export function lazyNothing<Props extends object>(
     const { t } = useTranslation('record');
     return <EmptyState title={t(plain)} />;
   }
-  async function fetch(): Promise<{ default: ComponentType<Props> }> {
-    try {
-      return { default: await load() };
-    } catch {
-      // `lazy` keeps what it was given.
-      next = lazy(fetch) as ComponentType<Props>;
-      return { default: Plain };
-    }
-  }
-  let next = lazy(fetch) as ComponentType<Props>;
+  const Fetched = lazyOr<Props>(async () => ({ default: await load() }), Plain);
   return function Nothing(props: Props) {
-    const [Part] = useState(() => next);
     return (
       <Suspense>
-        <Part {...props} />
+        <Fetched {...props} />
       </Suspense>
     );
   };

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCommands } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ExportFile } from '../record-calls.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyDialog(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 export type ListExportProps<ListQuery> = {
   exportFile: ExportFile<ListQuery>;

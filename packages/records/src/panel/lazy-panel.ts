@@ -1,5 +1,6 @@
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { withWords } from '../words/with-words.ts';
 import type { LoadPanel, PanelProps } from './panel-props.ts';
 
@@ -16,7 +17,7 @@ export function lazyPanel<Row extends EntityFields>(load: LoadPanel<Row>) {
     return coming;
   }
   return {
-    Panel: lazy(async () => ({ default: await fetch() })),
+    Panel: lazyDialog(async () => ({ default: await fetch() })),
     prefetch: () => void fetch().catch(() => undefined),
   };
 }

@@ -1,8 +1,9 @@
 import { isProblem, useCan, useQuery } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { chakra, Skeleton, Stack } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type KeyboardEvent, lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { readingProblem } from '../form/reading-problem.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
@@ -46,7 +47,7 @@ export function RecordPanel<Row extends EntityFields>({
   const isMissing = isProblem(problem, 'record.not_found');
   const [correcting, correct] = useState<{ row: string; field: string } | null>(null);
   const mayCorrect = correction !== undefined && can(`${name}.update`) && row?.archivedAt === null;
-  const Correction = useMemo(() => correction && lazy(async () => ({ default: await correction() })), [correction]);
+  const Correction = useMemo(() => correction && lazyPart(async () => ({ default: await correction() })), [correction]);
 
   useEffect(() => {
     if (mayCorrect) void correction().catch(() => undefined);

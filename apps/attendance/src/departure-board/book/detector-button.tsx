@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const DetectorDialog = lazy(async () => ({
+const DetectorDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "detector" */ './detector-dialog.tsx')).DetectorDialog,
 }));
 

@@ -1,15 +1,16 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CentreChoice } from '../../fields/centre-choice.tsx';
 import type { TimeAddressState } from '../address/use-time-address.ts';
 import { DayView } from '../day/day-view.tsx';
 import { timeRecordPath } from '../time-record-place.ts';
 
-const CentreMonthView = lazy(async () => ({
+const CentreMonthView = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "time-centre-month" */ '../centre-month/centre-month-view.tsx'))
     .CentreMonthView,
 }));

@@ -1,11 +1,12 @@
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import type { TimeRecordInput } from '@haisha/validation/time-record';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { focusRow } from '../entry/use-entry.ts';
 import type { RecordRow } from '../records/record-row.ts';
 import { useChangeMode } from './change-mode.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-const ChangeDialog = lazy(async () => ({
+const ChangeDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "time-change" */ './change-dialog.tsx')).ChangeDialog,
 }));
 

@@ -1,10 +1,11 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useQuery } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { labourMonthOf, type MonthPlace } from './labour-months-api.ts';
 
-const MonthLockDialog = lazy(async () => ({
+const MonthLockDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "month-lock" */ './month-lock-dialog.tsx')).MonthLockDialog,
 }));
 

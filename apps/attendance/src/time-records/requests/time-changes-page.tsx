@@ -1,15 +1,16 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useQuery } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { Button, EmptyState, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { timeChangesPath } from '../time-record-place.ts';
 import { TimeChangeRow } from './time-change-row.tsx';
 import { timeChanges } from './time-changes-api.ts';
 
-const RuleDialog = lazy(async () => ({
+const RuleDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "time-change-rule" */ './rule-dialog.tsx')).RuleDialog,
 }));
 

@@ -1,11 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { isDoubleBooking } from '@haisha/rules/checks/run-finding';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { FindingWords } from '../findings/use-finding-words.ts';
 import type { AskReason, Verdict } from './verdict.ts';
 
-const ActDialog = lazy(async () => ({
+const ActDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../panel/act-dialog.tsx')).ActDialog,
 }));
 

@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { hasOpenFees } from '@haisha/rules/states/allocation-state';
 import { Button } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Run } from '../day/board-types.ts';
 import { FeeList } from './fee-list.tsx';
 import { useFeeText } from './use-fee-text.ts';
 
-const FeesDialog = lazy(async () => ({
+const FeesDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "run-fees" */ './fees-dialog.tsx')).FeesDialog,
 }));
 

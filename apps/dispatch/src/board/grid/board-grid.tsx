@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { Box } from '@haisha/ui';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { BoardSkeleton } from '../board-skeleton.tsx';
 import type { BoardRow } from '../day/board-types.ts';
@@ -35,10 +36,10 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
-const MonthSums = lazy(async () => ({
+const MonthSums = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-month" */ '../month/month-sums.tsx')).MonthSums,
 }));
-const MonthGround = lazy(async () => ({
+const MonthGround = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-month" */ '../month/month-ground.tsx')).MonthGround,
 }));
 

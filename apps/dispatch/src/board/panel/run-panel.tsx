@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
@@ -21,7 +22,7 @@ import { RunMenuButton } from './run-menu-button.tsx';
 import { RunPapers } from './run-papers.tsx';
 import { RunTimes } from './run-times.tsx';
 
-const RunDialog = lazy(async () => ({
+const RunDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './run-dialog.tsx')).RunDialog,
 }));
 

@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, Button, chakra, Flex, Text } from '@haisha/ui';
 import { Segments } from '@haisha/ui/segments';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
@@ -24,7 +25,7 @@ import { useOthersAt } from '../live/use-others-at.ts';
 import { RunPanel } from '../panel/run-panel.tsx';
 import { RowNotes } from './row-notes.tsx';
 
-const MoveDialog = lazy(async () => ({
+const MoveDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ '../carry/move-dialog.tsx')).MoveDialog,
 }));
 

@@ -27,5 +27,5 @@ export function PrintByBrowser() {
     return () => window.removeEventListener('beforeprint', begin);
   }, [Sheet]);
 
-  return Sheet && isPrinting && <Sheet isByBrowser onPrinted={end} />;
+  return Sheet && isPrinting && <Sheet isByBrowser onClose={end} />;
 }

@@ -17,7 +17,7 @@ import { SheetFrame } from './sheet-frame.ts';
 import { largestScale } from './sheet-size.ts';
 
 export type PrintSheetProps = {
-  onPrinted: () => void;
+  onClose: () => void;
   /** The browser prints by itself: nothing asks it to. */
   isByBrowser?: boolean;
 };
@@ -27,7 +27,7 @@ const paper = `@page { size: landscape; margin: 8mm; }
 @media print { body > :not([data-print-sheet]) { display: none !important; } }`;
 
 /** The day as it is printed: its rows with their bars, and what is left over. It is seen on paper alone. */
-export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) {
+export function PrintSheet({ onClose, isByBrowser = false }: PrintSheetProps) {
   const { t } = useTranslation('board');
   const locale = useLocale();
   const localName = useLocalName();
@@ -45,14 +45,14 @@ export function PrintSheet({ onPrinted, isByBrowser = false }: PrintSheetProps) 
   };
 
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
+    window.addEventListener('afterprint', onClose);
     // The sheet is laid out first.
     const timer = isByBrowser ? undefined : setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('afterprint', onPrinted);
+      window.removeEventListener('afterprint', onClose);
     };
-  }, [onPrinted, isByBrowser]);
+  }, [onClose, isByBrowser]);
 
   return createPortal(
     <SheetFrame data-print-sheet="" aria-hidden="true" style={style}>

@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Button, SkeletonText } from '@haisha/ui';
 import type { StopPlace } from '@haisha/validation/allocation';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
 import { isCarriable } from '../day/run-facts.ts';
@@ -11,7 +12,7 @@ import { clockText } from '../grid/clock-text.ts';
 import { hasKeptDraft } from './kept-drafts.ts';
 import { StopLinks } from './stop-links.tsx';
 
-const StopsEditor = lazy(async () => ({
+const StopsEditor = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './stops-editor.tsx')).StopsEditor,
 }));
 

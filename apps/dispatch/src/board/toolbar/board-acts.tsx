@@ -1,27 +1,28 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Button, Flex, Icon, IconButton } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Decisions } from '../day/decisions.ts';
 import { useBoardShortcut } from '../keys/use-board-shortcut.ts';
 import type { BoardMenuAct, BoardMenuProps } from './board-menu.tsx';
 
-const ConfirmRunsDialog = lazy(async () => ({
+const ConfirmRunsDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './confirm-runs-dialog.tsx')).ConfirmRunsDialog,
 }));
-const MakeRunsDialog = lazy(async () => ({
+const MakeRunsDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './make-runs-dialog.tsx')).MakeRunsDialog,
 }));
 
-const PrintSheet = lazy(async () => ({
+const PrintSheet = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-print" */ '../print/print-sheet.tsx')).PrintSheet,
 }));
 
 /** The dialog comes with its words. */
-const CheckLevelsDialog = lazy(async () => {
+const CheckLevelsDialog = lazyDialog(async () => {
   const [{ CheckLevelsDialog: Loaded }, { checkLevelMessages }] = await Promise.all([
     import(/* webpackChunkName: "check-levels" */ '../levels/check-levels-dialog.tsx'),
     import(/* webpackChunkName: "check-levels" */ '../levels/check-level-messages.ts'),
@@ -95,7 +96,7 @@ export function BoardActs({ commands, decisions, asked, onAsk, onFilters }: Boar
       <Suspense>
         {asked === 'confirm' && <ConfirmRunsDialog runs={unconfirmed} onClose={close} />}
         {asked === 'check-levels' && <CheckLevelsDialog onClose={close} />}
-        {asked === 'print' && <PrintSheet onPrinted={close} />}
+        {asked === 'print' && <PrintSheet onClose={close} />}
         {(asked === 'copy-day' || asked === 'place-courses') && <MakeRunsDialog name={asked} onClose={close} />}
       </Suspense>
     </>

@@ -1,16 +1,17 @@
 import { formatDate, formatWeekday, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { addDays } from '@haisha/rules/calendar';
 import { Box, Button, Flex, Icon } from '@haisha/ui';
 import { DayStepper } from '@haisha/ui/day-stepper';
 import { Segments } from '@haisha/ui/segments';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { boardRows, filterCount } from '../address/board-address.ts';
 import { useBoard } from '../board-context.ts';
 import { boardRanges, daysOf } from '../geometry/scale.ts';
 import { BoardActs, type BoardActsProps } from './board-acts.tsx';
 import { useRangeKeys } from './use-range-keys.ts';
 
-const BoardFilters = lazy(async () => ({
+const BoardFilters = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-filters.tsx')).BoardFilters,
 }));
 

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
 
-const CancelDialog = lazy(async () => ({
+const CancelDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "delivery-cancel" */ './cancel-dialog.tsx')).CancelDialog,
 }));
 

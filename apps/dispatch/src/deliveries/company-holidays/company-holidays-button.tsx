@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const CompanyHolidaysDialog = lazy(async () => {
+const CompanyHolidaysDialog = lazyDialog(async () => {
   const [{ companyHolidayMessages }, dialog] = await Promise.all([
     import(/* webpackChunkName: "company-holidays" */ './company-holiday-messages.ts'),
     import(/* webpackChunkName: "company-holidays" */ './company-holidays-dialog.tsx'),

@@ -1,9 +1,10 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { Link, notify, useCan, useMutation, useProblemText } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { isPlan } from '@haisha/rules/states/delivery-operation';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { deliveryPlace } from '../delivery-place.ts';
 import { operationTone, priceTone } from '../delivery-tone.ts';
 import { LazyDeliveryFiles } from '../files/lazy-delivery-files.tsx';
@@ -14,7 +15,7 @@ import { commandDelivery } from './delivery-commands-api.ts';
 import { PriceFacts } from './price-facts.tsx';
 import { ResultFacts } from './result-facts.tsx';
 
-const CommandDialog = lazy(async () => ({
+const CommandDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "delivery-commands" */ './command-dialog.tsx')).CommandDialog,
 }));
 

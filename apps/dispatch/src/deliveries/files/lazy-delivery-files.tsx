@@ -1,9 +1,10 @@
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Skeleton } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const DeliveryFiles = lazy(async () => {
+const DeliveryFiles = lazyPart(async () => {
   const [{ fileMessages }, page] = await Promise.all([
     import(/* webpackChunkName: "delivery-files" */ '@haisha/records/files/file-messages'),
     import(/* webpackChunkName: "delivery-files" */ './delivery-files.tsx'),

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, useCan } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CompanyHolidaysButton } from '../company-holidays/company-holidays-button.tsx';
 
-const GenerationDialog = lazy(async () => ({
+const GenerationDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "delivery-generation" */ './generation-dialog.tsx')).GenerationDialog,
 }));
 

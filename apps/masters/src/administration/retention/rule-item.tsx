@@ -1,12 +1,13 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Box, Button, Flex, Heading, Icon, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { RetentionRule } from '@haisha/validation/retention';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePeriodText } from './use-period-text.ts';
 
-const RetentionRuleDialog = lazy(async () => ({
+const RetentionRuleDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "administration-dialogs" */ './retention-rule-dialog.tsx'))
     .RetentionRuleDialog,
 }));

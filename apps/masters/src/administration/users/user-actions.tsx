@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, useSession } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const LinkDialog = lazy(async () => ({
+const LinkDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "administration-dialogs" */ './link-dialog.tsx')).LinkDialog,
 }));
-const AccessDialog = lazy(async () => ({
+const AccessDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "administration-dialogs" */ './access-dialog.tsx')).AccessDialog,
 }));
 

@@ -1,11 +1,12 @@
 import { Can } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Skeleton } from '@haisha/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { noteWords } from './note-words.ts';
 import type { NotesOnDestinationProps } from './notes-on-destination.tsx';
 
-const Notes = lazy(async () => {
+const Notes = lazyPart(async () => {
   const [{ NotesOnDestination }, messages] = await Promise.all([import('./notes-on-destination.tsx'), noteWords()]);
   await addAllMessages(messages);
   return { default: NotesOnDestination };

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { fileAddress } from '@haisha/records/files/file-address';
 import { chakra, Icon } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const PhotoViewer = lazyDialog(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
 /** The photos of a note, small; one that is pressed is shown large, a document opens in a tab of its own. */
 export function NotePhotos({ files, title }: { files: readonly StoredFile[]; title: string }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { DueFact, Fact } from '@haisha/records/panel/fact';
 import { PanelChanges } from '@haisha/records/panel/panel-changes';
@@ -12,7 +13,7 @@ import { positionOf } from '@haisha/rules/map-address';
 import { StatusBadge } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
 import type { Destination } from '@haisha/validation/destination';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AddressLink } from '../../fields/address-link.tsx';
 import { addressOf } from '../../fields/address-of.ts';
 import { GeoStateBadge } from '../geo-state-badge.tsx';
@@ -24,7 +25,7 @@ import { useWeekText } from './use-week-text.ts';
 const correction = async () =>
   (await import(/* webpackChunkName: "destination-forms" */ './destination-correction.tsx')).DestinationCorrection;
 
-const LastNotes = lazy(async () => ({
+const LastNotes = lazyPart(async () => ({
   default: await withWords({
     words: noteWords,
     load: async () => (await import(/* webpackChunkName: "last-notes" */ '../notes/last-notes.tsx')).LastNotes,

@@ -1,15 +1,16 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { useCan, useQuery } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Grid, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { licenceImages } from './driver-images-api.ts';
 import { ImageButtons } from './image-buttons.tsx';
 import { useImageAct } from './use-image-act.ts';
 
-const LicenceViewer = lazy(async () => ({ default: (await import('./licence-viewer.tsx')).LicenceViewer }));
+const LicenceViewer = lazyDialog(async () => ({ default: (await import('./licence-viewer.tsx')).LicenceViewer }));
 
 /** Enough to read the small print of a card. */
 const longestSidePx = 2048;

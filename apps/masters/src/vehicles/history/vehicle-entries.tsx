@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, keepPreviousData, useQuery } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { ChangedRowsStatus } from '@haisha/records/list/changed-rows-status';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
@@ -8,14 +9,14 @@ import { Box, Button, EmptyState, Icon, SkeletonTable, Stack } from '@haisha/ui'
 import { Pagination } from '@haisha/ui/pagination';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { entryList, entryPageSize } from './entry-list-definition.ts';
 import { EntryTotals } from './entry-totals.tsx';
 import { vehicleEntriesApi } from './vehicle-entries-api.ts';
 
-const EntryEditor = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }));
+const EntryEditor = lazyPart(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }));
 
 export type VehicleEntriesProps = { vehicle: Vehicle };
 

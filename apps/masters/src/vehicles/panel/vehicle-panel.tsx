@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { DueFact, Fact } from '@haisha/records/panel/fact';
 import { PanelChanges } from '@haisha/records/panel/panel-changes';
@@ -11,7 +12,7 @@ import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useZonesText } from '../../fields/use-zone-text.ts';
 import { historyPage } from '../history/history-page.ts';
 import { historyPath } from '../history/history-path.ts';
@@ -23,7 +24,7 @@ import { equipment } from './vehicle-equipment.ts';
 const correction = async () =>
   (await import(/* webpackChunkName: "vehicle-forms" */ './vehicle-correction.tsx')).VehicleCorrection;
 
-const LastEntries = lazy(async () => ({
+const LastEntries = lazyPart(async () => ({
   default: await withWords({
     words: historyPage.words,
     load: async () => (await import(/* webpackChunkName: "vehicle-last-entries" */ './last-entries.tsx')).LastEntries,

@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const StatusDialog = lazy(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
+const StatusDialog = lazyDialog(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
 
 export type ChangeStatusButtonProps = { vehicle: Vehicle };
 

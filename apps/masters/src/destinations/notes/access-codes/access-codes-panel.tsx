@@ -1,14 +1,15 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { useCan, useLive, useQuery, useSeesAll } from '@haisha/platform';
+import { lazyDialog } from '@haisha/platform/lazy-part';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { AccessCodesInput } from '@haisha/validation/access-code';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { accessCodesState } from './access-codes-api.ts';
 import { useShownCodes } from './use-shown-codes.ts';
 
-const AccessCodesDialog = lazy(async () => ({
+const AccessCodesDialog = lazyDialog(async () => ({
   default: (await import('./access-codes-dialog.tsx')).AccessCodesDialog,
 }));
 

@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { lazyPart } from '@haisha/platform/lazy-part';
 import type { FilesPlace } from '@haisha/records/files/record-files';
 import { Box, Button, Icon, Skeleton } from '@haisha/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
-const ShownFiles = lazy(async () => ({ default: (await import('@haisha/records/files/shown-files')).ShownFiles }));
+const ShownFiles = lazyPart(async () => ({ default: (await import('@haisha/records/files/shown-files')).ShownFiles }));
 
 /** In the list: how many photos and documents an entry has, and themselves when they are asked for. */
 export function EntryFilesShown({ place, count }: { place: FilesPlace; count: number }) {
