@@ -60,6 +60,23 @@ test.describe('a chunk of an area', () => {
   }
 });
 
+test('a part that cannot be fetched leaves what is typed, and comes when it can', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  await page.goto(`${product.url}/vehicles`);
+  await page.locator('[data-row-id] a').first().click();
+  const code = page.getByLabel('社番');
+  await code.fill('AT-99');
+  const repair = await breakFiles(page, chunk, 'is missing (404)');
+  const history = page.getByRole('button', { name: '変更履歴' });
+  await history.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(code).toHaveValue('AT-99');
+  await repair();
+  await retry(page).click();
+  await expect(page.locator('[data-history] li').first()).toBeVisible();
+  await expect(code).toHaveValue('AT-99');
+});
+
 test.describe('the pointer', () => {
   for (const fault of someFaults) {
     test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
