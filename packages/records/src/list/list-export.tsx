@@ -3,8 +3,16 @@ import { useCommands } from '@haisha/platform';
 import { Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportFile } from '../record-calls.ts';
+import { addAllMessages } from '../words/add-all-messages.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazy(async () => {
+  const [{ exportMessages }, { ExportDialog }] = await Promise.all([
+    import(/* webpackChunkName: "export" */ './export-messages.ts'),
+    import(/* webpackChunkName: "export" */ './export-dialog.tsx'),
+  ]);
+  await addAllMessages(exportMessages);
+  return { default: ExportDialog };
+});
 
 export type ListExportProps<ListQuery> = {
   exportFile: ExportFile<ListQuery>;
@@ -20,12 +28,12 @@ export function ListExport<ListQuery>({ exportFile, query, columns, total }: Lis
   const { t } = useTranslation('record');
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
-  useCommands(total ? [{ id: 'list.export', label: t('export.act'), icon: 'download', run: open }] : []);
+  useCommands(total ? [{ id: 'list.export', label: t('list.export'), icon: 'download', run: open }] : []);
   return (
     <>
       <Button variant="ghost" colorPalette="gray" disabled={!total} onClick={open}>
         <Icon name="download" />
-        {t('export.act')}
+        {t('list.export')}
       </Button>
       {isOpen && (
         <Suspense>
