@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
-import { isComposing, isField, matchesKeys } from '@haisha/ui/keys';
+import { isComposing, isField, isInFront, matchesKeys } from '@haisha/ui/keys';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isInFront } from '../keys/use-board-shortcut.ts';
 
 const Legend = lazy(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-legend.tsx')).BoardLegend,
