@@ -1,6 +1,6 @@
-import { Box, Button, Icon, IconButton } from '@haisha/ui';
+import { Box, Button, type ButtonProps, Icon, IconButton } from '@haisha/ui';
 import { type ReactNode, useRef } from 'react';
-import { useShortcut } from './keys.ts';
+import { isInFront, useShortcut } from './keys.ts';
 
 export type DayStepperProps = {
   /** The day that is shown, YYYY-MM-DD, and how it is written. */
@@ -10,24 +10,36 @@ export type DayStepperProps = {
   onStep: (direction: 1 | -1) => void;
   onToday: () => void;
   onDate: (date: string) => void;
-  /** False where `T` means something else. */
-  hasTodayKey?: boolean;
+};
+
+export type DayStepsProps = Omit<DayStepperProps, 'labels' | 'onToday'> & {
+  labels: Readonly<Record<'previous' | 'next' | 'date', string>>;
+  /** The way back to today. */
+  today: ReactNode;
 };
 
 /** The day of a page: one back, today, one on, or any by its calendar. `[`, `]` and `T` do the same. */
-export function DayStepper({ date, text, labels, onStep, onToday, onDate, hasTodayKey = true }: DayStepperProps) {
+export function DayStepper({ onToday, ...steps }: DayStepperProps) {
+  useShortcut('t', onToday, { when: isInFront });
+  const today = (
+    <TodayButton aria-keyshortcuts="t" onClick={onToday}>
+      {steps.labels.today}
+    </TodayButton>
+  );
+  return <DaySteps {...steps} today={today} />;
+}
+
+/** `DayStepper` for a page on which `T` means something else. */
+export function DaySteps({ date, text, labels, onStep, onDate, today }: DayStepsProps) {
   const picker = useRef<HTMLInputElement>(null);
-  useShortcut('[', () => onStep(-1));
-  useShortcut(']', () => onStep(1));
-  useShortcut('t', onToday, { enabled: hasTodayKey });
+  useShortcut('[', () => onStep(-1), { when: isInFront });
+  useShortcut(']', () => onStep(1), { when: isInFront });
   return (
     <>
       <IconButton {...quiet} aria-label={labels.previous} aria-keyshortcuts="[" onClick={() => onStep(-1)}>
         <Icon name="chevronLeft" />
       </IconButton>
-      <Button {...quiet} aria-keyshortcuts={hasTodayKey ? 't' : undefined} onClick={onToday}>
-        {labels.today}
-      </Button>
+      {today}
       <IconButton {...quiet} aria-label={labels.next} aria-keyshortcuts="]" onClick={() => onStep(1)}>
         <Icon name="chevronRight" />
       </IconButton>
@@ -59,3 +71,8 @@ export function DayStepper({ date, text, labels, onStep, onToday, onDate, hasTod
 }
 
 const quiet = { variant: 'outline', colorPalette: 'gray', flexShrink: '0' } as const;
+
+/** Stands between the steps. */
+export function TodayButton(props: ButtonProps) {
+  return <Button {...quiet} {...props} />;
+}

@@ -58,6 +58,11 @@ export function useShortcut(
   }, [keys, enabled, inFields]);
 }
 
+/** Returns whether neither a modal dialog nor a menu lies over the page: what does gets the keys first. */
+export function isInFront(): boolean {
+  return document.querySelector('dialog[open], [aria-modal=true], [role=menu]:not([hidden])') === null;
+}
+
 /** Writes a combination for people: `⌘K` on a Mac, `Ctrl+K` elsewhere. */
 export function displayKeys(keys: string): string {
   const mac = /mac|iphone|ipad/i.test(navigator.userAgent);

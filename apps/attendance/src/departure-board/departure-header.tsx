@@ -3,7 +3,7 @@ import { addDays } from '@haisha/rules/calendar';
 import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
-import { DayStepper } from '@haisha/ui/day-stepper';
+import { DaySteps, TodayButton } from '@haisha/ui/day-stepper';
 import { useShortcut } from '@haisha/ui/keys';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { FetchedMenu } from '../fields/fetched-menu.tsx';
@@ -57,7 +57,7 @@ export function DepartureHeader(props: DepartureHeaderProps) {
       >
         {now !== null && clock(now)}
       </Text>
-      <DayStepper
+      <DaySteps
         date={date}
         text={
           <Box as="span" fontVariantNumeric="tabular-nums">
@@ -67,10 +67,9 @@ export function DepartureHeader(props: DepartureHeaderProps) {
             {written.slice(5)}
           </Box>
         }
-        labels={{ previous: t('previousDay'), today: t('today'), next: t('nextDay'), date: t('date') }}
-        hasTodayKey={false}
+        labels={{ previous: t('previousDay'), next: t('nextDay'), date: t('date') }}
+        today={<TodayButton onClick={() => onChange({ date: tokyoDate() })}>{t('today')}</TodayButton>}
         onStep={(direction) => onChange({ date: addDays(date, direction) })}
-        onToday={() => onChange({ date: tokyoDate() })}
         onDate={(chosen) => onChange({ date: chosen })}
       />
       {centres.length > 1 && departmentId !== null && (

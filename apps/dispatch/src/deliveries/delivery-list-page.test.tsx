@@ -63,6 +63,17 @@ test('what is usual is quiet, a delivery of today without a run is not', async (
   expect(grid.getByText('配車済').closest('[data-tone]')).toHaveAttribute('data-tone', 'quiet');
 });
 
+test('a fare that is not known yet is told once the work is done', async () => {
+  await renderPage('/delivery', {
+    api: apiOf(
+      delivery({ operationDate: today, operationStatus: 'assigned' }),
+      delivery({ id: '90000000-0000-4000-8000-000000000002', number: 'D2', operationStatus: 'delivered' }),
+    ),
+  });
+  const told = await within(await screen.findByRole('grid')).findAllByText('未定');
+  expect(told.map((status) => status.closest('[data-row-id]')?.textContent)).toEqual([expect.stringContaining('D2')]);
+});
+
 test.each([
   [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）カゴ車'],
   [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）カゴ車'],

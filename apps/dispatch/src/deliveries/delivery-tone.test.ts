@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationTone, priceTone } from './delivery-tone.ts';
+import { operationTone, priceTone, tellsPrice } from './delivery-tone.ts';
 
 const today = '2026-11-21';
 
@@ -20,7 +20,10 @@ test('what goes as planned is quiet, what came back is not', () => {
 });
 
 test('a fare is missed once the work is done', () => {
-  expect(priceTone({ operationStatus: 'assigned', priceStatus: 'undecided' })).toBe('neutral');
+  expect(priceTone({ operationStatus: 'assigned', priceStatus: 'undecided' })).toBe('quiet');
+  expect(tellsPrice({ operationStatus: 'assigned', priceStatus: 'undecided' })).toBe(false);
+  expect(tellsPrice({ operationStatus: 'delivered', priceStatus: 'undecided' })).toBe(true);
+  expect(tellsPrice({ operationStatus: 'assigned', priceStatus: 'provisional' })).toBe(true);
   expect(priceTone({ operationStatus: 'delivered', priceStatus: 'undecided' })).toBe('warning');
   expect(priceTone({ operationStatus: 'delivered', priceStatus: 'fixed' })).toBe('quiet');
 });

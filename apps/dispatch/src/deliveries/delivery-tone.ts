@@ -30,9 +30,17 @@ export function operationTone({ operationStatus, operationDate }: Planned, today
 
 type Priced = { operationStatus: OperationStatus; priceStatus: PriceStatus };
 
-/** Work that is done and has no fare yet holds the closing up. */
+/** Work that is done and has no fare yet holds the closing up; before that hardly any fare is known. */
 export function priceTone({ operationStatus, priceStatus }: Priced): StatusTone {
-  const isDone = operationStatus === 'delivered' || operationStatus === 'partial' || operationStatus === 'failed';
-  if (priceStatus === 'undecided' && isDone) return 'warning';
+  if (priceStatus === 'undecided') return isDone(operationStatus) ? 'warning' : 'quiet';
   return priceStatus === 'fixed' ? 'quiet' : 'neutral';
+}
+
+/** Returns whether the state of a fare says anything among those of a list. */
+export function tellsPrice({ operationStatus, priceStatus }: Priced): boolean {
+  return priceStatus !== 'undecided' || isDone(operationStatus);
+}
+
+function isDone(status: OperationStatus): boolean {
+  return status === 'delivered' || status === 'partial' || status === 'failed';
 }

@@ -5,7 +5,7 @@ import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { StatusBadge } from '@haisha/ui';
 import type { Delivery } from '@haisha/validation/delivery';
-import { operationTone, priceTone } from './delivery-tone.ts';
+import { operationTone, priceTone, tellsPrice } from './delivery-tone.ts';
 import { OwnerName } from './owner-name.tsx';
 import { useDeliveryText, windowText } from './use-delivery-text.ts';
 import { useWayColumn } from './use-way-column.tsx';
@@ -37,7 +37,8 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
     {
       id: 'priceStatus',
       header: t('short.priceStatus'),
-      cell: (row) => <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>,
+      cell: (row) =>
+        tellsPrice(row) && <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>,
       sortable: true,
       width: 98,
     },

@@ -13,7 +13,7 @@ export const vehicleTypePages: MasterPart = {
     menu: { icon: 'layers', group, order: 320, scopes },
     rows: { at: '/vehicle-types', sortedBy: 'sortOrder' },
     list: async () =>
-      (await import(/* webpackChunkName: "lists" */ './vehicle-type-list-page.tsx')).vehicleTypeListPage,
+      (await import(/* webpackChunkName: "vehicle-type-lists" */ './vehicle-type-list-page.tsx')).vehicleTypeListPage,
     form: async () =>
       (await import(/* webpackChunkName: "vehicle-type-forms" */ './vehicle-type-form.tsx')).vehicleTypeForm,
   }),

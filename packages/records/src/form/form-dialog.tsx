@@ -5,9 +5,10 @@ import { Box, Button, breakpoints, chakra, Flex, Text, useMediaQuery } from '@ha
 import { Dialog } from '@haisha/ui/dialog';
 import { FieldWarnings } from '@haisha/ui/fields';
 import { Form, FormFaults } from '@haisha/ui/form';
+import type { FormDialogFrameProps } from '@haisha/ui/form-dialog-frame';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ClashOffers } from './clash-offers.tsx';
 import { Measure, Sheet } from './form-sheet.tsx';
@@ -24,7 +25,8 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   saveLabel: string;
   /** The first part of the permissions: `vehicle`. */
   permission: string;
-  size?: 'lg' | 'xl' | 'form';
+  /** The dialog around it; by default one that is as wide as a few fields. */
+  frame?: ComponentType<FormDialogFrameProps>;
   /** Nothing can be changed or saved. */
   locked?: boolean;
   /** Names and values, for what somebody else changed. */
@@ -48,7 +50,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   title,
   saveLabel,
   permission,
-  size = 'lg',
+  frame: Frame = ShortDialog,
   locked: isReadOnly = false,
   labelOf,
   textOf,
@@ -123,7 +125,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   );
 
   return (
-    <Dialog open onClose={() => void close()} title={title} size={size} closable={!isSaving}>
+    <Frame open onClose={() => void close()} title={title} closable={!isSaving}>
       <Around>
         <MeetingBanner meeting={meeting} taken={taken} labelOf={labelOf} onDismiss={rowForm.dismissMeeting} />
         <Form
@@ -157,8 +159,12 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
         {/* A locked form disables every control inside it. */}
         {locked && foot}
       </Around>
-    </Dialog>
+    </Frame>
   );
+}
+
+function ShortDialog(props: FormDialogFrameProps) {
+  return <Dialog size="lg" {...props} />;
 }
 
 /** The dialog scrolls, under its own title. */

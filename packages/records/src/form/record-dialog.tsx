@@ -1,5 +1,5 @@
 import { useCan, useQuery, useSearchParams } from '@haisha/platform';
-import { Dialog } from '@haisha/ui/dialog';
+import { FormDialogFrame } from '@haisha/ui/form-dialog-frame';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ComponentType, ReactNode } from 'react';
 import { withDialog } from '../dialog-place.ts';
@@ -33,9 +33,9 @@ export function recordDialog<Row extends EntityFields>(
       <FreshRow
         reading={reading}
         around={(state) => (
-          <Dialog open onClose={onClose} title={words('name')} size="form">
+          <FormDialogFrame open onClose={onClose} title={words('name')}>
             {state}
-          </Dialog>
+          </FormDialogFrame>
         )}
       >
         {children}

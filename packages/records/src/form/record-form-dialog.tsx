@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, useCan, useOthersHere, useSearchParams } from '@haisha/platform';
 import { Button, Icon, Text } from '@haisha/ui';
+import { FormDialogFrame } from '@haisha/ui/form-dialog-frame';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -53,7 +54,7 @@ export function RecordFormDialog<Input extends FieldValues, Output extends Field
         title={row ? nameOf(row) : words('dialog.add')}
         saveLabel={words('dialog.save')}
         permission={of.name}
-        size="form"
+        frame={FormDialogFrame}
         index={<FormIndex row={row} hasHistory />}
         locked={row !== null && (!mayUpdate || isArchived)}
         labelOf={labelOf}

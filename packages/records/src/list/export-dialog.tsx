@@ -34,7 +34,7 @@ const options = {
 
 /** Asks for the kind of file and gives exactly the rows of the list. */
 export function ExportDialog({ total, exportFile, shownColumns, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('export');
   const ruleText = useRuleText();
   const locale = useLocale();
   const problemText = useProblemText();
@@ -56,21 +56,21 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
 
   /** Whoever stays gets the file by itself; whoever leaves finds it among the jobs. */
   function saveLater(jobId: string): void {
-    const action = { label: t('export.toJobs'), run: () => navigate(jobs) };
-    notify({ kind: 'info', text: t('export.later'), action, keep: false, about: jobId });
+    const action = { label: t('toJobs'), run: () => navigate(jobs) };
+    notify({ kind: 'info', text: t('later'), action, keep: false, about: jobId });
     awaitExport(jobId).catch((error: unknown) => {
-      const text = t('export.notFetched', { reason: problemText(error) });
+      const text = t('notFetched', { reason: problemText(error) });
       notify({ kind: 'error', text, action, about: jobId });
     });
   }
 
   function tooManyRows(max: number): string {
-    return ruleText({ code: 'tooManyRows', params: { max } }, t('export.file.label'));
+    return ruleText({ code: 'tooManyRows', params: { max } }, t('file.label'));
   }
 
   function reason(error: unknown): string {
     const [refusal] = (isProblem(error) && error.problem.errors) || [];
-    if (refusal?.code === 'shiftJis') return t('export.lost', { ...refusal.params });
+    if (refusal?.code === 'shiftJis') return t('lost', { ...refusal.params });
     // The list may have grown since it was counted.
     if (refusal?.code === 'tooManyRows') return tooManyRows(Number(refusal.params?.max));
     return problemText(error);
@@ -80,23 +80,23 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
     <Dialog
       open
       onClose={onClose}
-      title={t('export.title')}
+      title={t('title')}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('form.cancel')}
+            {t('record:form.cancel')}
           </Button>
-          <Button loading={making.isPending} loadingText={t('export.download')} onClick={() => making.mutate()}>
+          <Button loading={making.isPending} loadingText={t('download')} onClick={() => making.mutate()}>
             <Icon name="download" />
-            {t('export.download')}
+            {t('download')}
           </Button>
         </>
       }
     >
       <Stack gap="5">
-        <Text>{t('export.rows', { count: total })}</Text>
+        <Text>{t('rows', { count: total })}</Text>
         <RadioChoice
-          label={t('export.file.label')}
+          label={t('file.label')}
           value={file}
           onChange={(chosen) => {
             setFile(chosen);
@@ -104,15 +104,15 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
           }}
           options={files.map((value) => ({
             value,
-            label: t(`export.file.${value}`),
+            label: t(`file.${value}`),
             refusal: value === 'xlsx' && !fitsSheet ? tooManyRows(mostSheetRows) : undefined,
           }))}
         />
         <RadioChoice
-          label={t('export.columns.label')}
+          label={t('columns.label')}
           value={columns}
           onChange={setColumns}
-          options={columnChoices.map((value) => ({ value, label: t(`export.columns.${value}`) }))}
+          options={columnChoices.map((value) => ({ value, label: t(`columns.${value}`) }))}
         />
         {making.error && <ErrorState title={reason(making.error)} />}
       </Stack>

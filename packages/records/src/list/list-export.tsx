@@ -4,8 +4,16 @@ import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Button, Icon } from '@haisha/ui';
 import { Suspense, useState } from 'react';
 import type { ExportFile } from '../record-calls.ts';
+import { addAllMessages } from '../words/add-all-messages.ts';
 
-const ExportDialog = lazyDialog(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyDialog(async () => {
+  const [{ exportMessages }, { ExportDialog }] = await Promise.all([
+    import(/* webpackChunkName: "export" */ './export-messages.ts'),
+    import(/* webpackChunkName: "export" */ './export-dialog.tsx'),
+  ]);
+  await addAllMessages(exportMessages);
+  return { default: ExportDialog };
+});
 
 export type ListExportProps<ListQuery> = {
   exportFile: ExportFile<ListQuery>;
@@ -21,12 +29,12 @@ export function ListExport<ListQuery>({ exportFile, query, columns, total }: Lis
   const { t } = useTranslation('record');
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
-  useCommands(total ? [{ id: 'list.export', label: t('export.act'), icon: 'download', run: open }] : []);
+  useCommands(total ? [{ id: 'list.export', label: t('list.export'), icon: 'download', run: open }] : []);
   return (
     <>
       <Button variant="ghost" colorPalette="gray" disabled={!total} onClick={open}>
         <Icon name="download" />
-        {t('export.act')}
+        {t('list.export')}
       </Button>
       {isOpen && (
         <Suspense>

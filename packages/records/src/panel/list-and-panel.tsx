@@ -1,8 +1,7 @@
 import { Box, Flex } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
+import { isInFront, useShortcut } from '@haisha/ui/keys';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, Suspense, useRef } from 'react';
-import { isInFront } from './is-in-front.ts';
 import type { PanelProps } from './panel-props.ts';
 import type { ListPanel } from './use-list-panel.ts';
 import { usePanelWidth } from './use-panel-width.ts';

@@ -1,7 +1,6 @@
 import { hasUnsavedInput } from '@haisha/platform';
-import { isField, useShortcut } from '@haisha/ui/keys';
+import { isField, isInFront, useShortcut } from '@haisha/ui/keys';
 import { useCallback, useEffect, useRef } from 'react';
-import { isInFront } from './is-in-front.ts';
 
 /** Takes something back; false where it failed and may be tried again. */
 export type Undo = () => Promise<boolean>;

@@ -6,7 +6,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import type { OwnDefault, SavedViews } from '@haisha/validation/saved-view';
 import { RadioChoice } from '../list/radio-choice.tsx';
 import { permissionTable } from '../permission-table.ts';
-import { setOwnDefault, setRoleDefault } from './saved-views-api.ts';
+import { setOwnDefault, setRoleDefault } from './saved-view-writes.ts';
 
 export type OpeningDialogProps = { views: SavedViews; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { useId, useRef, useState } from 'react';
 import { codeAndName } from '../naming/code-and-name.ts';
 import { useNameOf } from '../naming/use-name-of.ts';
 import { departmentNames } from './department-names.ts';
-import { changeView, saveView } from './saved-views-api.ts';
+import { changeView, saveView } from './saved-view-writes.ts';
 
 export type SaveViewDialogProps = {
   list: ViewedList;

@@ -7,7 +7,8 @@ import { type ReactElement, useState } from 'react';
 import { useLocalName } from '../naming/use-local-name.ts';
 import { OpeningDialog } from './opening-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
-import { changeView, moveView, savedViews } from './saved-views-api.ts';
+import { changeView, moveView } from './saved-view-writes.ts';
+import { savedViews } from './saved-views-api.ts';
 import type { ShownViews } from './shown-views.ts';
 
 export type ViewsMenuProps = ShownViews & {

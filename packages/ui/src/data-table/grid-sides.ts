@@ -5,7 +5,7 @@ const edge = {
   position: 'absolute',
   zIndex: '2',
   top: '0',
-  bottom: '0',
+  bottom: 'var(--bar-below, 0px)',
   w: '3',
   pointerEvents: 'none',
 } as const;
@@ -39,7 +39,7 @@ export const GridSides = chakra('div', {
       },
       _after: {
         ...edge,
-        insetEnd: '0',
+        insetEnd: 'var(--bar-beside, 0px)',
         background: 'linear-gradient(to left, var(--shade), transparent)',
         [followed]: {
           animation: 'fade-out linear both',
@@ -57,6 +57,9 @@ export const GridSides = chakra('div', {
       // What stands lies over the ring of its row.
       '& [data-row-id]:focus-visible > :is([data-choice], [data-choice] + *, :first-child)': {
         boxShadow: 'inset 0 2px {colors.primary.fg}, inset 0 -2px {colors.primary.fg}',
+      },
+      '& [data-row-id]:focus-visible > :first-child': {
+        boxShadow: 'inset 2px 0 {colors.primary.fg}, inset 0 2px {colors.primary.fg}, inset 0 -2px {colors.primary.fg}',
       },
       '& [data-row-id]:not([data-marked]) > :is([data-choice], [data-choice] + *, :first-child)': { bg: 'inherit' },
     },

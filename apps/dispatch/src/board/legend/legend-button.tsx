@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { lazyDialog } from '@haisha/platform/lazy-part';
 import { Icon, IconButton } from '@haisha/ui';
-import { isComposing, isField, matchesKeys } from '@haisha/ui/keys';
+import { isComposing, isField, isInFront, matchesKeys } from '@haisha/ui/keys';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { isInFront } from '../keys/use-board-shortcut.ts';
 
 const Legend = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './board-legend.tsx')).BoardLegend,

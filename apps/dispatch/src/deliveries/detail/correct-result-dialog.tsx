@@ -3,7 +3,9 @@ import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { Box, Heading, SimpleGrid, Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
 import { TextareaField } from '@haisha/ui/fields';
+import type { FormDialogFrameProps } from '@haisha/ui/form-dialog-frame';
 import type { Delivery } from '@haisha/validation/delivery';
 import { correctResultSchema, neededResults } from '@haisha/validation/delivery-result';
 import { useDeliveryText } from '../use-delivery-text.ts';
@@ -37,7 +39,7 @@ export function CorrectResultDialog({ row, onClose }: CorrectResultDialogProps) 
     <FormDialog
       permission="delivery"
       form={rowForm}
-      size="xl"
+      frame={WideDialog}
       title={t('act.correct-result')}
       saveLabel={t('act.correct-result')}
       labelOf={(name) => t(name === 'reason' ? 'field.reason' : `field.result.${name}`)}
@@ -70,4 +72,8 @@ export function CorrectResultDialog({ row, onClose }: CorrectResultDialogProps) 
       </Box>
     </FormDialog>
   );
+}
+
+function WideDialog(props: FormDialogFrameProps) {
+  return <Dialog size="xl" {...props} />;
 }
