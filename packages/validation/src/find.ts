@@ -7,6 +7,8 @@ import { printable } from './field.ts';
 export const mostFoundOfKind = 5;
 /** As many records are named at most. */
 export const mostNamed = 20;
+/** As many records that only contain a number are found at most beside those that have it. */
+export const mostWeak = 3;
 
 /** What is searched for among the records of all kinds, and how many of each kind are wanted. */
 export const findQuerySchema = z.strictObject({
@@ -30,9 +32,11 @@ export const foundRecordSchema = z.object({
   /** Where it belongs: a department, a town, a customer. */
   detail: z.string().nullable(),
   detailEn: z.string().nullable(),
+  /** It only contains the number, code or plate that others have. */
+  isWeak: z.literal(true).optional(),
 });
 
-/** Records one kind after another, the best match first. */
+/** Records one kind after another, the best match first; weak ones come last. */
 export const foundSchema = z.object({ items: z.array(foundRecordSchema) });
 
 export type FindQuery = z.output<typeof findQuerySchema>;

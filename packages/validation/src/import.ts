@@ -106,6 +106,8 @@ export const importSchema = z.object({
       usual: z.string().optional(),
     }),
   ),
+  /** The master whose list the file rather is; only before its rows are judged, and of those that one may import. */
+  likelier: z.enum(importEntities).optional(),
   mode: z.enum(importModes),
   rowCount: z.int(),
   /** The row of the file that names the columns, the lower one where their names stand in two. */
@@ -133,6 +135,7 @@ export const importSchema = z.object({
 export const importListItemSchema = importSchema.omit({
   columns: true,
   fields: true,
+  likelier: true,
   sheets: true,
   headerRow: true,
   headerRows: true,
@@ -155,6 +158,8 @@ export const importUploadQuerySchema = z.strictObject({ locale: z.enum(['ja', 'e
 /** Reads the file again; options that are left out stay. The columns are matched again and the verdicts are dropped. */
 export const importReadingSchema = z.object({
   ...versionSchema.shape,
+  /** Of another master whose list it is. */
+  entity: z.enum(importEntities).optional(),
   encoding: z.enum(importEncodings).optional(),
   delimiter: z.enum(importDelimiters).optional(),
   sheet: z.string().max(100).optional(),

@@ -8,6 +8,8 @@ const driverNearLimitsSchema = z.object({
   nameEn: z.string().nullable(),
   departmentId: z.uuid(),
   dutyMinutes: z.int(),
+  /** The limit that the labour agreement allows this month; without one the usual limit. */
+  mostMinutes: z.int(),
   /** The limit without the labour agreement. */
   usualMinutes: z.int(),
   /** Null where no rest lies between two shifts. */

@@ -33,6 +33,9 @@ const runToDecideSchema = z.object({
   vehicleCode: z.string().nullable(),
   driverName: z.string().nullable(),
   driverNameEn: z.string().nullable(),
+  /** Who drives a hired run; null of an own one. */
+  deliveryCompanyName: z.string().nullable(),
+  deliveryCompanyNameEn: z.string().nullable(),
   start: z.iso.datetime(),
   /** What is worst about it: `late` should have left some time ago, `driverless` is an own run without a driver. */
   state: z.enum(['late', 'red', 'amber', 'driverless', 'requested', 'unconfirmed']),

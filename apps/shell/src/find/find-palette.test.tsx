@@ -82,6 +82,19 @@ describe('the search of everything', () => {
     expect(window.location.pathname + window.location.search).toBe(`/notes?open=${id}`);
   });
 
+  it.each([
+    ['/', 'メモ', 'ほかに含むもの', '安全会議'],
+    ['/en', 'Notes', 'Also contained in', 'Safety meeting'],
+  ])('at %s puts what only contains a number under a heading of its own, last', async (path, kind, heading, name) => {
+    const weak = { ...note, id: id.replace(/a$/, 'c'), code: 'N-123', isWeak: true };
+    const { user } = await openPalette(path, { 'GET /api/find': () => ({ body: { items: [note, weak] } }) });
+    await user.keyboard('12');
+    await screen.findByRole('group', { name: heading });
+    expect(options(kind)).toHaveLength(1);
+    expect(options(heading)).toEqual([expect.stringMatching(new RegExp(`^${name}N-123`))]);
+    expect(screen.getAllByRole('group').at(-1)).toBe(screen.getByRole('group', { name: heading }));
+  });
+
   it('says names in the language of the page', async () => {
     const { user } = await openPalette('/en');
     await user.keyboard('12');

@@ -37,7 +37,12 @@ export function FindPalette() {
     setAsked(isComposing ? next.replace(/(?<=\P{ASCII})[a-zａ-ｚ]+$/iu, '') : next);
   }
 
-  const ofKinds = [...Map.groupBy(found.items, ({ kind }) => kind)];
+  const ofKinds = [
+    ...Map.groupBy(
+      found.items.filter(({ isWeak }) => !isWeak),
+      ({ kind }) => kind,
+    ),
+  ];
   // Four figures are how people call a vehicle, by its plate; numbers of other records only contain them.
   if (plate.test(asked.normalize('NFKC').trim())) {
     ofKinds.sort(([one], [other]) => Number(other === 'vehicle') - Number(one === 'vehicle'));
@@ -49,7 +54,8 @@ export function FindPalette() {
   const pages = { title: t('pages'), commands: findCommands([...menu, ...further], asked).slice(0, mostOfGroup) };
   const acts = { title: t('actions'), commands: findCommands(actions, asked).slice(0, mostOfGroup) };
   const isPageMeant = Array.from(asked.trim()).length > 1 && pages.commands.some((page) => beginsWith(page, asked));
-  const ofText = isPageMeant ? [pages, ...kindGroups, acts] : [...kindGroups, pages, acts];
+  const others = { title: t('others'), commands: toCommands(found.items.filter(({ isWeak }) => isWeak)) };
+  const ofText = [...(isPageMeant ? [pages, ...kindGroups] : [...kindGroups, pages]), acts, others];
   const ofNothing = [
     { title: t('recent'), commands: recent.commands },
     { title: t('pages'), commands: menu },

@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useLive, useQuery, useSeesAll } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Heading, Icon, StatusBadge, Text } from '@haisha/ui';
@@ -127,7 +127,7 @@ function Row({ due }: { due: Due }) {
       display="grid"
       rowGap="0"
       gridTemplateColumns="minmax(0, 1fr) auto"
-      css={{ [whereWide]: { gridTemplateColumns: '8rem minmax(11rem, 2fr) minmax(6rem, 1fr) 12rem' } }}
+      css={{ [whereWide]: { gridTemplateColumns: '8rem minmax(11rem, 2fr) minmax(6rem, 1fr) 14rem' } }}
     >
       <span>{t(`home.kind.${due.kind}`)}</span>
       <Flex
@@ -155,7 +155,18 @@ function Row({ due }: { due: Due }) {
           {due[`departmentName${language}`]}
         </Text>
       </Flex>
-      <DueBadge date={due.dueDate} daysLeft={due.daysLeft} isMissing={due.isMissing} />
+      {due.isMissing ? <Missing due={due} /> : <DueBadge date={due.dueDate} daysLeft={due.daysLeft} />}
     </LinkRow>
+  );
+}
+
+/** Of what nothing is on record there is no date that ends: it says by when something has to be entered. */
+function Missing({ due: { daysLeft, dueDate } }: { due: Due }) {
+  const { t } = useTranslation('shell');
+  return (
+    <span data-due="">
+      <span>{t('home.enterBy', { date: formatDate(dueDate) })}</span>
+      <StatusBadge tone={daysLeft < 0 ? 'overdue' : 'warning'}>{t('ui:due.missing')}</StatusBadge>
+    </span>
   );
 }

@@ -79,7 +79,7 @@ it('links each deadline to its record, whatever its entity', async () => {
     '/drivers/edit/driver-1#record',
   );
   expect(linkTo(/車検.*相模 400 わ 70-10/)).toBe('/vehicles/edit/vehicle-0');
-  expect(linkTo(/健康診断.*鈴木 花子.*記録なし/)).toBe('/drivers/edit/driver-2#record');
+  expect(linkTo(/健康診断.*鈴木 花子.*2026\/12\/01までに登録.*記録なし/)).toBe('/drivers/edit/driver-2#record');
   expect(linkTo(/協力会社の保険.*協和運送/)).toBe('/delivery-company/edit/company-1');
 });
 

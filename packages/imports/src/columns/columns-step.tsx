@@ -25,6 +25,7 @@ import {
 } from './column-mapping.ts';
 import { FixedList } from './fixed-list.tsx';
 import { OddRows } from './odd-rows.tsx';
+import { OtherMaster } from './other-master.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
 import { RememberedColumns } from './remembered-columns.tsx';
@@ -95,6 +96,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
     <>
       <JobFailure job={given.job} />
       <Stack gap="6">
+        {given.likelier && <OtherMaster given={given} entity={given.likelier} />}
         <ReadingChoice given={given} top={sample.data?.top ?? []} />
         <OddRows
           oddRows={given.oddRows}

@@ -29,9 +29,11 @@ export function bestMatches(searched: Searched, sought: Sought, limit: number): 
   const { table, text, inSight } = partsOf(searched);
   const { phrases } = sought;
   const meant = searched.finder.meant?.(sought.q);
+  const has = searched.finder.has?.(sought.q);
   const related = searched.finder.related?.(sought.q);
   return ranked(searched, sought, limit, sql`${table}`, [
     ...(meant ? [{ rank: 0, where: and(inSight, meant), most: mostOthers }] : []),
+    ...(has ? [{ rank: 1, where: and(inSight, has), most: mostWhole }] : []),
     { rank: 1, where: and(inSight, fieldIs(text, phrases)), most: mostWhole },
     { rank: 2, where: and(inSight, likeAny(text, phrases, ['?%', '% ?%'])), most: mostOthers },
     ...(isLetter(sought)

@@ -1,11 +1,15 @@
 import { localName } from '@haisha/i18n/local-name';
-import type { FindQuery, FoundRecord } from '@haisha/validation/find';
+import { type FindQuery, type FoundRecord, mostWeak } from '@haisha/validation/find';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { anyMatches, bestMatches, needsReading, type Searched, soughtIn } from './best-matches.ts';
 
-type Match = { kind: string; id: string; rank: number };
+type Match = { kind: string; id: string; rank: number; isWeak?: true };
+
+/** Up to this rank a record is or has exactly what is sought; beyond the other one it only contains it. */
+const exactRank = 1;
+const strongRank = 2;
 
 /** An answer that comes later than this nobody waits for: it goes with every letter. */
 const timeoutMs = 1_000;
@@ -32,7 +36,7 @@ export async function findRecords(
           )),
         ]
       : best;
-    return await named(tx, searched, firstOfEach(searched, found, limit));
+    return await named(tx, searched, withoutNoise(q, firstOfEach(searched, found, limit)));
   });
 }
 
@@ -77,6 +81,14 @@ function firstOfEach(searched: readonly Searched[], matches: readonly Match[], l
   return kinds.toSorted(([one], [other]) => (one?.rank ?? 0) - (other?.rank ?? 0)).flat();
 }
 
+/** A number names a record: beside one that has it, a few of those that only contain it come last. Words are in many names. */
+function withoutNoise(q: string, matches: readonly Match[]): readonly Match[] {
+  if (!/\d/.test(q.normalize('NFKC')) || matches.every(({ rank }) => rank > exactRank)) return matches;
+  const { strong = [], weak = [] } = Object.groupBy(matches, ({ rank }) => (rank > strongRank ? 'weak' : 'strong'));
+  const nearest = weak.toSorted((one, other) => one.rank - other.rank).slice(0, mostWeak);
+  return [...strong, ...nearest.map((match) => ({ ...match, isWeak: true as const }))];
+}
+
 async function named(
   tx: Transaction,
   searched: readonly Searched[],
@@ -95,5 +107,8 @@ async function named(
       found.set(`${finder.kind}:${row.id}`, { kind: finder.kind, ...row, ...english });
     }
   }
-  return matches.flatMap(({ kind, id }) => found.get(`${kind}:${id}`) ?? []);
+  return matches.flatMap(({ kind, id, isWeak }) => {
+    const record = found.get(`${kind}:${id}`);
+    return record ? [isWeak ? { ...record, isWeak } : record] : [];
+  });
 }

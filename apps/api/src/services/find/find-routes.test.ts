@@ -51,7 +51,7 @@ describe('finding records', () => {
     ['１２－３４', ['1234', '7001']],
     ['大宮 100 か 12-34', ['7001']],
     ['大宮100か1234', ['7001']],
-    ['大宮　１２ー３４', ['1234', '7001']],
+    ['大宮　１２ー３４', ['7001', '1234']],
     ['カ1234', ['7001']],
     ['7001', ['7001']],
     ['56', ['1234']],
@@ -110,6 +110,18 @@ describe('finding records', () => {
     await createDriver(admin, { departmentId, code: '7003', name: '伊藤 翼', note: '7001 に乗る' });
     expect((await found('7003')).map(({ kind, code }) => `${kind} ${code}`)).toEqual(['vehicle 7003', 'driver 7003']);
     expect((await found('7001')).map(({ kind, code }) => `${kind} ${code}`)).toEqual(['vehicle 7001', 'driver 7003']);
+  });
+
+  it('of a number that a record has, names a few that only contain it, and those last', async () => {
+    await createVehicle(admin, { code: 'P-1', plate: plateOf('4455'), departmentId, vehicleTypeId });
+    for (const n of [1, 2, 3, 4]) await createDriver(admin, { departmentId, code: `W9-4455${n}` });
+    const said = async (q: string) =>
+      (await found(q)).map(({ kind, code, isWeak }) => `${kind} ${code}${isWeak ? ' weak' : ''}`);
+    const weak = ['driver W9-44551 weak', 'driver W9-44552 weak', 'driver W9-44553 weak'];
+    expect(await said('44-55')).toEqual(['vehicle P-1', ...weak]);
+    expect(await said('大宮 100 か 44-55')).toEqual(['vehicle P-1']);
+    expect(await said('W9-4455')).toHaveLength(4);
+    expect((await said('w94455')).filter((text) => text.endsWith('weak'))).toEqual([]);
   });
 
   it('finds no archived records', async () => {

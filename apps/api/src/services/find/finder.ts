@@ -30,6 +30,8 @@ export type Finder = {
   searched?: (scope: RowScope) => SQL;
   /** Records that the words mean exactly, although they do not stand in the text; they come first. */
   meant?: (q: string) => SQL | undefined;
+  /** Records that have exactly what the words say, in a part of a field. */
+  has?: (q: string) => SQL | undefined;
   /** Records that have to do with the words; they come last. */
   related?: (q: string) => SQL | undefined;
   /** Names the records that fulfil a condition. */

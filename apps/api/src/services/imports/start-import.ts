@@ -8,7 +8,7 @@ import { importMappings } from '../../db/schema/services/import-mappings.ts';
 import { importRows } from '../../db/schema/services/import-rows.ts';
 import { imports } from '../../db/schema/services/imports.ts';
 import type { Actor } from '../../http/access/actor.ts';
-import { validationFailed, versionConflict } from '../../http/errors.ts';
+import { permissionDenied, validationFailed, versionConflict } from '../../http/errors.ts';
 import type { Upload } from '../files/accept/read-upload.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { announceSoon, enqueueJob } from '../jobs/queue/enqueue-job.ts';
@@ -65,7 +65,7 @@ export async function startImport(
   });
 }
 
-/** Reads the file in another way; what was thought of its rows is gone. */
+/** Reads the file in another way, or as the list of another master; what was thought of its rows is gone. */
 export async function readAnew(
   db: Database,
   importable: Importable,
@@ -75,15 +75,17 @@ export async function readAnew(
 ): Promise<void> {
   const lock = (tx: Transaction) => lockVersion(tx, importable, { id, actor }, version);
   const before = await db.transaction(lock);
+  if (wanted.entity && actor.scopeOf(importedOf(importable, wanted.entity).access) === undefined)
+    throw permissionDenied();
   // Nothing is locked while the file is read.
   const table = await openTable(db, store, { ...before, ...wanted }, readTableApart(actor.userId));
   if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }
   const place = headerRow === undefined ? undefined : { headerRow, headerRows };
-  const { entity, locale } = before;
+  const { entity, locale } = { ...before, ...wanted };
   const read = await readColumns(db, importedOf(importable, entity), { actor, locale }, table, place);
-  await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
+  await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), { ...read, entity }));
 }
 
 /** The field of each column; remembered for the next file of this shape. */

@@ -4,10 +4,10 @@ import type { DriverNearLimits } from '@haisha/validation/near-limits';
 import { isNear } from './is-near.ts';
 import { type Dot, spreadOf } from './spread-of.ts';
 
-/** One dot a driver, by the duty of the month, against its limit; the sentence says it in words. */
+/** One dot a driver, by the duty of the month, against the usual limit and that of an agreement; the sentence says it in words. */
 export function DutySpread({ drivers }: { drivers: readonly DriverNearLimits[] }) {
   const { t } = useTranslation('homeOutlook');
-  const { dots, from, limit, rows, ticks, until } = spreadOf(drivers);
+  const { agreed, dots, from, limit, rows, ticks, until } = spreadOf(drivers);
   const placeOf = (hours: number) => `${((hours - from) / (until - from)) * 100}%`;
   const duties = drivers.map(({ dutyMinutes }) => Math.floor(dutyMinutes / 60));
   const said = {
@@ -15,20 +15,29 @@ export function DutySpread({ drivers }: { drivers: readonly DriverNearLimits[] }
     most: formatNumber(Math.max(...duties)),
     count: drivers.filter(isNear).length,
   };
+  const limits = agreed === null ? '' : t('limits.spreadAgreed', { usual: limit, most: agreed });
   return (
-    <Frame role="img" aria-label={t('limits.spread', said)}>
+    <Frame role="img" aria-label={`${t('limits.spread', said)} ${limits}`.trim()} data-agreed={agreed}>
       <Plot>
         {dots.map(({ column, id, level, row }: Dot) => (
           <i key={id} data-level={level} style={{ left: placeOf(column), bottom: `${(row / rows) * 100}%` }} />
         ))}
         <b style={{ left: placeOf(limit) }} />
+        {agreed !== null && <b style={{ left: placeOf(agreed) }} />}
       </Plot>
       {ticks.map((hours) => (
         <span key={hours} style={{ left: placeOf(hours) }}>
           {t('limits.hours', { hours: formatNumber(hours) })}
         </span>
       ))}
-      <strong style={{ left: placeOf(limit) }}>{t('limits.limit', { hours: formatNumber(limit) })}</strong>
+      <strong style={{ left: placeOf(limit) }}>
+        {t(agreed === null ? 'limits.limit' : 'limits.usual', { hours: formatNumber(limit) })}
+      </strong>
+      {agreed !== null && (
+        <em style={{ right: `calc(100% - ${placeOf(agreed)})` }}>
+          {t('limits.most', { hours: formatNumber(agreed) })}
+        </em>
+      )}
     </Frame>
   );
 }
@@ -69,5 +78,8 @@ const Frame = chakra('div', {
       whiteSpace: 'nowrap',
     },
     '& > strong': { color: 'fg', fontWeight: 'normal' },
+    // Both limits may lie closer than their labels are long.
+    '&[data-agreed]': { mt: '6' },
+    '& > em': { position: 'absolute', bottom: '100%', color: 'fg', fontStyle: 'normal', whiteSpace: 'nowrap' },
   },
 });

@@ -65,30 +65,25 @@ export function NearLimits() {
 
 function Row({ driver }: { driver: DriverNearLimits }) {
   const { t } = useTranslation('homeOutlook');
-  const { amber, departmentId, dutyMinutes, id, usualMinutes, red, shortestRestMinutes } = driver;
+  const { departmentId, dutyMinutes, id, mostMinutes, usualMinutes, shortestRestMinutes } = driver;
+  const month = { time: hoursText(dutyMinutes), hours: formatNumber(Math.round(mostMinutes / 60)) };
   const name = driver[`name${useNameKey()}`] ?? driver.name;
   return (
     <LinkRow
       to={`/compliance?departmentId=${departmentId}&driver=${id}`}
       display="grid"
       rowGap="0"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 9rem 11rem 10rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 9.5rem 14rem 7.5rem' }}
       fontVariantNumeric="tabular-nums"
     >
       <Text as="span" fontWeight="medium" truncate>
         {name}
       </Text>
       <Box as="span" justifySelf={{ base: 'end', md: 'start' }}>
-        {red > 0 ? (
-          <StatusBadge tone="danger">{t('limits.red', { count: red })}</StatusBadge>
-        ) : amber > 0 ? (
-          <StatusBadge tone="warning">{t('limits.amber', { count: amber })}</StatusBadge>
-        ) : (
-          <StatusBadge tone="warning">{t('limits.near', { time: hoursText(usualMinutes - dutyMinutes) })}</StatusBadge>
-        )}
+        <Standing driver={driver} />
       </Box>
       <Text as="span" color="fg.muted" whiteSpace="nowrap">
-        {t('limits.month', { time: hoursText(dutyMinutes), hours: formatNumber(Math.round(usualMinutes / 60)) })}
+        {t(mostMinutes > usualMinutes ? 'limits.monthAgreed' : 'limits.month', month)}
       </Text>
       <Text as="span" color="fg.muted" whiteSpace="nowrap" textAlign="end">
         {shortestRestMinutes !== null && t('limits.rest', { time: hoursText(shortestRestMinutes) })}
@@ -97,8 +92,21 @@ function Row({ driver }: { driver: DriverNearLimits }) {
   );
 }
 
-/** 286:30; also less than nothing. */
+/** What is worst about a driver: what is breached, the usual limit that only an agreement lets go past, what is close. */
+function Standing({ driver: { amber, dutyMinutes, mostMinutes, red, usualMinutes } }: { driver: DriverNearLimits }) {
+  const { t } = useTranslation('homeOutlook');
+  if (red > 0) return <StatusBadge tone="danger">{t('limits.red', { count: red })}</StatusBadge>;
+  const left = usualMinutes - dutyMinutes;
+  const usual = { time: hoursText(Math.abs(left)), hours: formatNumber(Math.round(usualMinutes / 60)) };
+  const nearKey = mostMinutes > usualMinutes ? 'limits.nearUsual' : 'limits.near';
+  return (
+    <StatusBadge tone="warning">
+      {left < 0 ? t('limits.overUsual', usual) : amber > 0 ? t('limits.amber', { count: amber }) : t(nearKey, usual)}
+    </StatusBadge>
+  );
+}
+
+/** 286:30. */
 function hoursText(minutes: number): string {
-  const whole = Math.abs(minutes);
-  return `${minutes < 0 ? '−' : ''}${formatNumber(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+  return `${formatNumber(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
 }

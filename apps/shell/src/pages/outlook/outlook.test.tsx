@@ -19,7 +19,8 @@ const road: OnTheRoad = {
   actual: Array.from({ length: 13 }, () => 15),
   now: { minutes: 372, planned: 18, actual: 15 },
 };
-const driver = { id: 'd1', name: '松本 正樹', nameEn: 'Matsumoto Masaki', departmentId: 'IW', usualMinutes: 284 * 60 };
+const named = { id: 'd1', name: '松本 正樹', nameEn: 'Matsumoto Masaki', departmentId: 'IW' };
+const driver = { ...named, mostMinutes: 284 * 60, usualMinutes: 284 * 60 };
 const limits: NearLimits = {
   date: today.date,
   drivers: [
@@ -84,11 +85,29 @@ it('names who is near a limit, each with the hours and the way to them', async (
   await open();
   const region = await screen.findByRole('region', { name: /^限度に近い人/ });
   const [worst, near, ...others] = await within(region).findAllByRole('link', { name: /時間/ });
-  expect(worst).toHaveAccessibleName(/松本 正樹.*違反 1.*月 286:30 \/ 284時間.*最短の休息 8:50/);
+  expect(worst).toHaveAccessibleName(/松本 正樹.*違反 1.*月 286:30 \/ 上限 284時間.*最短の休息 8:50/);
   expect(worst).toHaveAttribute('href', '/compliance?departmentId=IW&driver=d1');
   expect(near).toHaveAccessibleName(/小林 直樹.*上限まで 2:50.*月 281:10/);
   expect(others).toEqual([]);
   expect(within(region).getByRole('img')).toHaveAccessibleName(/200時間から286時間、2人が限度に近い/);
+});
+
+it.each([
+  [
+    '/',
+    '限度に近い人',
+    /原則284超 2:30.*月 286:30 \/ 上限 310時間（協定）/,
+    '上限 310（協定）',
+    /労使協定により310時間まで/,
+  ],
+  ['/en', 'Near a limit', /2:30 over 284 h.*286:30 \/ limit 310 h \(agreed\)/, 'Limit 310 (agreement)', /up to 310/],
+])('at %s says which limit counts for whom an agreement allows more', async (path, title, row, label, sentence) => {
+  const agreed = { ...driver, mostMinutes: 310 * 60, dutyMinutes: 286 * 60 + 30, shortestRestMinutes: null };
+  await open({ limits: { ...limits, drivers: [{ ...agreed, red: 0, amber: 1 }] } }, path);
+  const region = await screen.findByRole('region', { name: new RegExp(`^${title}`) });
+  expect(await within(region).findByRole('link', { name: row })).toBeVisible();
+  expect(within(region).getByText(label)).toBeVisible();
+  expect(within(region).getByRole('img')).toHaveAccessibleName(sentence);
 });
 
 it('says so where nobody is near a limit', async () => {

@@ -7,7 +7,7 @@ const limit = 284;
 function driver(id: string, hours: number, findings: Partial<DriverNearLimits> = {}): DriverNearLimits {
   const none = { red: 0, amber: 0, shortestRestMinutes: null };
   const named = { id, name: id, nameEn: null, departmentId: 'IW' };
-  return { ...named, ...none, dutyMinutes: hours * 60, usualMinutes: limit * 60, ...findings };
+  return { ...named, ...none, dutyMinutes: hours * 60, mostMinutes: limit * 60, usualMinutes: limit * 60, ...findings };
 }
 
 describe('the spread of duty', () => {
@@ -37,8 +37,14 @@ describe('the spread of duty', () => {
       from: 40,
       until: 292,
       limit,
+      agreed: null,
       ticks: [40, 80, 120, 160, 200, 240],
     });
     expect(spreadOf([driver('over', 301)])).toMatchObject({ from: 280, until: 308, ticks: [] });
+  });
+
+  it('goes on to the limit that an agreement allows', () => {
+    const drivers = [driver('usual', 270), driver('agreed', 290, { amber: 1, mostMinutes: 310 * 60 })];
+    expect(spreadOf(drivers)).toMatchObject({ until: 318, limit, agreed: 310 });
   });
 });

@@ -11,7 +11,9 @@ export type Dot = { id: string; column: number; row: number; level: 'red' | 'amb
 
 /** Places one dot a driver over the hours of duty of the month, those of a column above one another, the quiet ones below. */
 export function spreadOf(drivers: readonly DriverNearLimits[]) {
-  const limit = Math.round(Math.max(...drivers.map(({ usualMinutes }) => usualMinutes)) / 60);
+  const hoursOf = (limits: readonly number[]) => Math.round(Math.max(...limits) / 60);
+  const limit = hoursOf(drivers.map(({ usualMinutes }) => usualMinutes));
+  const most = hoursOf(drivers.map(({ mostMinutes }) => mostMinutes));
   const heights = new Map<number, number>();
   const dots = drivers.toReversed().map((driver): Dot => {
     const column = Math.floor(driver.dutyMinutes / 60 / columnHours) * columnHours;
@@ -21,11 +23,19 @@ export function spreadOf(drivers: readonly DriverNearLimits[]) {
   });
   const columns = [...heights.keys()];
   const from = Math.floor(Math.min(...columns) / tickHours) * tickHours;
-  const until = Math.max(limit, ...columns) + columnHours * 2;
+  const until = Math.max(most, ...columns) + columnHours * 2;
   // A label needs half a step beside that of the limit.
   const count = Math.ceil((limit - from - tickHours / 2) / tickHours);
   const ticks = Array.from({ length: Math.max(0, count) }, (_, place) => from + place * tickHours);
-  return { dots, from, until, limit, rows: Math.max(leastRows, ...heights.values()), ticks };
+  return {
+    dots,
+    from,
+    until,
+    limit,
+    agreed: most > limit ? most : null,
+    rows: Math.max(leastRows, ...heights.values()),
+    ticks,
+  };
 }
 
 function levelOf(driver: DriverNearLimits): Dot['level'] {

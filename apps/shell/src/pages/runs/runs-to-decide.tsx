@@ -39,8 +39,10 @@ export function RunsToDecide({ toDecide, moreToDecide, moreFrom }: RunsToDecideP
 function RunRow({ run }: { run: RunToDecide }) {
   const { t } = useTranslation('runOverview');
   const locale = useLocale();
-  const { driverName, driverNameEn, id, name, operationDate, start, state, vehicleCode } = run;
-  const driver = localName(locale, driverName, driverNameEn);
+  const { id, name, operationDate, start, state, vehicleCode } = run;
+  const driver =
+    localName(locale, run.driverName, run.driverNameEn) ??
+    localName(locale, run.deliveryCompanyName, run.deliveryCompanyNameEn);
   return (
     <LinkRow
       to={`/vehicle-allocation/edit/${id}`}

@@ -21,6 +21,7 @@ const toDecide: RunOverview['toDecide'] = [
   {
     ...{ id: 'run-1', operationDate: '2026-11-27', departmentId: 'IW', name: 'IW-S01', vehicleCode: 'IW-05' },
     ...{ driverName: '佐藤 誠', driverNameEn: 'Makoto Sato', start: '2026-11-27T16:30:00Z' },
+    ...{ deliveryCompanyName: null, deliveryCompanyNameEn: null },
     ...{ state: 'red' },
   },
 ];
@@ -53,6 +54,18 @@ it('says how far today and tomorrow are, and leads to the board and to what need
   expect(linkIn(next, /^未配車の配送 ?5件/)).toBe('/vehicle-allocation?date=2026-11-27');
   expect(linkIn(next, /^不可の指摘 ?2便/)).toBe('/vehicle-allocation?date=2026-11-27&only=warnings');
   expect(within(next).queryByText('依頼中')).toBeNull();
+});
+
+it.each([
+  ['/', '判断が必要な運行', /葵運輸/],
+  ['/en', 'Runs that need a decision', /Aoi Transport/],
+])('at %s names the delivery company of a hired run', async (path, title, name) => {
+  const hired = { driverName: null, driverNameEn: null, vehicleCode: null, state: 'requested' } as const;
+  const company = { deliveryCompanyName: '葵運輸', deliveryCompanyNameEn: 'Aoi Transport' };
+  const runs = toDecide.map((run) => ({ ...run, ...hired, ...company }));
+  await open({ ...nobody, days: { today, tomorrow }, toDecide: runs }, path);
+  const decisions = await screen.findByRole('region', { name: title });
+  expect(within(decisions).getByRole('link', { name })).toBeVisible();
 });
 
 it.each([

@@ -59,10 +59,11 @@ describe('who is near a limit', () => {
     const [long, short] = fleet.drivers.map(({ id }) => id);
     expect(date).toBe(runDay);
     expect(drivers.map(({ id }) => id)).toEqual([long, short, free.id]);
-    for (const { dutyMinutes, id, usualMinutes, shortestRestMinutes } of drivers) {
+    for (const { dutyMinutes, id, mostMinutes, usualMinutes, shortestRestMinutes } of drivers) {
       const row = rows.find(({ driver }) => driver.id === id);
-      expect({ dutyMinutes, usualMinutes, shortestRestMinutes }).toEqual({
+      expect({ dutyMinutes, mostMinutes, usualMinutes, shortestRestMinutes }).toEqual({
         dutyMinutes: row?.month.dutyMinutes,
+        mostMinutes: row?.month.mostMinutes,
         usualMinutes: row?.month.usualMinutes,
         shortestRestMinutes: row?.shortestRestMinutes,
       });

@@ -38,6 +38,7 @@ export async function readNearLimits(db: Database, scope: RowScope): Promise<Nea
       found.push({
         ...driver,
         dutyMinutes: hours.dutyMinutes,
+        mostMinutes: hours.mostMinutes,
         usualMinutes: hours.usualMinutes,
         shortestRestMinutes: shortestRestOf(state.result, month),
         red: findings.filter(({ level }) => level === 'red').length,

@@ -1,7 +1,16 @@
 import { mostRunsToDecide, type RunOverview, runOverviewSchema } from '@haisha/validation/run-overview';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askRun, at, createFleet, createGoods, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
+import {
+  askRun,
+  at,
+  createFleet,
+  createGoods,
+  createRequest,
+  createRun,
+  type Fleet,
+  runDay,
+} from '../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
@@ -126,6 +135,20 @@ describe('the first page', () => {
       expect((await decisionsAt('5:05')).named).toEqual([late, driverless]);
       await change('all', { status: 'departed' });
       expect((await decisionsAt('5:05')).named).toEqual([]);
+    });
+
+    it('names the delivery company of a hired run, and none of an own one', async () => {
+      const own = await createRun(dispatcher, fleet);
+      const hired = await createRequest(dispatcher, fleet);
+      moveClock(at('0:00'));
+      const { toDecide } = await overviewOf(await logInAs(test, ['dispatcher']));
+      const { name, nameEn } = fleet.company;
+      const companyOf = ({ id }: { id: string }) => {
+        const run = toDecide.find((one) => one.id === id);
+        return [run?.deliveryCompanyName, run?.deliveryCompanyNameEn, run?.driverName];
+      };
+      expect(companyOf(hired)).toEqual([name, nameEn, null]);
+      expect(companyOf(own)).toEqual([null, null, null]);
     });
 
     it('names one of yesterday that starts after midnight until it has left, and none from before', async () => {

@@ -7,6 +7,7 @@ import { isoInstant } from '../../../db/instant.ts';
 import { allocationCrew } from '../../../db/schema/dispatch/allocation-crew.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
@@ -47,6 +48,8 @@ export async function readRunsToDecide(
       vehicleCode: vehicles.code,
       driverName: drivers.name,
       driverNameEn: drivers.nameEn,
+      deliveryCompanyName: deliveryCompanies.name,
+      deliveryCompanyNameEn: deliveryCompanies.nameEn,
       start: sql<string>`${isoInstant(start)}`,
       state: sql<RunToDecide['state']>`case when ${late} then 'late' when ${red} then 'red' when ${amber} then 'amber'
         when ${driverless} then 'driverless' when ${status} = 'requested' then 'requested' else 'unconfirmed' end`,
@@ -54,6 +57,7 @@ export async function readRunsToDecide(
     })
     .from(allocations)
     .leftJoin(courses, eq(courses.id, allocations.courseId))
+    .leftJoin(deliveryCompanies, eq(deliveryCompanies.id, allocations.deliveryCompanyId))
     .leftJoin(vehicles, eq(vehicles.id, allocations.vehicleId))
     .leftJoin(allocationCrew, and(eq(allocationCrew.allocationId, allocations.id), eq(allocationCrew.role, 'driver1')))
     .leftJoin(drivers, eq(drivers.id, allocationCrew.driverId))

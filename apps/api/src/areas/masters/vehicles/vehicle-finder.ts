@@ -4,7 +4,7 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { Finder } from '../../../services/find/finder.ts';
 import { withinScope } from '../../../services/records/read/row-scope.ts';
-import { hasSerial, plate } from './vehicle-list.ts';
+import { hasFourFigures, hasSerial, plate } from './vehicle-list.ts';
 
 /** Finds vehicles as their list does, also by dots before a number. */
 export const vehicleFinder: Finder = {
@@ -13,6 +13,7 @@ export const vehicleFinder: Finder = {
   code: vehicles.code,
   within: (scope) => withinScope(scope, vehicles.departmentId),
   meant: hasSerial,
+  has: hasFourFigures,
   async name(db, where) {
     const rows = await db
       .select({

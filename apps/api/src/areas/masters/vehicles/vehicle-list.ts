@@ -1,4 +1,5 @@
 import { dottedSerial } from '@haisha/rules/plate';
+import { searchText } from '@haisha/rules/search-text';
 import {
   ownershipTypes,
   vehicleStatuses as statusNames,
@@ -174,4 +175,11 @@ function hasWords(q: string): SQL | undefined {
 /** The same for words among which there is such a plate; undefined for all others. */
 export function hasSerial(q: string): SQL | undefined {
   return q.split(/\s+/).some((word) => dottedSerial(word) !== null) ? hasWords(q) : undefined;
+}
+
+/** Matches words that end in the four figures of a plate, by which people call a vehicle; undefined for all others. */
+export function hasFourFigures(q: string): SQL | undefined {
+  const [figures] = q.split(/\s+/).flatMap((word) => searchText(word).match(/(?<!\d)\d{4}$/) ?? []);
+  if (figures === undefined) return undefined;
+  return and(matches(vehicles.searchText, q), eq(plateSerialNumber, figures));
 }

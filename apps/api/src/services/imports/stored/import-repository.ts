@@ -25,6 +25,7 @@ import { oneOfFilter } from '../../records/read/list-sql.ts';
 import { pageOfRows } from '../../records/read/page-of-rows.ts';
 import { findColumns, shapeOf } from '../columns/find-columns.ts';
 import { fieldsOf } from '../columns/fixed-values.ts';
+import { likelierEntity } from '../columns/likelier-entity.ts';
 import { usualValues } from '../columns/usual-values.ts';
 import { entityOf, type Importable, importedOf } from '../imported-entity.ts';
 import { countGaps } from './count-gaps.ts';
@@ -117,8 +118,12 @@ export async function findImport(db: Reader, importable: Importable, id: string,
   const { headerRow, headerRows, oddRows, leftOut } = row;
   const isRead = row.status === 'prepared' && !(await isMappedSince(db, row));
   const found = isRead ? findColumns(imported, headers) : mapping;
+  const known = mapping.slice(0, headers.length).filter((field) => field !== null).length;
+  const likelier =
+    row.status === 'prepared' ? likelierEntity(importable, imported, { actor, headers, known }) : undefined;
   return {
     ...shown(row),
+    ...(likelier && { likelier }),
     sheets,
     headerRow,
     headerRows,

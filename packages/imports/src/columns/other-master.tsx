@@ -1,0 +1,46 @@
+import { useLocale, useTranslation } from '@haisha/i18n';
+import { useMutation, useNavigate, useProblemText, useQueryClient } from '@haisha/platform';
+import { records } from '@haisha/rules/records';
+import { Alert, Button, Icon, Text } from '@haisha/ui';
+import type { Import } from '@haisha/validation/import';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { importDetail, readImportAnew } from '../imports-api.ts';
+
+export type OtherMasterProps = {
+  given: Import;
+  /** The master whose list the file rather is. */
+  entity: ImportEntity;
+};
+
+/** Says that a file looks like the list of another master, and takes it there with one press. */
+export function OtherMaster({ given: { id, entity: own, version }, entity }: OtherMasterProps) {
+  const { t } = useTranslation('import');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { queryKey } = importDetail(id);
+  const moving = useMutation({
+    mutationFn: () => readImportAnew(id, { version, entity }),
+    onSuccess: async (now) => {
+      await navigate(`${records[entity].path}/temp/${id}`, { replace: true });
+      queries.setQueryData(queryKey, now);
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+  const names = { master: records[entity][locale], own: records[own][locale] };
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator>
+        <Icon name="warning" />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>{t('otherMaster.title', names)}</Alert.Title>
+        <Text role="status">{moving.error ? problemText(moving.error) : t('otherMaster.hint', names)}</Text>
+      </Alert.Content>
+      <Button variant="outline" colorPalette="gray" loading={moving.isPending} onClick={() => moving.mutate()}>
+        {t('otherMaster.open', names)}
+      </Button>
+    </Alert.Root>
+  );
+}
