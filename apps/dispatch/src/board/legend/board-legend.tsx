@@ -10,7 +10,12 @@ import { BarText } from '../grid/bar-text.tsx';
 import { signPictures } from '../grid/sign-look.ts';
 import { runDialogKeys } from '../panel/run-acts.ts';
 
-export type BoardLegendProps = { button: RefObject<HTMLElement | null>; onClose: () => void };
+export type BoardLegendProps = {
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** Closes it, and gives the focus back. */
+  onLeave: () => void;
+};
 
 const states = ['planned', 'requested', 'confirmed', 'departed', 'returned'] as const;
 const worsts = ['amber', 'red'] as const;
@@ -18,6 +23,7 @@ const keys = [
   { keys: ['Space'], name: 'pick' },
   { keys: ['m'], name: 'move' },
   { keys: ['d'], name: 'driver' },
+  { keys: ['c'], name: 'confirm' },
   { keys: [runDialogKeys.swap], name: 'swap' },
   { keys: [runDialogKeys.split], name: 'split' },
   { keys: ['Delete'], name: 'off' },
@@ -48,7 +54,7 @@ const nothing = {
 };
 
 /** What colours, borders, signs and letters of the board mean, and its keys. A press elsewhere or Escape closes it. */
-export function BoardLegend({ button, onClose }: BoardLegendProps) {
+export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
   const { t } = useTranslation('board');
   const frame = useRef<HTMLDivElement>(null);
 
@@ -68,8 +74,7 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
     function onKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      onClose();
-      button.current?.focus();
+      onLeave();
     }
     window.addEventListener('pointerdown', onPress);
     window.addEventListener('keydown', onKey, true);
@@ -77,7 +82,7 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
       window.removeEventListener('pointerdown', onPress);
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [button, onClose]);
+  }, [button, onClose, onLeave]);
 
   return createPortal(
     <Frame ref={frame} role="dialog" aria-label={t('legend.open')} tabIndex={-1}>

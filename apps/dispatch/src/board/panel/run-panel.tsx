@@ -14,7 +14,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { CrewSection } from './crew-section.tsx';
 import { LoadSection } from './load-section.tsx';
 import { PanelFrame } from './panel-frame.ts';
-import { actsOf, type RunAct, type RunDialogAct } from './run-acts.ts';
+import { actsOf, type RunAct, type RunDialogAct, wantsReasonFirst } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
 import { RunMenuButton } from './run-menu-button.tsx';
@@ -89,9 +89,6 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
     setIsBusy(false);
   }
 
-  const blocked = run.findings.some(({ level, overrideReason }) => level !== 'info' && overrideReason === undefined);
-  const asks = ({ name, needsReason }: RunAct) => needsReason || (name === 'confirm' && blocked);
-
   return (
     <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
       <header>
@@ -145,7 +142,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
               variant={one.name === 'confirm' ? 'solid' : 'outline'}
               colorPalette={one.isDanger ? 'red' : one.name === 'confirm' ? 'primary' : 'gray'}
               disabled={isBusy}
-              onClick={() => (asks(one) ? setAsked(one) : void act(one))}
+              onClick={() => (wantsReasonFirst(one, run) ? setAsked(one) : void act(one))}
             >
               <Icon name={one.icon} size={14} />
               {i18n.t(`allocation:command.${one.name}`)}
