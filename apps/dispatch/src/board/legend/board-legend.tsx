@@ -49,7 +49,7 @@ const carryKeys = [
   { keys: ['Escape'], name: 'stop' },
 ] as const;
 const nothing = {
-  ...{ hasSign: true, from: null, to: null, start: null, end: null, otherDriver: null },
+  ...{ hasSign: true, from: null, to: null, start: null, late: null, end: null, otherDriver: null },
   ...{ load: null, zones: [], stops: null, rowDriver: null },
 };
 
@@ -107,6 +107,12 @@ export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
             <dd>{t(`legend.finding.${worst}`)}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <Sample state="confirmed" worst={null} late="amber" />
+          </dt>
+          <dd>{t('legend.finding.late')}</dd>
+        </div>
       </dl>
       <h2>{t('legend.others')}</h2>
       <dl>
@@ -164,20 +170,20 @@ function Keys({ of }: KeysProps) {
   );
 }
 
-type SampleProps = { state: (typeof states)[number]; worst: (typeof worsts)[number] | null };
+type SampleProps = { state: (typeof states)[number]; worst: (typeof worsts)[number] | null; late?: 'amber' };
 
 /** A bar as it looks on the board. */
-function Sample({ state, worst }: SampleProps) {
+function Sample({ state, worst, late }: SampleProps) {
   return (
     <BarFrame
       aria-hidden="true"
       data-one=""
       data-state={state}
-      data-worst={worst ?? undefined}
+      data-worst={worst ?? late}
       style={{ position: 'relative', width: 64, height: 24, ...(state === 'departed' && gone) }}
     >
       <span data-told="" />
-      <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} isOneLine />
+      <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} late={late} isOneLine />
     </BarFrame>
   );
 }

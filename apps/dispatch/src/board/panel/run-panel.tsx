@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -8,6 +9,7 @@ import type { Run } from '../day/board-types.ts';
 import { codeOf, endsOf, isCarriable } from '../day/run-facts.ts';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
+import { useNow } from '../grid/use-now.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { RunStops } from '../stops/run-stops.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -35,6 +37,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { address, change, day, give, canMove, ownerColourOf } = useBoard();
   const words = useRowWords();
   const { data: detail, error } = useQuery(runDetail(id));
+  const now = useNow();
   const others = useOthersHere('allocation', id);
   const [asked, setAsked] = useState<RunAct | null>(null);
   const [dialog, setDialog] = useState<RunDialogAct | null>(null);
@@ -74,6 +77,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { from, to } = endsOf(run);
   const places = [from, to].map(words.placeOf).filter(Boolean).join('→');
   const acts = actsOf(run, can);
+  const late = latenessOf(run, now);
   const mayMove = canMove && isCarriable(run);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -101,6 +105,12 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
       <p data-state="">
         <b>{i18n.t(`allocation:status.${run.status}`)}</b>
         <span>{run.number}</span>
+        {late && (
+          <span data-late={late.tone}>
+            <Icon name="attendance" size={14} />
+            {words.lateForms(late)[0]}
+          </span>
+        )}
         {others.length > 0 && (
           <span data-others="">
             <Icon name="users" size={14} />
