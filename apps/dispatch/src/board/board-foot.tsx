@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
 import { chakra, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { useBoard } from './board-context.ts';
@@ -10,6 +11,7 @@ const resting = [
   ['Enter', 'open'],
   ['m', 'move'],
   ['d', 'driver'],
+  ['c', 'confirm'],
   ['Delete', 'off'],
   ['mod+z', 'undo'],
   ['n', 'next'],
@@ -30,7 +32,9 @@ export function BoardFoot() {
   const { t } = useTranslation('board');
   const { store, canMove } = useBoard();
   const isCarrying = useBoardState(store, (state) => state.carry !== null);
-  const keys = isCarrying ? carrying : resting.filter(([, name]) => canMove || isForAll.has(name));
+  const can = useCan();
+  const isUsable = (name: string) => isForAll.has(name) || (name === 'confirm' ? can('allocation.confirm') : canMove);
+  const keys = isCarrying ? carrying : resting.filter(([, name]) => isUsable(name));
   return (
     <Foot aria-hidden="true">
       {keys.map(([key, name]) => (

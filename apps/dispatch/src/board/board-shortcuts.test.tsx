@@ -1,8 +1,9 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boardDay, run, runId } from '../../test/board.ts';
+import { at, boardDay, companyId, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
-import { bar, openBoard } from '../../test/open-board.tsx';
+import { bar, openBoard, said } from '../../test/open-board.tsx';
 
 const detail = {
   [`GET /allocations/${runId(1)}`]: () => ({ body: { ...run(1), deliveries: [], places: [] } }),
@@ -40,6 +41,157 @@ describe('D', () => {
     await screen.findByRole('combobox', { name: 'ドライバー1' });
     expect(cell).toHaveFocus();
   });
+});
+
+describe('from the page, before anything was pressed', () => {
+  test.each(['ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'PageDown'])('%s enters the grid', async (key) => {
+    const { user } = await openBoard();
+    await bar(/^IW-S01/);
+    expect(document.body).toHaveFocus();
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /IW-01/ })).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(async () => expect(await bar(/^IW-S01/)).toHaveFocus());
+  });
+
+  test('a button keeps its keys', async () => {
+    const { user } = await openBoard();
+    await bar(/^IW-S01/);
+    const button = screen.getByRole('button', { name: '今日' });
+    button.focus();
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('with the focus in the panel', () => {
+  const second = run(2, { vehicleId: vehicleId(2), crew: [crew(2)], start: at('13:00'), end: at('17:00') });
+  const details = {
+    ...detail,
+    [`GET /allocations/${runId(2)}`]: () => ({ body: { ...second, deliveries: [], places: [] } }),
+  };
+
+  async function openAtFirst() {
+    const opened = await openBoard(boardDay({ allocations: [run(1), second] }), details);
+    await bar(/^IW-S01/);
+    await opened.user.keyboard('n');
+    const panel = await screen.findByRole('complementary', { name: '運行の詳細' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    return opened;
+  }
+
+  test('N goes on from one decision to the next, around the end', async () => {
+    const { user, address } = await openAtFirst();
+    expect(address()).toContain(runId(1));
+    await user.keyboard('n');
+    await waitFor(() => expect(address()).toContain(runId(2)));
+    await user.keyboard('n');
+    await waitFor(() => expect(address()).toContain(runId(1)));
+  });
+
+  test('the keys of the foot are about its run', async () => {
+    const { user } = await openAtFirst();
+    await user.keyboard('m');
+    await screen.findByRole('dialog', { name: 'IW-S01の行き先' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('n');
+    await screen.findByRole('heading', { name: 'IW-S02' });
+    await user.keyboard('x');
+    await screen.findByRole('dialog', { name: 'IW-S02の入れ替え' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('d');
+    await waitFor(async () => expect(await screen.findByRole('combobox', { name: 'ドライバー1' })).toHaveFocus());
+  });
+
+  test('Space picks its run up, and arrows go on from its bar', async () => {
+    const { user } = await openAtFirst();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await bar(/^IW-S01/)).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(said()).toContain('IW-02');
+    await user.keyboard('{Escape}');
+    screen.getByRole('complementary', { name: '運行の詳細' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await bar(/^IW-S02/)).toHaveFocus());
+  });
+
+  test('a button of it is pressed by Space, and nothing is picked up', async () => {
+    const { user } = await openAtFirst();
+    screen.getByRole('button', { name: '移す…' }).focus();
+    await user.keyboard(' ');
+    await screen.findByRole('dialog', { name: 'IW-S01の行き先' });
+    expect(document.querySelector('[data-ghost]')).toBeNull();
+  });
+});
+
+describe('C', () => {
+  const confirmed = run(1, { status: 'confirmed', version: 2 });
+
+  test('confirms the run on which it is pressed, and undo takes that back', async () => {
+    let day = boardDay();
+    const { user, writes } = await openBoard(day, {
+      'GET /allocations/day': () => ({ body: day }),
+      [`POST /allocations/${runId(1)}/confirm`]: () => {
+        day = boardDay({ allocations: [confirmed] });
+        return { body: confirmed };
+      },
+      [`POST /allocations/${runId(1)}/unconfirm`]: () => ({ body: run(1, { version: 3 }) }),
+    });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('c');
+    await waitFor(() => expect(said()).toContain('IW-S01を確定しました'));
+    expect(writes()[0]?.body).toEqual({ version: 1 });
+    await user.keyboard('c');
+    expect(await screen.findByText(/^IW-S01は「.+」のため確定できません。$/)).toBeVisible();
+    expect(writes()).toHaveLength(1);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(writes()[1]?.body).toEqual({ version: 2, reason: '操作の取り消し' }));
+  });
+
+  test('asks for a reason against what was found, as the button does', async () => {
+    const day = boardDay({ allocations: [run(1, { findings: [finding({ params: { actual: 600, limit: 660 } })] })] });
+    const { user, writes } = await openBoard(day, {
+      [`POST /allocations/${runId(1)}/confirm`]: () => ({ body: confirmed }),
+    });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('c');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '配車を確定' }));
+    expect(dialog.getByText('IW-S01')).toBeVisible();
+    await fill(user, dialog.getByRole('textbox', { name: /理由/ }), '休憩を足す');
+    await user.click(dialog.getByRole('button', { name: /配車を確定/ }));
+    await waitFor(() => expect(writes()[0]?.body).toEqual({ version: 1, reason: '休憩を足す' }));
+  });
+
+  test('says that a delivery company is asked first', async () => {
+    const hired = run(1, { ownership: 'hired', deliveryCompanyId: companyId(1), vehicleId: null, crew: [] });
+    const { user, writes } = await openBoard(boardDay({ allocations: [hired] }));
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('c');
+    expect(await screen.findByText('先に協力会社に依頼してください。')).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
+  test('does nothing for those who may not confirm', async () => {
+    const { user, writes } = await openBoard(boardDay(), {}, { role: 'viewer' });
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('c');
+    expect(screen.queryByText(/確定できません/)).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+});
+
+test.each(['the page', 'a bar'])('the legend gives the focus back to %s', async (place) => {
+  const { user } = await openBoard();
+  const cell = await bar(/^IW-S01/);
+  if (place === 'a bar') cell.focus();
+  await user.keyboard('?');
+  const legend = await screen.findByRole('dialog', { name: '凡例とキー' });
+  await waitFor(() => expect(legend).toHaveFocus());
+  await user.keyboard('??{Escape}');
+  expect(screen.queryByRole('dialog', { name: '凡例とキー' })).toBeNull();
+  expect(place === 'a bar' ? cell : document.body).toHaveFocus();
 });
 
 test('keys change nothing behind a dialog', async () => {

@@ -25,7 +25,8 @@ import { LeftList } from './left/left-list.tsx';
 import { LeftRail } from './left/left-rail.tsx';
 import { OthersAt } from './live/others-at.tsx';
 import { OthersSaid } from './live/others-said.tsx';
-import type { RunDialogAct } from './panel/run-acts.ts';
+import type { RunDialogProps } from './panel/run-dialog.tsx';
+import { useConfirmRun } from './panel/use-confirm-run.ts';
 
 const MoveDialog = lazyDialog(async () => ({
   default: (await import(/* webpackChunkName: "board-acts" */ './carry/move-dialog.tsx')).MoveDialog,
@@ -59,13 +60,15 @@ export function DeskBoard({ measured, fresh }: DeskBoardProps) {
   const band = useBandFold(address.range);
   const carry = useCarry(board, places, verdict.spoken);
   const [moving, setMoving] = useState<Carry | null>(null);
-  const [asked, setAsked] = useState<{ act: RunDialogAct; run: Run } | null>(null);
+  const [asked, setAsked] = useState<Pick<RunDialogProps, 'act' | 'run'> | null>(null);
+  const confirm = useConfirmRun((run) => setAsked({ act: 'confirm', run }));
   const keys = useGridKeys(board, places, carry, {
     open: ({ id }) => change({ run: id, choose: null }),
     close: closePanel,
     moveTo: (run, rowKey) => setMoving(takeRun(run, rowKey, 'whole', 'keys')),
     takeOff: (run) => void takeAllOff(run),
     ask: (act, run) => setAsked({ act, run }),
+    confirm,
   });
   useActiveCell(board, places);
 

@@ -4,7 +4,7 @@ import { displayKeys } from '@haisha/ui/keys';
 import { useBoard } from '../board-context.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useBoardState } from '../grid/board-store.ts';
-import { headOf, reasonsOf, startLaterAt, toneOf } from './verdict.ts';
+import { headOf, reasonsOf, startLaterAt, wordsToneOf } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const mostFindings = 3;
@@ -26,7 +26,7 @@ export function VerdictBox({ left, top, isAbove, isInWindow }: VerdictBoxProps) 
   const carry = useBoardState(store, (state) => state.carry);
   const isByKeys = carry?.by === 'keys';
   if (!verdict || !carry) return null;
-  const tone = toneOf(verdict);
+  const tone = wordsToneOf(verdict);
   if (tone === 'ok' && !isByKeys) return null;
   const reasons = reasonsOf(verdict);
   const article = reasons[0]?.article;

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { useFindingText } from '../findings/use-finding-text.ts';
-import { headOf, reasonsOf, toneOf, type Verdict } from './verdict.ts';
+import { headOf, reasonsOf, type Verdict, wordsToneOf } from './verdict.ts';
 
 const icons = { ok: 'check', amber: 'warning', red: 'error' } as const;
 const colours = { ok: 'fg.success', amber: 'fg.warning', red: 'fg.error' } as const;
@@ -17,7 +17,7 @@ export type VerdictSignProps = {
 export function VerdictSign({ verdict, children }: VerdictSignProps) {
   const { t } = useTranslation('board');
   const finding = useFindingText();
-  const tone = toneOf(verdict);
+  const tone = wordsToneOf(verdict);
   const [reason] = finding.said(reasonsOf(verdict));
   return (
     <Box as="span" color={colours[tone]} display="flex" gap="1" alignItems="center">

@@ -21,15 +21,31 @@ export function verdictOf(findings: readonly Finding[], stays: readonly Finding[
   return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings, stays };
 }
 
-/** Returns what a verdict is called: a run that has warnings is no good news on a row that adds none. */
-export function headOf({ level, stays }: Verdict): Verdict['level'] | 'stays' {
-  return level === 'ok' && stays.length > 0 ? 'stays' : level;
+/** What a verdict is called: a run that has warnings, or may not go as it is, is no good news on a row that adds nothing to that. */
+export type VerdictHead = Verdict['level'] | 'stays' | 'staysRed';
+
+/** Returns what a verdict is called. */
+export function headOf({ level, stays }: Verdict): VerdictHead {
+  if (level !== 'ok' || stays.length === 0) return level;
+  return stays.some((one) => one.level === 'red') ? 'staysRed' : 'stays';
 }
 
-/** Returns how a verdict looks. */
+const looks: Readonly<Record<VerdictHead, { row: Verdict['level']; words: Verdict['level'] }>> = {
+  ok: { row: 'ok', words: 'ok' },
+  stays: { row: 'amber', words: 'amber' },
+  staysRed: { row: 'amber', words: 'red' },
+  amber: { row: 'amber', words: 'amber' },
+  red: { row: 'red', words: 'red' },
+};
+
+/** Returns how a row looks on which a run may be put, or not. */
 export function toneOf(verdict: Verdict): Verdict['level'] {
-  const head = headOf(verdict);
-  return head === 'stays' ? 'amber' : head;
+  return looks[headOf(verdict)].row;
+}
+
+/** Returns how the words of a verdict look: what was found is as bad there as in the panel of the run. */
+export function wordsToneOf(verdict: Verdict): Verdict['level'] {
+  return looks[headOf(verdict)].words;
 }
 
 /** Returns the reasons for a verdict, the first of which decides. */

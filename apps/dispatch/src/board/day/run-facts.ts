@@ -48,6 +48,11 @@ export function worstOf(findings: readonly Pick<Finding, 'level' | 'overrideReas
   return open.some(({ level }) => level === 'amber') ? 'amber' : null;
 }
 
+/** Returns the worse of what was found and how late a run is. */
+export function worseOf(worst: Worst, late: Worst): Worst {
+  return worst === 'red' || late === 'red' ? 'red' : (worst ?? late);
+}
+
 /** How full a vehicle is in percent by each measure; null without a limit, and where nobody knows what is aboard. */
 export type Fullness = { weight: number | null; volume: number | null; cages: number | null; pallets: number | null };
 

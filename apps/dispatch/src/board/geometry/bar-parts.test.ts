@@ -8,6 +8,7 @@ const facts: BarFacts = {
   from: '越谷',
   to: '八潮',
   start: '2:30',
+  late: [],
   end: '11:00',
   otherDriver: null,
   load: '82%',
@@ -44,6 +45,16 @@ test.each([
   const { start, end, from, to } = barParts(width, facts, true);
   const said = Object.entries({ end, from, start, to }).filter(([, text]) => text !== null);
   expect(said.map(([name]) => name).join(' ')).toBe(kept);
+});
+
+test.each([
+  [200, '2:30', '遅れ12分', '–11:00'],
+  [130, '2:30', '+12分', '–11:00'],
+  [80, '2:30', '+12分', null],
+  [64, '2:30', null, null],
+])('a late bar of %i px says when it starts, then how late it is, then when it ends', (width, ...kept) => {
+  const { start, late, end } = barParts(width, { ...facts, end: '–11:00', late: ['遅れ12分', '+12分'] });
+  expect([start, late, end]).toEqual(kept);
 });
 
 test('the sign of a finding is the last to go', () => {

@@ -1,13 +1,15 @@
 /** What a bar can say; texts as they are written, null for what it has nothing to say about. */
 export type BarFacts = {
   hasSign: boolean;
-  /** The sign is of what was found, not of the state: it goes last. */
+  /** The sign is of what was found, or that it is late, not of the state: it goes last. */
   isFinding: boolean;
   /** The course with its centre: IW-S01-2. */
   code: string;
   from: string | null;
   to: string | null;
   start: string;
+  /** How late it is, in words and shorter; none where it is not. */
+  late: readonly string[];
   end: string;
   /** A driver other than that of the row. */
   otherDriver: string | null;
@@ -25,6 +27,7 @@ export type BarParts = {
   from: string | null;
   to: string | null;
   start: string | null;
+  late: string | null;
   end: string | null;
   otherDriver: string | null;
   load: string | null;
@@ -62,7 +65,7 @@ export function codeForms(code: string): string[] {
 
 /**
  * Decides what a bar of this width keeps. The upper line drops the last place before the first, and shortens the code
- * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end. A low bar
+ * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end, how late it is. A low bar
  * has one line, on which the times come after both places.
  */
 export function barParts(width: number, facts: BarFacts, isOneLine = false): BarParts {
@@ -101,7 +104,7 @@ function placesThatFit(room: number, { from, to }: BarFacts): Pick<BarParts, 'fr
 function lowerLine(
   room: number,
   facts: BarFacts,
-): Pick<BarParts, 'start' | 'end' | 'otherDriver' | 'load' | 'zones' | 'stops' | 'rowDriver'> {
+): Pick<BarParts, 'start' | 'late' | 'end' | 'otherDriver' | 'load' | 'zones' | 'stops' | 'rowDriver'> {
   let left = room;
   function keep(text: string | null, gap = gapPx): string | null {
     const px = text === null ? 0 : textPx(text, smallPx) + gap;
@@ -112,11 +115,14 @@ function lowerLine(
     return text;
   }
   const start = keep(facts.start, 0);
+  // In words where that costs no other time.
+  const spare = left - textPx(facts.end, smallPx) - gapPx;
+  const late = keep(facts.late.find((form) => textPx(form, smallPx) + gapPx <= spare) ?? facts.late.at(-1) ?? null);
   const end = keep(facts.end);
   const otherDriver = keep(facts.otherDriver);
   const load = keep(facts.load);
   const zonesPx = facts.zones.length * letterPx;
   const zones = zonesPx <= left ? facts.zones : [];
   left = zonesPx <= left ? left - zonesPx : -1;
-  return { start, end, otherDriver, load, zones, stops: keep(facts.stops), rowDriver: keep(facts.rowDriver) };
+  return { start, late, end, otherDriver, load, zones, stops: keep(facts.stops), rowDriver: keep(facts.rowDriver) };
 }

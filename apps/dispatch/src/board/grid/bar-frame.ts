@@ -66,6 +66,8 @@ export const barLook = {
   '& b, & > [data-bold]': { fontWeight: 'bold' },
   ...signLook,
   '& [data-other]': { color: 'fg', fontWeight: 'semibold' },
+  '& [data-late]': { color: 'fg.warning', fontWeight: 'semibold' },
+  '& [data-late=red]': { color: 'fg.error' },
   '& [data-zone]': {
     fontSize: '12px',
     lineHeight: '13px',

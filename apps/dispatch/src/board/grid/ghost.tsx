@@ -67,6 +67,7 @@ export function Ghost({ rows, tops, scene, isLow, inWindow }: GhostProps) {
             : words.t('ghost.deliveries', { count: cargo.deliveries.length }),
           from: null,
           to: null,
+          late: [],
           otherDriver: null,
           load: shareOf(cargo, vehicle),
           zones: [],

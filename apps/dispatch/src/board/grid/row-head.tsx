@@ -5,7 +5,7 @@ import { formatPlate } from '@haisha/rules/plate';
 import { Icon } from '@haisha/ui';
 import type { BoardDriver } from '@haisha/validation/board-day';
 import { type CSSProperties, useContext } from 'react';
-import { reasonsOf, toneOf, type Verdict } from '../carry/verdict.ts';
+import { reasonsOf, type Verdict, wordsToneOf } from '../carry/verdict.ts';
 import type { BoardRow, RowBand } from '../day/board-types.ts';
 import { driverFigures } from '../day/driver-figures.ts';
 import { FindingOf } from './finding-of.ts';
@@ -213,12 +213,19 @@ type VerdictLineProps = { verdict: Verdict; words: RowWords };
 
 function VerdictLine({ verdict, words }: VerdictLineProps) {
   const findingOf = useContext(FindingOf);
-  const tone = toneOf(verdict);
-  const [reason] = reasonsOf(verdict);
+  const tone = wordsToneOf(verdict);
+  const [found] = reasonsOf(verdict);
+  const reason = found && findingOf(found);
   return (
     <span data-verdict={tone} data-grow="">
       <Icon name={verdictIcons[tone]} size={13} />
-      <span>{reason ? findingOf(reason) : words.say('verdict.ok')}</span>
+      <span>{textOf(verdict, reason, words)}</span>
     </span>
   );
+}
+
+/** What the row adds nothing to is not why it would not take the run. */
+function textOf({ level }: Verdict, reason: string | undefined, words: RowWords): string {
+  if (reason === undefined) return words.say('verdict.ok');
+  return level === 'ok' ? words.say('verdict.asBefore', { reason }) : reason;
 }

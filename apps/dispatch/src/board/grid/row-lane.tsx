@@ -1,3 +1,4 @@
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { memo, useMemo } from 'react';
 import { spanOf } from '../day/board-rows.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
@@ -59,12 +60,14 @@ export const RowLane = memo(function RowLane(props: RowLaneProps) {
       ))}
       {bars.map(({ run, box, top: barTop }) => {
         const state = barStateOf(run);
-        const hasSign = worstOf(run.findings) !== null || state !== 'planned';
-        const facts = words.factsOf(run, row, scale, fullnessOf(run, scene.vehicleOf(run)), hasSign);
+        const late = latenessOf(run, now);
+        const hasSign = late !== null || worstOf(run.findings) !== null || state !== 'planned';
+        const facts = words.factsOf(run, row, scale, fullnessOf(run, scene.vehicleOf(run)), hasSign, late);
         return runBar({
           ...{ run, box, top: barTop, height: measures.bar, isOneLine: measures.isOneLine, words },
           parts: barParts(box.width, facts, measures.isOneLine),
           label: scene.labelOf(run, row),
+          late,
           owner: scene.ownerColourOf(run.load.cargoOwnerIds),
           gone: state === 'departed' ? goneOf(run) : null,
           isActive: activeRun === run.id,

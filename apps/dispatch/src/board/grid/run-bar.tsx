@@ -1,6 +1,7 @@
+import type { Lateness } from '@haisha/rules/runs/late-run';
 import type { CSSProperties } from 'react';
 import type { Run } from '../day/board-types.ts';
-import { barStateOf, isCarriable, worstOf } from '../day/run-facts.ts';
+import { barStateOf, isCarriable, worseOf, worstOf } from '../day/run-facts.ts';
 import { type BarParts, narrowPx } from '../geometry/bar-parts.ts';
 import type { BarBox } from '../geometry/scale.ts';
 import { barLines } from './bar-text.tsx';
@@ -15,6 +16,8 @@ export type RunBarProps = {
   /** The whole of it as people hear it. */
   label: string;
   owner: string | null;
+  /** How late it is, if it should have left. */
+  late: Lateness | null;
   /** How much of it has passed, in percent, while it is under way. */
   gone: number | null;
   isOneLine: boolean;
@@ -34,9 +37,9 @@ export type RunBarProps = {
  * decides when it is drawn anew.
  */
 export function runBar(props: RunBarProps) {
-  const { run, box, top, height, parts, owner, gone, isOneLine, others, words } = props;
+  const { run, box, top, height, parts, owner, late, gone, isOneLine, others, words } = props;
   const here = others && words.t('others.at', { names: others });
-  const label = here ? `${props.label}${words.say('bar.separator')}${here}` : props.label;
+  const label = words.sentence([props.label, late ? words.lateForms(late)[0] : '', here || '']);
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -58,7 +61,7 @@ export function runBar(props: RunBarProps) {
       data-bar=""
       data-run={run.id}
       data-state={state}
-      data-worst={worst ?? undefined}
+      data-worst={worseOf(worst, late?.tone ?? null) ?? undefined}
       data-movable={props.canMove && isCarriable(run) ? '' : undefined}
       data-before={box.isFromBefore ? '' : undefined}
       data-onward={box.goesOn ? '' : undefined}
@@ -71,7 +74,7 @@ export function runBar(props: RunBarProps) {
       style={style}
     >
       <span data-told="">{label}</span>
-      {barLines({ parts, state, worst, isOneLine, zoneOf: words.zoneOf })}
+      {barLines({ parts, state, worst, late: late?.tone, isOneLine, zoneOf: words.zoneOf })}
       {others && (
         <span data-here="" aria-hidden="true">
           {others[0]}

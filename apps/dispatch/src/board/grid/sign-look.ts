@@ -3,6 +3,7 @@ import { askedColour } from './bar-colours.ts';
 
 /** How the signs of bars are drawn: as the icons of the same names, which a test holds against them. */
 export const strokes = {
+  attendance: '<circle cx="12" cy="12" r="10"></circle><path d="M12 6v6l4 2"></path>',
   arrowRight: '<path d="M5 12h14"></path><path d="m12 5 7 7-7 7"></path>',
   check: '<path d="M20 6 9 17l-5-5"></path>',
   error:
@@ -13,12 +14,14 @@ export const strokes = {
     '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"></path><path d="M12 9v4"></path><path d="M12 17h.01"></path>',
 } as const;
 
-/** What a bar begins with: the level of what was found, or its state. */
-export type Sign = 'amber' | 'red' | 'asked' | 'set' | 'going' | 'done';
+/** What a bar begins with: the level of what was found, how late it is, or its state. */
+export type Sign = 'amber' | 'red' | 'late' | 'overdue' | 'asked' | 'set' | 'going' | 'done';
 
 const signs: Readonly<Record<Sign, { stroke: keyof typeof strokes; colour: Pair }>> = {
   amber: { stroke: 'warning', colour: amber.dot },
   red: { stroke: 'error', colour: red.dot },
+  late: { stroke: 'attendance', colour: amber.dot },
+  overdue: { stroke: 'attendance', colour: red.dot },
   asked: { stroke: 'upload', colour: askedColour },
   set: { stroke: 'check', colour: accentText },
   going: { stroke: 'arrowRight', colour: accentText },

@@ -1,8 +1,9 @@
-import { isComposing } from '@haisha/ui/keys';
-import type { KeyboardEvent } from 'react';
+import { isComposing, isField } from '@haisha/ui/keys';
+import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '../board-context.ts';
 import type { CarryActs } from '../carry/use-carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
+import { isInFront } from '../keys/use-board-shortcut.ts';
 import { mayAsk, type RunDialogAct, runDialogActs, runDialogKeys } from '../panel/run-acts.ts';
 import type { ActiveCell } from './board-store.ts';
 import type { BoardPlaces } from './use-board-places.ts';
@@ -15,7 +16,21 @@ export type GridActs = {
   takeOff: (run: Run) => void;
   /** Asks for what is done with a run in a dialog of its own. */
   ask: (act: RunDialogAct, run: Run) => void;
+  confirm: (run: Run) => void;
 };
+
+/** A key press as React or the browser tells it. */
+type KeyPress = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey' | 'target'> &
+  Pick<KeyboardEvent, 'defaultPrevented' | 'preventDefault' | 'stopPropagation'> &
+  Parameters<typeof isComposing>[0];
+
+/** What goes from cell to cell. */
+const moving: ReadonlySet<string> = new Set([
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['PageUp', 'PageDown', 'Home', 'End'],
+]);
+/** What has keys of its own. */
+const ownKeys = '[role=grid], [role=listbox], [role=menu], [role=dialog]';
 
 /** The keys of the board: without anything in hand they go from cell to cell, else they carry it. */
 export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs, acts: GridActs) {
@@ -52,7 +67,7 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
     go({ rowKey: row.key, runId: row.runs[next]?.id ?? null });
   }
 
-  function onCarrying(event: KeyboardEvent): boolean {
+  function onCarrying(event: KeyPress): boolean {
     const { carry: held } = store.get();
     const by = (minutes: number) => () => (event.altKey ? carry.lengthen(minutes) : carry.shift(minutes));
     const step = event.shiftKey ? 15 : 5;
@@ -80,9 +95,9 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
     return act(keys, event);
   }
 
-  function onResting(event: KeyboardEvent, cell: ActiveCell): boolean {
+  function onResting(event: KeyPress, cell: ActiveCell): boolean {
     const row = list.find(({ key }) => key === cell.rowKey);
-    // From elsewhere in the grid keys lead back to the cell, but do nothing with what is out of the focus.
+    // From elsewhere keys lead back to the cell; what is out of the focus they change only where its panel is open.
     const isOnCell = event.target instanceof Element && event.target.closest('[data-row]') !== null;
     const run = isOnCell ? runOf(row, cell.runId) : undefined;
     const keys: Record<string, () => void> = {
@@ -95,19 +110,61 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
       Home: () => go({ rowKey: cell.rowKey, runId: row?.runs[0]?.id ?? null }),
       End: () => go({ rowKey: cell.rowKey, runId: row?.runs.at(-1)?.id ?? null }),
       ...(board.address.run !== null && { Escape: acts.close }),
+      ...(isOnCell ? {} : keysOfOpenRun(event)),
       ...(run && {
         Enter: () => acts.open(run),
         ' ': () => carry.takeRun(run, cell.rowKey, 'whole', 'keys'),
-        m: () => acts.moveTo(run, cell.rowKey),
-        ...(board.canMove && { d: () => chooseDriver(run) }),
-        Delete: () => acts.takeOff(run),
-        ...dialogKeys(run),
+        ...keysOf(run, cell.rowKey),
       }),
       ...(isOnCell && !run && row && { ' ': () => takeChosen(row), Enter: () => takeChosen(row) }),
     };
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     return act(keys, event);
   }
+
+  /** The letters that do something with a run. */
+  function keysOf(run: Run, rowKey: string): Record<string, () => void> {
+    return {
+      m: () => acts.moveTo(run, rowKey),
+      c: () => acts.confirm(run),
+      ...(board.canMove && { d: () => chooseDriver(run) }),
+      Delete: () => acts.takeOff(run),
+      ...dialogKeys(run),
+    };
+  }
+
+  function keysOfOpenRun({ target }: KeyPress): Record<string, () => void> {
+    const row = list.find(({ runs }) => runs.some(({ id }) => id === board.address.run));
+    const run = runOf(row, board.address.run);
+    if (!row || !run) return {};
+    function pickUp(to: BoardRow, one: Run): void {
+      go({ rowKey: to.key, runId: one.id });
+      carry.takeRun(one, to.key, 'whole', 'keys');
+    }
+    return { ...keysOf(run, row.key), ...(!isControl(target) && { ' ': () => pickUp(row, run) }) };
+  }
+
+  /** Keys that are pressed outside of the grid: with a control in the focus, only those that controls have no use for. */
+  function onElsewhere(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || isField(target) || target.closest(ownKeys) || !isInFront()) return;
+    if (isControl(target) && key.length > 1 && key !== 'Delete') return;
+    const isEntered = store.get().active !== null || !moving.has(key);
+    onKeyDown(event, isEntered ? onResting : enter);
+  }
+
+  function enter({ altKey, ctrlKey, metaKey }: KeyPress, cell: ActiveCell): boolean {
+    if (altKey || ctrlKey || metaKey) return false;
+    go(cell);
+    return true;
+  }
+
+  const latest = useEffectEvent(onElsewhere);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   function chooseDriver({ id }: Run): void {
     board.change({ run: id, choose: 'driver' }, { replace: board.address.run === id });
@@ -124,16 +181,16 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
     carry.takeDeliveries(board.day?.deliveriesLeft.filter(({ id }) => chosen.has(id)) ?? [], row.key, 'keys');
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyPress, rest = onResting): void {
     if (event.defaultPrevented || isComposing(event)) return;
     const cell = activeOrFirst();
-    const isDone = store.get().carry ? onCarrying(event) : cell !== null && onResting(event, cell);
+    const isDone = store.get().carry ? onCarrying(event) : cell !== null && rest(event, cell);
     if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  return { onKeyDown, go };
+  return { onKeyDown: (event: KeyPress) => onKeyDown(event), go };
 }
 
 /** Gives the focus to a cell once it is drawn. */
@@ -147,12 +204,17 @@ export function focusCell({ scroller, band }: BoardPlaces, { rowKey, runId }: Ac
   });
 }
 
-function act(keys: Record<string, () => void>, event: KeyboardEvent): boolean {
+function act(keys: Record<string, () => void>, event: KeyPress): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const chosen = keys[key];
   if (!chosen || (event.key.length === 1 && (event.ctrlKey || event.metaKey))) return false;
   chosen();
   return true;
+}
+
+/** Returns whether what has the focus is more than a frame that was given it. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.tabIndex >= 0;
 }
 
 function runOf(row: BoardRow | undefined, id: string | null): Run | undefined {

@@ -1,6 +1,8 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { localName as nameIn } from '@haisha/i18n/local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPlate } from '@haisha/rules/plate';
+import type { Lateness } from '@haisha/rules/runs/late-run';
 import { useMemo } from 'react';
 import type { BoardRow, RowHead, Run } from '../day/board-types.ts';
 import { codeOf, endsOf, type Fullness, loadPercentOf, placeNameOf, worstOf } from '../day/run-facts.ts';
@@ -89,19 +91,34 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
     return stop && placeNameOf(locale, stop);
   }
 
+  /** How late a run is, in words and shorter. */
+  function lateForms({ minutes }: Lateness): [string, string] {
+    const figures = { count: minutes, time: formatNightTime(minutes) };
+    const [long, short] = minutes < 60 ? ['bar.late', 'bar.lateShort'] : ['bar.lateByHours', 'bar.lateByHoursShort'];
+    return [say(long, figures), say(short, figures)];
+  }
+
   /** What a bar can say in a row. */
-  function factsOf(run: Run, row: BoardRow, scale: Scale, fullness: Fullness, hasSign: boolean): BarFacts {
+  function factsOf(
+    run: Run,
+    row: BoardRow,
+    scale: Scale,
+    fullness: Fullness,
+    hasSign: boolean,
+    late: Lateness | null = null,
+  ): BarFacts {
     const from = clockFrom(scale, run);
     const ends = endsOf(run);
     const load = loadPercentOf(fullness);
     const { otherDriver, rowDriver } = namesIn(run, row);
     return {
       hasSign,
-      isFinding: worstOf(run.findings) !== null,
+      isFinding: late !== null || worstOf(run.findings) !== null,
       code: codeOf(run),
       from: placeOf(ends.from),
       to: placeOf(ends.to),
       start: clockText(from, Date.parse(run.start)),
+      late: late ? lateForms(late) : [],
       end: `–${clockText(from, Date.parse(run.end))}`,
       otherDriver,
       load: load === null ? null : `${load}%`,
@@ -121,7 +138,7 @@ function wordsWith(t: Translation['t'], i18n: Translation['i18n'], locale: Retur
   }
 
   return {
-    ...{ t, say, localName, nameOf, driverOf, reasonOf, statusOf, driversOf, placeOf, factsOf },
+    ...{ t, say, localName, nameOf, driverOf, reasonOf, statusOf, driversOf, placeOf, lateForms, factsOf },
     ...{ loadText, countText, zoneOf, joined, sentence },
   };
 }

@@ -10,7 +10,12 @@ import { BarText } from '../grid/bar-text.tsx';
 import { signPictures } from '../grid/sign-look.ts';
 import { runDialogKeys } from '../panel/run-acts.ts';
 
-export type BoardLegendProps = { button: RefObject<HTMLElement | null>; onClose: () => void };
+export type BoardLegendProps = {
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** Closes it, and gives the focus back. */
+  onLeave: () => void;
+};
 
 const states = ['planned', 'requested', 'confirmed', 'departed', 'returned'] as const;
 const worsts = ['amber', 'red'] as const;
@@ -18,6 +23,7 @@ const keys = [
   { keys: ['Space'], name: 'pick' },
   { keys: ['m'], name: 'move' },
   { keys: ['d'], name: 'driver' },
+  { keys: ['c'], name: 'confirm' },
   { keys: [runDialogKeys.swap], name: 'swap' },
   { keys: [runDialogKeys.split], name: 'split' },
   { keys: ['Delete'], name: 'off' },
@@ -43,12 +49,12 @@ const carryKeys = [
   { keys: ['Escape'], name: 'stop' },
 ] as const;
 const nothing = {
-  ...{ hasSign: true, from: null, to: null, start: null, end: null, otherDriver: null },
+  ...{ hasSign: true, from: null, to: null, start: null, late: null, end: null, otherDriver: null },
   ...{ load: null, zones: [], stops: null, rowDriver: null },
 };
 
 /** What colours, borders, signs and letters of the board mean, and its keys. A press elsewhere or Escape closes it. */
-export function BoardLegend({ button, onClose }: BoardLegendProps) {
+export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
   const { t } = useTranslation('board');
   const frame = useRef<HTMLDivElement>(null);
 
@@ -68,8 +74,7 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
     function onKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      onClose();
-      button.current?.focus();
+      onLeave();
     }
     window.addEventListener('pointerdown', onPress);
     window.addEventListener('keydown', onKey, true);
@@ -77,7 +82,7 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
       window.removeEventListener('pointerdown', onPress);
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [button, onClose]);
+  }, [button, onClose, onLeave]);
 
   return createPortal(
     <Frame ref={frame} role="dialog" aria-label={t('legend.open')} tabIndex={-1}>
@@ -102,6 +107,12 @@ export function BoardLegend({ button, onClose }: BoardLegendProps) {
             <dd>{t(`legend.finding.${worst}`)}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <Sample state="confirmed" worst={null} late="amber" />
+          </dt>
+          <dd>{t('legend.finding.late')}</dd>
+        </div>
       </dl>
       <h2>{t('legend.others')}</h2>
       <dl>
@@ -159,20 +170,20 @@ function Keys({ of }: KeysProps) {
   );
 }
 
-type SampleProps = { state: (typeof states)[number]; worst: (typeof worsts)[number] | null };
+type SampleProps = { state: (typeof states)[number]; worst: (typeof worsts)[number] | null; late?: 'amber' };
 
 /** A bar as it looks on the board. */
-function Sample({ state, worst }: SampleProps) {
+function Sample({ state, worst, late }: SampleProps) {
   return (
     <BarFrame
       aria-hidden="true"
       data-one=""
       data-state={state}
-      data-worst={worst ?? undefined}
+      data-worst={worst ?? late}
       style={{ position: 'relative', width: 64, height: 24, ...(state === 'departed' && gone) }}
     >
       <span data-told="" />
-      <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} isOneLine />
+      <BarText parts={{ ...nothing, code: 'S01' }} state={state} worst={worst} late={late} isOneLine />
     </BarFrame>
   );
 }

@@ -13,6 +13,8 @@ export function LegendButton() {
   const { t } = useTranslation('board');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  /** What had the focus when the key was pressed. */
+  const from = useRef<Element>(null);
 
   // Before the keys of all pages, which answer on the window: these are the ones that this page is about.
   useEffect(() => {
@@ -20,11 +22,18 @@ export function LegendButton() {
       if (event.defaultPrevented || isComposing(event) || isField(event.target) || !matchesKeys(event, '?')) return;
       if (!isInFront()) return;
       event.preventDefault();
+      if (!isOpen) from.current = document.activeElement;
       setIsOpen(true);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOpen]);
+
+  function leave(): void {
+    setIsOpen(false);
+    const back = from.current;
+    if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+  }
 
   return (
     <>
@@ -36,13 +45,16 @@ export function LegendButton() {
         title={`${t('legend.open')} ?`}
         aria-expanded={isOpen}
         aria-keyshortcuts="?"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          from.current = button.current;
+          setIsOpen(!isOpen);
+        }}
       >
         <Icon name="info" />
       </IconButton>
       {isOpen && (
         <Suspense>
-          <Legend button={button} onClose={() => setIsOpen(false)} />
+          <Legend button={button} onClose={() => setIsOpen(false)} onLeave={leave} />
         </Suspense>
       )}
     </>

@@ -35,6 +35,14 @@ export const PanelFrame = chakra('div', {
       '& > *': { whiteSpace: 'nowrap' },
       '& b': { color: 'fg' },
     },
+    '& > [data-state] > [data-late]': {
+      display: 'inline-flex',
+      gap: '1',
+      alignItems: 'center',
+      color: 'fg.warning',
+      fontWeight: 'semibold',
+      '&[data-late=red]': { color: 'fg.error' },
+    },
     '& > [data-state] > [data-others]': {
       display: 'inline-flex',
       gap: '1',

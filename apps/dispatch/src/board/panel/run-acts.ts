@@ -3,7 +3,7 @@ import { transitionsFrom } from '@haisha/rules/states/state-machine';
 import type { IconName } from '@haisha/ui';
 import { type StateCommand, stateCommands } from '../commands/board-command.ts';
 import type { Run } from '../day/board-types.ts';
-import { isCarriable } from '../day/run-facts.ts';
+import { isCarriable, worstOf } from '../day/run-facts.ts';
 import { maySwap } from '../swap/swapped-runs.ts';
 
 export type RunAct = { name: StateCommand; needsReason: boolean; icon: IconName; isDanger: boolean };
@@ -31,6 +31,11 @@ export function actsOf({ status, ownership, archivedAt }: Run, can: (permission:
     if (!name || guards.includes(other) || !permissions.some(can)) return [];
     return [{ name, needsReason: guards.includes('reason'), icon: icons[name], isDanger: name === 'cancel' }];
   });
+}
+
+/** Returns whether a command is given with a reason: always, or to confirm a run against what was found and nobody answered for. */
+export function wantsReasonFirst({ name, needsReason }: RunAct, { findings }: Run): boolean {
+  return needsReason || (name === 'confirm' && worstOf(findings) !== null);
 }
 
 /** What is done with a run in a dialog of its own. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platform';
 import { lazyDialog } from '@haisha/platform/lazy-part';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
 import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -9,13 +10,14 @@ import type { Run } from '../day/board-types.ts';
 import { codeOf, endsOf, isCarriable } from '../day/run-facts.ts';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
+import { useNow } from '../grid/use-now.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { RunStops } from '../stops/run-stops.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { CrewSection } from './crew-section.tsx';
 import { LoadSection } from './load-section.tsx';
 import { PanelFrame } from './panel-frame.ts';
-import { actsOf, type RunAct, type RunDialogAct } from './run-acts.ts';
+import { actsOf, type RunAct, type RunDialogAct, wantsReasonFirst } from './run-acts.ts';
 import { RunDeliveries } from './run-deliveries.tsx';
 import { RunHistory } from './run-history.tsx';
 import { RunMenuButton } from './run-menu-button.tsx';
@@ -36,6 +38,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { address, change, day, give, canMove, ownerColourOf } = useBoard();
   const words = useRowWords();
   const { data: detail, error } = useQuery(runDetail(id));
+  const now = useNow();
   const others = useOthersHere('allocation', id);
   const [asked, setAsked] = useState<RunAct | null>(null);
   const [dialog, setDialog] = useState<RunDialogAct | null>(null);
@@ -75,6 +78,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   const { from, to } = endsOf(run);
   const places = [from, to].map(words.placeOf).filter(Boolean).join('→');
   const acts = actsOf(run, can);
+  const late = latenessOf(run, now);
   const mayMove = canMove && isCarriable(run);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -90,9 +94,6 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
     setIsBusy(false);
   }
 
-  const blocked = run.findings.some(({ level, overrideReason }) => level !== 'info' && overrideReason === undefined);
-  const asks = ({ name, needsReason }: RunAct) => needsReason || (name === 'confirm' && blocked);
-
   return (
     <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
       <header>
@@ -105,6 +106,12 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
       <p data-state="">
         <b>{i18n.t(`allocation:status.${run.status}`)}</b>
         <span>{run.number}</span>
+        {late && (
+          <span data-late={late.tone}>
+            <Icon name="attendance" size={14} />
+            {words.lateForms(late)[0]}
+          </span>
+        )}
         {others.length > 0 && (
           <span data-others="">
             <Icon name="users" size={14} />
@@ -146,7 +153,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
               variant={one.name === 'confirm' ? 'solid' : 'outline'}
               colorPalette={one.isDanger ? 'red' : one.name === 'confirm' ? 'primary' : 'gray'}
               disabled={isBusy}
-              onClick={() => (asks(one) ? setAsked(one) : void act(one))}
+              onClick={() => (wantsReasonFirst(one, run) ? setAsked(one) : void act(one))}
             >
               <Icon name={one.icon} size={14} />
               {i18n.t(`allocation:command.${one.name}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { lazyDialog } from '@haisha/platform/lazy-part';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Box, Button, chakra, Flex, Text } from '@haisha/ui';
 import { Segments } from '@haisha/ui/segments';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -9,7 +10,7 @@ import { type Carry, takeDeliveries, takeRun } from '../carry/carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
 import { nothingLeft } from '../day/empty-day.ts';
 import { bandOn } from '../day/row-day.ts';
-import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worstOf } from '../day/run-facts.ts';
+import { barStateOf, codeOf, endsOf, fullnessOf, loadPercentOf, worseOf, worstOf } from '../day/run-facts.ts';
 import { showsDelivery } from '../day/run-filter.ts';
 import { barColours } from '../grid/bar-colours.ts';
 import { BarText } from '../grid/bar-text.tsx';
@@ -19,6 +20,7 @@ import { hereLook } from '../grid/here-look.ts';
 import { HereTag } from '../grid/here-tag.tsx';
 import { signLook, signPictures } from '../grid/sign-look.ts';
 import { useBarLabel } from '../grid/use-bar-label.ts';
+import { useNow } from '../grid/use-now.ts';
 import { useRowWords } from '../grid/use-row-words.ts';
 import { OthersSaid } from '../live/others-said.tsx';
 import { useOthersAt } from '../live/use-others-at.ts';
@@ -37,6 +39,7 @@ export function DayList({ views }: { views: ReactNode }) {
   const localName = useLocalName();
   const [tab, setTab] = useState<'runs' | 'left'>('runs');
   const [moving, setMoving] = useState<Carry | null>(null);
+  const now = useNow();
   const others = useBoardState(store, (state) => state.others);
   useOthersAt(store, departmentId, carriedIn(moving) ?? address.run);
   const left = (day?.deliveriesLeft ?? []).filter((one) => showsDelivery(address, one));
@@ -93,6 +96,7 @@ export function DayList({ views }: { views: ReactNode }) {
                   run={run}
                   row={row}
                   others={others.get(run.id) ?? nobodyHere}
+                  now={now}
                   onOpen={() => change({ run: run.id })}
                 />
               ))}
@@ -138,10 +142,11 @@ type RunLineProps = {
   row: BoardRow;
   /** The names of others who are at it. */
   others: readonly string[];
+  now: number;
   onOpen: () => void;
 };
 
-function RunLine({ run, row, others, onOpen }: RunLineProps) {
+function RunLine({ run, row, others, now, onOpen }: RunLineProps) {
   const { t } = useTranslation('board');
   const { day, ownerColourOf, scale } = useBoard();
   const words = useRowWords();
@@ -154,13 +159,15 @@ function RunLine({ run, row, others, onOpen }: RunLineProps) {
     ),
   );
   const worst = worstOf(run.findings);
+  const late = latenessOf(run, now);
   const state = barStateOf(run);
   const parts = {
-    hasSign: worst !== null || state !== 'planned',
+    hasSign: late !== null || worst !== null || state !== 'planned',
     code: codeOf(run),
     from: words.placeOf(ends.from),
     to: words.placeOf(ends.to),
     start: clockText(scale.start, Date.parse(run.start)),
+    late: late && words.lateForms(late)[0],
     end: `–${clockText(scale.start, Date.parse(run.end))}`,
     otherDriver: words.driversOf(run) || null,
     load: load === null ? null : `${load}%`,
@@ -172,13 +179,13 @@ function RunLine({ run, row, others, onOpen }: RunLineProps) {
   return (
     <button
       type="button"
-      data-worst={worst ?? undefined}
+      data-worst={worseOf(worst, late?.tone ?? null) ?? undefined}
       data-state={state}
-      aria-label={[labelOf(run, row), here].filter(Boolean).join(t('bar.separator'))}
+      aria-label={[labelOf(run, row), parts.late, here].filter(Boolean).join(t('bar.separator'))}
       onClick={onOpen}
     >
       <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
-      <BarText parts={parts} state={state} worst={worst} isOneLine={false} />
+      <BarText parts={parts} state={state} worst={worst} late={late?.tone} isOneLine={false} />
       {here && <HereTag names={others} />}
     </button>
   );
@@ -243,6 +250,8 @@ const List = chakra('ul', {
       '& > div': { display: 'flex', gap: '2', alignItems: 'center', whiteSpace: 'nowrap' },
       '& [data-bold]': { fontWeight: 'bold' },
       ...signLook,
+      '& [data-late]': { color: 'fg.warning', fontWeight: 'semibold' },
+      '& [data-late=red]': { color: 'fg.error' },
       '& > div > b + span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div + div': { color: 'fg.muted', textStyle: 'xs' },
     },

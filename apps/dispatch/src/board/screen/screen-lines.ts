@@ -1,4 +1,4 @@
-import { lateAfterMinutes } from '@haisha/rules/runs/late-after';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import type { BoardDay } from '@haisha/validation/board-day';
 import { isHeld } from '../day/board-rows.ts';
 import type { Run } from '../day/board-types.ts';
@@ -21,8 +21,6 @@ export type ScreenLine = {
   lateMinutes: number;
 };
 
-const minuteMs = 60_000;
-
 /**
  * Returns what the big screen lists of a day at a moment: each vehicle with the run that is out, else the next one, else its
  * last; then runs of delivery companies and those without a vehicle. Vehicles that are back for the day come last.
@@ -34,13 +32,11 @@ export function screenLines(day: BoardDay, date: string, now: number): ScreenLin
   const lines = [...Map.groupBy(runs, lineOf)].flatMap(([key, own]) => {
     const run = current(own);
     if (!run) return [];
-    const late = Math.floor((now - Date.parse(run.start)) / minuteMs);
-    const state = barStateOf(run);
-    const isLate = state !== 'departed' && state !== 'returned' && late >= lateAfterMinutes;
+    const late = latenessOf(run, now);
     const { vehicleCode } = run;
     return {
       ...{ key, run, vehicleCode, place: own.indexOf(run) + 1, of: own.length },
-      ...{ state: isLate ? ('late' as const) : state, lateMinutes: isLate ? late : 0 },
+      ...{ state: late ? ('late' as const) : barStateOf(run), lateMinutes: late?.minutes ?? 0 },
     };
   });
   return lines.toSorted((a, b) => rank(a) - rank(b) || order(a).localeCompare(order(b), 'en'));

@@ -1,13 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { Icon, type IconName, Kbd } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBoard } from '../board-context.ts';
-import { type DecisionKind, type Decisions, decisionKinds, nextOf } from '../day/decisions.ts';
+import { type DecisionKind, type Decisions, decisionKinds, lateRuns, nextOf } from '../day/decisions.ts';
+import { useNow } from '../grid/use-now.ts';
 import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
 import { useBoardShortcut } from '../keys/use-board-shortcut.ts';
 
 const icons: Readonly<Record<DecisionKind, IconName>> = {
+  late: 'attendance',
   red: 'error',
   amber: 'warning',
   unconfirmed: 'edit',
@@ -27,8 +29,11 @@ type CountsProps = { decisions: Decisions; isPhone: boolean };
 /** A press goes from one to the next. A phone has what is left over in a tab of its own. */
 function Counts({ decisions, isPhone }: CountsProps) {
   const { t } = useTranslation('board');
-  const { address, change } = useBoard();
-  const { runs, unassigned, vehicles, vehiclesUsed, averageLoad } = decisions;
+  const { address, change, day } = useBoard();
+  const { unassigned, vehicles, vehiclesUsed, averageLoad } = decisions;
+  const now = useNow();
+  const late = useMemo(() => (day ? lateRuns(day, now) : []), [day, now]);
+  const runs = { ...decisions.runs, late };
   const list = useListFold(address.range);
   const first = decisionKinds.find((kind) => runs[kind].length > 0);
   const [kind, setKind] = useState<DecisionKind>();

@@ -1,5 +1,5 @@
 import { addDays } from '@haisha/rules/calendar';
-import { lateAfterMinutes } from '@haisha/rules/runs/late-after';
+import { lateAfterMinutes, statesBeforeLeaving } from '@haisha/rules/runs/late-run';
 import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -15,8 +15,6 @@ import { allocationsWithin } from '../allocations/allocation-scope.ts';
 import { isOpen } from './open-findings.ts';
 import { ownCentres } from './own-centres.ts';
 
-/** The states of a run that is still to leave; one that has left needs no decision. */
-const undecided = ['planned', 'requested', 'accepted', 'confirmed', 'acknowledged', 'clockedIn', 'called'] as const;
 /** The states of a run that nobody has confirmed; on its own day it needs a decision. */
 const unsettled = ['planned', 'requested', 'accepted'] as const;
 
@@ -69,7 +67,8 @@ export async function readRunsToDecide(
           inArray(operationDate, [scope.today, addDays(scope.today, 1)]),
           and(eq(operationDate, addDays(scope.today, -1)), startsToday),
         ),
-        inArray(status, undecided),
+        // What has left needs no decision.
+        inArray(status, statesBeforeLeaving),
         or(late, red, amber, and(or(driverless, isUnsettled), lte(operationDate, scope.today))),
         isNull(allocations.archivedAt),
       ),
