@@ -7,6 +7,7 @@ import { DayStepper } from '@haisha/ui/day-stepper';
 import { useShortcut } from '@haisha/ui/keys';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { FetchedMenu } from '../fields/fetched-menu.tsx';
+import { isInFront } from '../fields/is-in-front.ts';
 import type { BoardMenuProps } from './board-menu.tsx';
 import type { DepartureAddress } from './departure-place.ts';
 
@@ -35,7 +36,7 @@ export function DepartureHeader(props: DepartureHeaderProps) {
   const { t } = useTranslation('departureBoard');
   const { date } = address;
   const written = formatDate(date, { weekday: true });
-  useShortcut('f', onScreen);
+  useShortcut('f', onScreen, { when: isInFront });
 
   return (
     <Flex

@@ -6,6 +6,7 @@ import { Box, Button, EmptyState, Flex, Icon, IconButton, SkeletonTable, Text } 
 import { useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { CentreChoice } from '../fields/centre-choice.tsx';
+import { isInFront } from '../fields/is-in-front.ts';
 import { PageTools } from '../fields/page-tools.tsx';
 import { useCentre } from '../fields/use-centre.ts';
 import { ViewChoice } from '../fields/view-choice.tsx';
@@ -34,10 +35,10 @@ export function OfficeLeave({ address, onChange, today }: OfficeLeaveProps) {
   const mayEnter = can('leave.create');
   const view = seesReason ? address.view : 'list';
   const step = (months: number) => onChange({ month: addMonths(`${address.month}-01`, months).slice(0, 7) });
-  useShortcut('[', () => step(-1));
-  useShortcut(']', () => step(1));
-  useShortcut('t', () => onChange({ month: today.slice(0, 7) }));
-  useShortcut('n', () => mayEnter && setIsAdding(true));
+  useShortcut('[', () => step(-1), { when: isInFront });
+  useShortcut(']', () => step(1), { when: isInFront });
+  useShortcut('t', () => onChange({ month: today.slice(0, 7) }), { when: isInFront });
+  useShortcut('n', () => mayEnter && setIsAdding(true), { when: isInFront });
 
   return (
     <>
