@@ -1,5 +1,5 @@
 import './zod-config.ts';
-import { departureAlertKinds } from '@haisha/rules/departure/departure-alerts';
+import { departureAlarmKinds, departureAlertKinds } from '@haisha/rules/departure/departure-alerts';
 import * as z from 'zod';
 import { allocationStatuses } from './allocation-choices.ts';
 import { daySchema } from './day.ts';
@@ -32,9 +32,14 @@ const departureAlertSchema = z.object({
   reason: z.string().nullable(),
 });
 
-/** A departure without a roll call that nobody has acknowledged yet, of whatever day. */
+/**
+ * What nobody has acknowledged yet: a departure without a roll call of whatever day, alcohol and a refused call of today and
+ * the day before.
+ */
 const departureAlarmSchema = z.object({
   id: z.uuid(),
+  /** Who may not see alcohol has it as a refused call. */
+  kind: z.enum(departureAlarmKinds),
   date: z.string(),
   at: z.iso.datetime(),
   driver: z.object({ id: z.uuid(), name: z.string(), nameEn: z.string().nullable() }),
@@ -90,7 +95,21 @@ export const departureBoardSchema = z.object({
   /** The clock of the server, by which everybody is late or not. */
   now: z.iso.datetime(),
   rows: z.array(departureRowSchema),
+  /** The worst first, of one kind the oldest. */
   alarms: z.array(departureAlarmSchema),
+});
+
+/** The alarms of the user's centres, or of all for who belongs to none: each kind that stands, the worst first. */
+export const homeAlarmsSchema = z.object({
+  alarms: z.array(
+    z.object({
+      kind: z.enum(departureAlarmKinds),
+      count: z.int(),
+      /** The board of the oldest. */
+      date: z.string(),
+      departmentId: z.uuid(),
+    }),
+  ),
 });
 
 /** Why; a departure without a roll call is not acknowledged without. */
@@ -111,5 +130,6 @@ export const absenceInputSchema = z.strictObject({ note: optional(text({ max: 30
 export type DepartureRow = z.output<typeof departureRowSchema>;
 export type DepartureBoard = z.output<typeof departureBoardSchema>;
 export type DepartureBoardQuery = z.output<typeof departureBoardQuerySchema>;
+export type HomeAlarms = z.output<typeof homeAlarmsSchema>;
 export type DepartureAlarm = DepartureBoard['alarms'][number];
 export type DepartureNoteInput = z.output<typeof departureNoteInputSchema>;

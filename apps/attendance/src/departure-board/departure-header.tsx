@@ -4,7 +4,7 @@ import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { DaySteps, TodayButton } from '@haisha/ui/day-stepper';
-import { useShortcut } from '@haisha/ui/keys';
+import { isInFront, useShortcut } from '@haisha/ui/keys';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { FetchedMenu } from '../fields/fetched-menu.tsx';
 import type { BoardMenuProps } from './board-menu.tsx';
@@ -35,7 +35,7 @@ export function DepartureHeader(props: DepartureHeaderProps) {
   const { t } = useTranslation('departureBoard');
   const { date } = address;
   const written = formatDate(date, { weekday: true });
-  useShortcut('f', onScreen);
+  useShortcut('f', onScreen, { when: isInFront });
 
   return (
     <Flex

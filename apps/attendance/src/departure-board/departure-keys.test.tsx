@@ -152,25 +152,3 @@ test('the heading has the focus of who moves to a folded section', async () => {
     vi.stubGlobal('matchMedia', asWide);
   }
 });
-
-test('the panel that fills a narrow screen leaves nothing behind it to Tab', async () => {
-  const asWide = window.matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...asWide(query), matches: query.includes('not all and') }));
-  try {
-    const { user } = await renderPage(boardPath, { api: boardApi(there, due) });
-    const [row] = await rowsOf('佐々木 亮');
-    row?.focus();
-    expect(row?.closest('[inert]')).toBeNull();
-    await user.keyboard('r');
-    const panel = await screen.findByRole('complementary');
-    await waitFor(() => expect(panel).toHaveFocus());
-    const covered = [row, screen.getByText('要対応だけ'), screen.getByRole('group', { name: '人数' })];
-    for (const place of covered) expect(place?.closest('[inert]')).not.toBeNull();
-    expect(panel.closest('[inert]')).toBeNull();
-    await user.keyboard('{Escape}');
-    for (const place of covered) expect(place?.closest('[inert]')).toBeNull();
-    expect(row).toHaveFocus();
-  } finally {
-    vi.stubGlobal('matchMedia', asWide);
-  }
-});

@@ -95,7 +95,7 @@ test('a board that cannot be read offers to try again', async () => {
 
 const alertId = '90000000-0000-4000-8000-000000000001';
 const alarm = {
-  ...{ id: alertId, date: '2026-11-26', at: at('15') },
+  ...({ id: alertId, kind: 'departedWithoutCall', date: '2026-11-26', at: at('15') } as const),
   driver: { id: gone.driver.id, name: gone.driver.name, nameEn: null },
 };
 const done = () => ({ status: 204, body: null });
@@ -135,6 +135,54 @@ test('a departure without a call stays an alarm until somebody writes why', asyn
   const notes = within(await screen.findByRole('dialog', { name: '髙橋 達也のメモ' }));
   expect(notes.getByText(/近藤 学が確認.*電話で済ませた/)).toBeVisible();
   expect(notes.queryByRole('button', { name: '欠勤にする' })).toBeNull();
+});
+
+test('alarms are all there, the worst first, and each one is acknowledged by itself', async () => {
+  const drunk = departureRow({ name: '石井 剛', clockInAt: '2026-11-25T18:50:00.000Z' });
+  const ofDrunk = { id: drunk.driver.id, name: drunk.driver.name, nameEn: null };
+  const alcohol = {
+    id: `${alertId.slice(0, -1)}2`,
+    kind: 'alcohol',
+    date: '2026-11-26',
+    at: at('05'),
+    driver: ofDrunk,
+  } as const;
+  const yesterday = { ...alcohol, id: `${alertId.slice(0, -1)}3`, kind: 'refused', date: '2026-11-25' } as const;
+  const board: DepartureBoard = { now: boardNow, rows: [drunk, gone], alarms: [alarm, alcohol, yesterday] };
+  const { user, writes } = await renderPage(`${boardPath}?date=2026-11-26`, {
+    api: {
+      ...boardApi(),
+      'GET /departure-board': () => ({ body: board }),
+      [`POST /departure-alerts/${alcohol.id}/acknowledge`]: done,
+    },
+  });
+  const bar = within(await screen.findByRole('alert'));
+  expect(bar.getByText('点呼なしで出庫 髙橋 達也（4:15）')).toBeVisible();
+  const others = bar.getByRole('button', { name: 'ほか2件' });
+  expect(others).toHaveAttribute('aria-expanded', 'false');
+  expect(bar.queryAllByRole('listitem')).toEqual([]);
+  await user.click(others);
+  const told = bar.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+  expect(told).toEqual([
+    '酒気帯びを検知 石井 剛（4:05）',
+    expect.stringMatching(/^点呼 不可 石井 剛（.*11\/25.* 28:05）$/),
+  ]);
+  await user.click(within(bar.getAllByRole('listitem')[0] as HTMLElement).getByRole('button', { name: '確認' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '石井 剛の警報を確認' }));
+  await user.click(dialog.getByRole('button', { name: '確認' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { reason: null } }]));
+});
+
+test('alcohol alone is an alarm, also before the server has raised it', async () => {
+  const at = '2026-11-25T19:10:00.000Z';
+  const call = { ...{ id: alertId, kind: 'before', at, method: 'faceToFace', result: 'refused' }, alcohol: 0.2 };
+  const drunk = departureRow({ name: '石井 剛', clockInAt: '2026-11-25T18:50:00.000Z' });
+  const held = { ...call, ...{ driverId: drunk.driver.id, date: '2026-11-26', byName: '近藤 学', vehicleCode: null } };
+  const calls = [{ ...held, hasAlcohol: true, isVehicleSound: true }] as DepartureBoard['rows'][number]['calls'];
+  await renderPage(`${boardPath}?date=2026-11-26`, { api: boardApi({ ...drunk, calls }) });
+  const bar = within(await screen.findByRole('alert'));
+  expect(bar.getByText('酒気帯びを検知 石井 剛（4:10）')).toBeVisible();
+  expect(bar.queryByRole('button', { name: /確認|ほか/ })).toBeNull();
 });
 
 test('a note and an absence are written beside a driver; a refused write keeps the words', async () => {

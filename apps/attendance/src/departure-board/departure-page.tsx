@@ -5,8 +5,8 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
-import { Box, breakpoints, EmptyState, Flex, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
+import { breakpoints, EmptyState, Flex, PageFrame, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import { isInFront, useShortcut } from '@haisha/ui/keys';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type AskedAct, acknowledgementOf, askedOf, mayBeAbsent } from './acts/asked-act.ts';
 import { DepartureAlarm } from './departure-alarm.tsx';
@@ -63,8 +63,6 @@ export function DeparturePage() {
   const sound = useAlarmSound(isPlaceholderData ? undefined : alertIds);
   const called = lines?.find(({ row }) => row.driver.id === calledId);
   const isNarrow = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
-  // The panel of a call fills a narrow screen.
-  const covered = { inert: isNarrow && called !== undefined, display: 'contents' };
   const shown = lines?.filter((line) => (!urgentOnly || isUrgent(line)) && (!counted || isCounted(counted, line)));
 
   const mayCall = can('rollCall.create');
@@ -84,7 +82,8 @@ export function DeparturePage() {
 
   const [alarm] = data?.alarms ?? [];
   useShortcut('a', () => alarm && setAsked(acknowledgementOf(alarm, localName)), {
-    enabled: mayUpdate && asked === null && alarm !== undefined,
+    enabled: mayUpdate && alarm !== undefined,
+    when: isInFront,
   });
 
   useBoardKeys({
@@ -113,18 +112,16 @@ export function DeparturePage() {
 
   return (
     <PageFrame title={usePageTitle(departurePath)} width="edge">
-      <Box {...covered}>
-        <DepartureHeader
-          {...{ address, urgentOnly, now, departmentId, sound }}
-          onScreen={openScreen}
-          onKeys={() => setShowsKeys(true)}
-          centres={options}
-          isStale={error !== null && data !== undefined}
-          receivedAt={dataUpdatedAt}
-          onChange={change}
-          onUrgentOnly={setUrgentOnly}
-        />
-      </Box>
+      <DepartureHeader
+        {...{ address, urgentOnly, now, departmentId, sound }}
+        onScreen={openScreen}
+        onKeys={() => setShowsKeys(true)}
+        centres={options}
+        isStale={error !== null && data !== undefined}
+        receivedAt={dataUpdatedAt}
+        onChange={change}
+        onUrgentOnly={setUrgentOnly}
+      />
       {departmentId === null && isLoaded && <EmptyState title={t('none.title')} />}
       {lines === undefined || isPlaceholderData || !shown ? (
         error ? (
@@ -134,32 +131,31 @@ export function DeparturePage() {
         )
       ) : (
         <>
-          <Box {...covered}>
-            <DepartureAlarm
-              lines={lines}
-              alarms={data?.alarms ?? []}
-              date={address.date}
-              {...(mayCall && { onCall: setCalledId })}
-              {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}
-            />
-            <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
-          </Box>
+          <DepartureAlarm
+            lines={lines}
+            alarms={data?.alarms ?? []}
+            date={address.date}
+            {...(mayCall && { onCall: setCalledId })}
+            {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}
+          />
+          <DepartureCounters lines={lines} chosen={counted} onChoose={setCounted} />
           <Flex flex="1" minH="0" minW="0" direction={{ base: 'column', md: 'row' }}>
-            <Box {...covered}>
-              <DepartureTable
-                {...{ departmentId, calledId }}
-                date={address.date}
-                lines={shown}
-                isFiltered={lines.length > shown.length}
-                acts={acts}
-              />
-            </Box>
-            {called && (
+            <DepartureTable
+              {...{ departmentId, calledId }}
+              date={address.date}
+              lines={shown}
+              isFiltered={lines.length > shown.length}
+              acts={acts}
+            />
+            {called && now !== null && (
               <Suspense>
                 <CallPanel
                   key={called.row.driver.id}
                   line={called}
                   date={address.date}
+                  now={now}
+                  // It fills a narrow screen.
+                  isModal={isNarrow}
                   onClose={() => setCalledId(null)}
                 />
               </Suspense>

@@ -3,7 +3,7 @@ import { useCan, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { addDays, addMonths } from '@haisha/rules/calendar';
 import { Box, Button, EmptyState, Flex, Icon, IconButton, SkeletonTable, Text } from '@haisha/ui';
-import { useShortcut } from '@haisha/ui/keys';
+import { isInFront, useShortcut } from '@haisha/ui/keys';
 import { useState } from 'react';
 import { CentreChoice } from '../fields/centre-choice.tsx';
 import { PageTools } from '../fields/page-tools.tsx';
@@ -34,10 +34,10 @@ export function OfficeLeave({ address, onChange, today }: OfficeLeaveProps) {
   const mayEnter = can('leave.create');
   const view = seesReason ? address.view : 'list';
   const step = (months: number) => onChange({ month: addMonths(`${address.month}-01`, months).slice(0, 7) });
-  useShortcut('[', () => step(-1));
-  useShortcut(']', () => step(1));
-  useShortcut('t', () => onChange({ month: today.slice(0, 7) }));
-  useShortcut('n', () => mayEnter && setIsAdding(true));
+  useShortcut('[', () => step(-1), { when: isInFront });
+  useShortcut(']', () => step(1), { when: isInFront });
+  useShortcut('t', () => onChange({ month: today.slice(0, 7) }), { when: isInFront });
+  useShortcut('n', () => mayEnter && setIsAdding(true), { when: isInFront });
 
   return (
     <>

@@ -24,6 +24,21 @@ export const departureAlertKinds = [
 
 export type DepartureAlertKind = (typeof departureAlertKinds)[number];
 
+/** What stays an alarm until somebody has acknowledged it, the worst first (輸送安全規則 第7条). */
+export const departureAlarmKinds = [
+  'departedWithoutCall',
+  'alcohol',
+  'refused',
+] as const satisfies readonly DepartureAlertKind[];
+export type DepartureAlarmKind = (typeof departureAlarmKinds)[number];
+
+/** Puts alarms in the order in which they are told: the worst first, of one kind the oldest. */
+export function byAlarm(a: { kind: DepartureAlarmKind; at: string }, b: typeof a): number {
+  return (
+    departureAlarmKinds.indexOf(a.kind) - departureAlarmKinds.indexOf(b.kind) || Date.parse(a.at) - Date.parse(b.at)
+  );
+}
+
 export type DepartureAlert = {
   kind: DepartureAlertKind;
   tone: DepartureFault['tone'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseNightTime } from '../night-time.ts';
-import { type DepartureFacts, departureState } from './departure-state.ts';
+import { callCautions, type DepartureFacts, departureFaults, departureState } from './departure-state.ts';
 
 const minute = (time: string) => parseNightTime(time) ?? Number.NaN;
 const planned = { reportAt: minute('4:00'), outAt: minute('4:30'), inAt: minute('13:00'), endAt: minute('13:30') };
@@ -67,5 +67,46 @@ describe('where a driver stands', () => {
     ['too little rest before anybody came', { restMinutes: 539 }, 'expected amber clockInDue 5'],
   ])('%s is told before anything that is late', (_, given, expected) => {
     expect(told(given, '4:05')).toBe(expected);
+  });
+});
+
+describe('a roll call before duty', () => {
+  const at = (time: string) => ({ ...passed, at: minute(time) });
+  const coded = (given: Partial<DepartureFacts>, now: string) =>
+    departureFaults({ ...none, ...given }, minute(now)).map(({ code, tone }) => `${tone} ${code}`);
+
+  test.each([
+    ['in its order', { ...inAt('3:58'), call: at('4:05') }, '4:10', []],
+    ['at the minute of the punch', { ...inAt('4:05'), call: at('4:05') }, '4:10', []],
+    ['without a punch', { call: at('4:05') }, '4:10', ['amber calledBeforeClockIn']],
+    ['before the punch', { ...inAt('4:06'), call: at('4:05') }, '4:10', ['amber calledBeforeClockIn']],
+    ['before the planned time', { ...inAt('3:40'), call: at('3:59') }, '4:10', ['amber calledEarly']],
+    ['at the planned time', { ...inAt('3:40'), call: at('4:00') }, '4:10', []],
+    [
+      'before both of them, and late to go',
+      { call: at('3:50') },
+      '4:36',
+      ['amber departureDue', 'amber calledBeforeClockIn', 'amber calledEarly'],
+    ],
+    ['of who was not planned', { planned: null, ...inAt('3:40'), call: at('3:50') }, '4:10', []],
+    [
+      'of who left in spite of the missing punch',
+      { call: at('4:05'), leaveGarage: minute('4:30') },
+      '4:40',
+      ['amber calledBeforeClockIn'],
+    ],
+    ['of who left, punched late', { ...inAt('4:06'), call: at('4:05'), leaveGarage: minute('4:30') }, '4:40', []],
+    ['that was refused', { call: { ...refused, at: minute('4:05') } }, '4:09', ['red refused', 'amber clockInDue']],
+  ] as const)('%s', (_, given, now, expected) => {
+    expect(coded(given, now)).toEqual(expected);
+  });
+
+  test('is warned of before it is held', () => {
+    expect(callCautions(none, minute('3:59'))).toEqual(['calledBeforeClockIn', 'calledEarly']);
+    expect(callCautions({ ...none, ...inAt('3:58') }, minute('4:00'))).toEqual([]);
+  });
+
+  test('without a punch leaves the driver among those who were called', () => {
+    expect(told({ call: at('4:05') }, '4:10')).toBe('called amber calledBeforeClockIn -20');
   });
 });

@@ -28,6 +28,8 @@ export const departureCodes = [
   'callDue',
   'departureDue',
   'departedLate',
+  'calledBeforeClockIn',
+  'calledEarly',
   'clockedIn',
   'called',
   'departed',
@@ -106,7 +108,32 @@ export function departureFaults(
     ...(late?.tone === 'red' ? [late] : []),
     ...(isShort ? [{ code: 'restShort', tone: 'purple' } as const] : []),
     ...(late?.tone === 'amber' ? [late] : []),
+    ...outOfOrder(facts, section).map((code): DepartureFault => ({ code, tone: 'amber' })),
   ];
+}
+
+/** What is unusual about the moment of a roll call before duty. */
+export type CallCaution = 'calledBeforeClockIn' | 'calledEarly';
+
+/**
+ * Tells what somebody who calls the roll at a moment has to know: 出勤, 点呼 and 出庫 come in this order, and nobody is called
+ * before the planned time of coming. A call brings nobody in: whoever has no 出勤 then is still to punch.
+ */
+export function callCautions(
+  { clockIn, planned }: Pick<DepartureFacts, 'clockIn' | 'planned'>,
+  at: number,
+): CallCaution[] {
+  const found: CallCaution[] = [];
+  if (clockIn === null || at < clockIn) found.push('calledBeforeClockIn');
+  if (planned !== null && at < planned.reportAt) found.push('calledEarly');
+  return found;
+}
+
+/** Until somebody leaves; and after that while the punch is missing. */
+function outOfOrder(facts: DepartureFacts, section: DepartureSection): CallCaution[] {
+  if (!facts.call?.isPassed) return [];
+  if (section === 'called') return callCautions(facts, facts.call.at);
+  return section === 'departed' && facts.clockIn === null ? ['calledBeforeClockIn'] : [];
 }
 
 function sectionOf({

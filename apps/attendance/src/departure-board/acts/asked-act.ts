@@ -26,9 +26,10 @@ export type AskedAct = Whom &
 type NameOf = (name: string, nameEn: string | null) => string;
 
 /** The acknowledgement of an alarm of whatever day. */
-export function acknowledgementOf({ at, date, driver, id }: DepartureAlarm, nameOf: NameOf): AskedAct {
+export function acknowledgementOf({ at, date, driver, id, kind }: DepartureAlarm, nameOf: NameOf): AskedAct {
   const whom = { driver: { id: driver.id, name: nameOf(driver.name, driver.nameEn) }, date };
-  return { ...whom, kind: 'acknowledge', alertId: id, alertKind: 'departedWithoutCall', at, needsReason: true };
+  const needsReason = kind === 'departedWithoutCall';
+  return { ...whom, kind: 'acknowledge', alertId: id, alertKind: kind, at, needsReason };
 }
 
 /** An act on a driver of the board; null where there is nothing to acknowledge. */

@@ -10,7 +10,15 @@ export const CallFrame = chakra('div', {
     minH: '0',
     borderInlineStartWidth: { md: '1px' },
     // Narrower than the board it fills the screen.
-    mdDown: { position: 'fixed', inset: '0', zIndex: 'modal', bg: 'bg.panel' },
+    '&:is(dialog)': {
+      position: 'fixed',
+      inset: '0',
+      h: '100dvh',
+      maxW: 'full',
+      maxH: 'full',
+      bg: 'bg.panel',
+      color: 'fg',
+    },
     borderColor: 'border.emphasized',
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',

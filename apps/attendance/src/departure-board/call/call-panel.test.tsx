@@ -3,7 +3,7 @@ import { tokyoDate } from '@haisha/i18n';
 import { fill } from '@haisha/testing/fill';
 import type { RollCallInput } from '@haisha/validation/roll-call';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { boardApi, boardNow, boardPath, departureRow, storedCall } from '../../../test/departure-rows.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -164,4 +164,53 @@ test('the keys of a conversion are none of the call', async () => {
   expect(panel).toBeVisible();
   fireEvent.keyDown(text, { key: 'Escape' });
   expect(panel).not.toBeInTheDocument();
+});
+
+const absent = departureRow({ name: '遠藤 修' });
+
+test.each([
+  ['there', there, '業務前点呼', []],
+  ['without a punch', absent, '業務前点呼', [/出勤の打刻がまだありません/]],
+  [
+    'without a punch and before the planned time',
+    { ...absent, planned: there.planned && { ...there.planned, reportAt: '2026-11-25T19:21:00.000Z' } },
+    '業務前点呼',
+    [/出勤の打刻がまだありません/, /出勤予定 4:21 より前の点呼です/],
+  ],
+  ['without a punch, in the middle of duty', absent, '中間点呼', []],
+] as const)('a call of who is %s says what is out of order', async (_, row, kind, cautions) => {
+  const { user } = await renderPage(`${boardPath}?date=2026-11-26`, { api: boardApi(row) });
+  await user.click(await screen.findByRole('button', { name: `${row.driver.name}の点呼` }));
+  const panel = within(await screen.findByRole('complementary'));
+  await user.click(panel.getByRole('button', { name: kind }));
+  expect(panel.queryAllByText(/打刻がまだ|より前の点呼/).map(({ textContent }) => textContent)).toEqual(
+    cautions.map((caution) => expect.stringMatching(caution)),
+  );
+});
+
+test('the focus goes back to the button that opened the call', async () => {
+  const { user } = await renderPage(boardPath, { api: boardApi(there) });
+  const button = await screen.findByRole('button', { name: '佐々木 亮の点呼' });
+  await user.click(button);
+  await waitFor(async () => expect(await screen.findByRole('complementary')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('on a narrow screen the call is a modal dialog, and no key acts behind it', async () => {
+  const asWide = window.matchMedia;
+  onTestFinished(() => vi.stubGlobal('matchMedia', asWide));
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asWide(query), matches: query.startsWith('not all') }));
+  const { user } = await renderPage(boardPath, { api: boardApi(there) });
+  const button = await screen.findByRole('button', { name: '佐々木 亮の点呼' });
+  await user.click(button);
+  const panel = await screen.findByRole('dialog', { name: '業務前点呼' });
+  expect(panel).toHaveProperty('open', true);
+  expect(panel).toHaveFocus();
+  await user.keyboard('f');
+  expect(panel).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(panel).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });

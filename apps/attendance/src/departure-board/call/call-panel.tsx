@@ -1,6 +1,9 @@
 import { minutesOf, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { departureFactsOf } from '@haisha/rules/departure/departure-facts';
+import { callCautions } from '@haisha/rules/departure/departure-state';
+import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
 import { displayKeys, isComposing } from '@haisha/ui/keys';
@@ -8,7 +11,7 @@ import { fieldErrors } from '@haisha/validation/field-errors';
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { rollCallKinds } from '@haisha/validation/roll-call-choices';
 import type { FieldError } from '@haisha/validation/rule';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { holdRollCall } from '../departure-api.ts';
 import type { DepartureLine } from '../departure-lines.ts';
 import { useDepartureWays } from '../use-departure-ways.ts';
@@ -22,7 +25,7 @@ import {
   openQuestion,
   usualAnswer,
 } from './call-draft.ts';
-import { CallFrame } from './call-frame.ts';
+import { CallPlace } from './call-place.tsx';
 import { CallQuestions } from './call-questions.tsx';
 import { Choice } from './choice.tsx';
 
@@ -31,13 +34,21 @@ function kindOf({ code, section }: DepartureLine['state']): CallDraft['kind'] {
   return code !== 'departedWithoutCall' && (section === 'returned' || section === 'done') ? 'after' : 'before';
 }
 
-export type CallPanelProps = { line: DepartureLine; date: string; onClose: () => void };
+export type CallPanelProps = {
+  line: DepartureLine;
+  date: string;
+  /** The clock of the server, in milliseconds. */
+  now: number;
+  /** It fills the screen, and nothing else takes keys. */
+  isModal: boolean;
+  onClose: () => void;
+};
 
 /**
  * Records a roll call beside the board: a digit for the method, the value of the detector, Space for what is as usual, N
  * for what is not, Enter for 可 and Ctrl+B for 不可. Who may not drive cannot be recorded as 可.
  */
-export function CallPanel({ line, date, onClose }: CallPanelProps) {
+export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps) {
   const { t, i18n } = useTranslation('rollCall');
   const localName = useLocalName();
   const problemText = useProblemText();
@@ -54,9 +65,8 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   const name = localName(row.driver.name, row.driver.nameEn);
   const question = openQuestion(draft);
   const mayDrive = allowsDriving(draft);
+  const cautions = callCautions(departureFactsOf(row), minuteOf(now));
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
-
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   function change(next: Partial<CallDraft>): void {
     setFaults({});
@@ -108,14 +118,7 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
   }
 
   return (
-    <CallFrame
-      as="aside"
-      data-call=""
-      ref={panel}
-      tabIndex={-1}
-      aria-label={t(`kind.${draft.kind}`)}
-      onKeyDown={onKeyDown}
-    >
+    <CallPlace {...{ isModal, panel, onClose, onKeyDown }} label={t(`kind.${draft.kind}`)}>
       <header>
         <h2>{name}</h2>
         <span>
@@ -181,6 +184,13 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
               {problemText(error)}
             </Text>
           )}
+          {draft.kind === 'before' &&
+            cautions.map((code) => (
+              <Text key={code} textStyle="xs" color="fg.warning" display="flex" gap="1" alignItems="center">
+                <Icon name="warning" size={14} />
+                {t(`caution.${code}`, { time: row.planned && time(row.planned.reportAt) })}
+              </Text>
+            ))}
           {date !== tokyoDate() && (
             <Text textStyle="xs" color="fg.warning">
               {i18n.t('departureBoard:otherDay')}
@@ -222,6 +232,6 @@ export function CallPanel({ line, date, onClose }: CallPanelProps) {
           )}
         </footer>
       )}
-    </CallFrame>
+    </CallPlace>
   );
 }

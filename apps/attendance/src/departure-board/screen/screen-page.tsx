@@ -8,6 +8,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { EmptyState, Icon, IconButton, SkeletonTable } from '@haisha/ui';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { alarmsByKind } from '../alarms-of.ts';
 import { departureBoardOf } from '../departure-api.ts';
 import { departureCounts, isCounted, linesOf } from '../departure-lines.ts';
 import { departurePath, readDepartureAddress } from '../departure-place.ts';
@@ -70,10 +71,11 @@ export function DepartureScreenPage() {
       {alarms.length > 0 && (
         <p role="alert" data-alarm="">
           <Icon name="error" size="1em" />
-          {t('alarm.text', {
-            count: alarms.length,
-            names: alarmNames(alarms.map(({ driver }) => localName(driver.name, driver.nameEn))),
-          })}
+          {[...alarmsByKind(alarms)].map(([kind, ofKind]) => (
+            <span key={kind}>
+              {t(`alarm.kind.${kind}`)} {alarmNames(ofKind.map(({ driver }) => localName(driver.name, driver.nameEn)))}
+            </span>
+          ))}
         </p>
       )}
       {isStale && (

@@ -1,9 +1,8 @@
-import { isComposing, isField } from '@haisha/ui/keys';
+import { isComposing, isField, isInFront } from '@haisha/ui/keys';
 import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '../board-context.ts';
 import type { CarryActs } from '../carry/use-carry.ts';
 import type { BoardRow, Run } from '../day/board-types.ts';
-import { isInFront } from '../keys/use-board-shortcut.ts';
 import { mayAsk, type RunDialogAct, runDialogActs, runDialogKeys } from '../panel/run-acts.ts';
 import type { ActiveCell } from './board-store.ts';
 import type { BoardPlaces } from './use-board-places.ts';

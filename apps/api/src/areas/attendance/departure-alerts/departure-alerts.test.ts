@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readPdf } from '@haisha/documents/read-pdf';
-import { type DepartureBoard, departureBoardSchema } from '@haisha/validation/departure-board';
+import {
+  type DepartureBoard,
+  departureBoardSchema,
+  type HomeAlarms,
+  homeAlarmsSchema,
+} from '@haisha/validation/departure-board';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askRun, at, createFleet, createRun, type Fleet, runDay } from '../../../../test/allocations.ts';
@@ -44,6 +49,9 @@ async function goTo(next: string): Promise<void> {
 async function board(by: Browser = manager): Promise<DepartureBoard> {
   const answer = await by.get(`/api/departure-board?date=${runDay}&departmentId=${fleet.departmentId}`);
   return departureBoardSchema.strict().parse(answer.json());
+}
+async function atHome(by: Browser): Promise<HomeAlarms['alarms']> {
+  return homeAlarmsSchema.strict().parse((await by.get('/api/home/alarms')).json()).alarms;
 }
 const rowOf = async (driver: number, by?: Browser) =>
   (await board(by)).rows.find((row) => row.driver.id === fleet.drivers[driver]?.id);
@@ -136,7 +144,17 @@ describe('what the law forbids', () => {
     expect(await heard(admin)).toEqual(['alcohol 4:53']);
     expect(await heard(dispatcher)).toEqual(['refused 4:53']);
     expect(await kindsOf(1, dispatcher)).toEqual(['refused']);
-    expect(await kindsOf(1, await logInAs(test, ['viewer']))).toEqual([]);
+    const viewer = await logInAs(test, ['viewer']);
+    expect(await kindsOf(1, viewer)).toEqual([]);
+    const alarmsOf = async (by: Browser) => (await board(by)).alarms.map(({ kind }) => kind);
+    expect(await Promise.all([manager, dispatcher, viewer].map(alarmsOf))).toEqual([['alcohol'], ['refused'], []]);
+    const of = { count: 1, date: runDay, departmentId: fleet.departmentId };
+    expect(await Promise.all([manager, admin, dispatcher, viewer].map(atHome))).toEqual([
+      [{ kind: 'alcohol', ...of }],
+      [{ kind: 'alcohol', ...of }],
+      [{ kind: 'refused', ...of }],
+      [],
+    ]);
   });
 
   it('raises an alarm that stays until somebody says why', async () => {
@@ -146,7 +164,15 @@ describe('what the law forbids', () => {
     await look();
     expect(await heard(manager)).toEqual(['departedWithoutCall 4:58']);
     const { alarms } = await board(dispatcher);
-    expect(alarms).toMatchObject([{ date: runDay, at: at('4:58'), driver: { id: idOf(1) } }]);
+    expect(alarms).toMatchObject([
+      { kind: 'departedWithoutCall', date: runDay, at: at('4:58'), driver: { id: idOf(1) } },
+      { kind: 'refused', at: at('4:53'), driver: { id: idOf(1) } },
+    ]);
+    const worse = (await atHome(manager)).map(({ count, kind }) => [kind, count]);
+    expect(worse).toEqual([
+      ['departedWithoutCall', 1],
+      ['alcohol', 1],
+    ]);
     const path = `/api/departure-alerts/${alarms[0]?.id}/acknowledge`;
     expect((await dispatcher.post(path, { reason: '電話で点呼した' })).statusCode).toBe(403);
     const short = await manager.post(path, { reason: '電話' });
@@ -156,9 +182,15 @@ describe('what the law forbids', () => {
     ]);
     const other = await logInAs(test, ['manager'], { departmentIds: [(await createDepartment(admin)).id] });
     expect((await other.post(path, { reason: '電話で点呼した' })).statusCode).toBe(404);
+    expect(await atHome(other)).toEqual([]);
     expect((await manager.post(path, { reason: '電話で点呼した' })).statusCode).toBe(204);
     expect((await manager.post(path, { reason: 'もう一度確認した' })).statusCode).toBe(409);
-    expect((await board()).alarms).toEqual([]);
+    const [left] = (await board()).alarms;
+    expect(left).toMatchObject({ kind: 'alcohol', driver: { id: idOf(1) } });
+    expect((await manager.post(`/api/departure-alerts/${left?.id}/acknowledge`, { reason: null })).statusCode).toBe(
+      204,
+    );
+    expect([(await board()).alarms, await atHome(manager)]).toEqual([[], []]);
     const alert = (await rowOf(1))?.alerts.find(({ kind }) => kind === 'departedWithoutCall');
     expect(alert).toMatchObject({ reason: '電話で点呼した', acknowledgedAt: at('5:00') });
     const book = `/api/roll-calls/book?departmentId=${fleet.departmentId}&from=${runDay}&to=${runDay}`;
@@ -166,7 +198,7 @@ describe('what the law forbids', () => {
     const printed = pages.map(({ text }) => text).join();
     for (const said of ['点呼なしの出庫', '電話で点呼した']) expect(printed).toContain(said);
     const { items } = (await admin.get('/api/audit?entity=departureBoard&action=confirm')).json();
-    expect(items).toHaveLength(1);
+    expect(items).toHaveLength(2);
   });
 
   it('is not raised again when its time is corrected, and stays as it was', async () => {

@@ -1,4 +1,4 @@
-import type { DepartureAlertKind } from '@haisha/rules/departure/departure-alerts';
+import { type DepartureAlertKind, departureAlarmKinds } from '@haisha/rules/departure/departure-alerts';
 import { dayMinutes, dayNumber } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { grantsOf } from '@haisha/rules/permission';
@@ -14,7 +14,7 @@ import type { BoardOfDay, RaisedAlert } from './raise-alerts.ts';
 /** Those of the department, and of these the administrators only of what the law forbids. */
 const told: readonly Role[] = ['manager', 'dispatcher'];
 const toldOfBreaches: readonly Role[] = ['admin', ...told];
-const breaches: readonly DepartureAlertKind[] = ['departedWithoutCall', 'alcohol', 'refused'];
+const breaches: readonly DepartureAlertKind[] = departureAlarmKinds;
 
 /** Tells those whose centre and work it is of what is red or purple; amber is on the board alone. */
 export async function tellOfAlerts(

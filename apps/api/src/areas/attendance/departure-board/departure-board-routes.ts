@@ -4,13 +4,14 @@ import {
   departureBoardSchema,
   departureNoteInputSchema,
   departurePlaceSchema,
+  homeAlarmsSchema,
 } from '@haisha/validation/departure-board';
 import { problemSchema } from '@haisha/validation/problem';
 import { noContent } from '../../../http/plugins/contracts.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
-import { readAlarms } from './read-alarms.ts';
+import { countAlarms, readAlarms } from './read-alarms.ts';
 import { readDepartureRows } from './read-departure-rows.ts';
 import { markAbsent, writeNote } from './write-board.ts';
 
@@ -38,6 +39,15 @@ export const departureBoardRoutes: Module = (app, { clock, db }) => {
       ]);
       return { now: clock().toISOString(), rows, alarms };
     },
+  );
+
+  app.get(
+    '/home/alarms',
+    {
+      config: { access: 'departureBoard.read' },
+      schema: { tags: ['home'], response: { 200: homeAlarmsSchema, '4xx': problemSchema } },
+    },
+    async (request) => countAlarms(db, rowScopeOf(request, 'departureBoard.read', clock)),
   );
 
   app.post(

@@ -1,18 +1,66 @@
-import type { DepartureAlarm } from '@haisha/validation/departure-board';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { addDays } from '@haisha/rules/calendar';
+import { byAlarm, departureAlarmKinds } from '@haisha/rules/departure/departure-alerts';
+import type { DepartureAlarm, HomeAlarms } from '@haisha/validation/departure-board';
+import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { departureAlerts } from '../../../db/schema/attendance/departure-alerts.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
-import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
-/** Reads the departures without a roll call of a department that nobody has acknowledged yet, the oldest first. */
+/** Whom a refused call keeps from driving is known two days later. */
+const refusedDaysBack = 1;
+
+/** Reads what a department has to acknowledge, the worst first. */
 export async function readAlarms(db: Reader, departmentId: string, scope: RowScope): Promise<DepartureAlarm[]> {
-  if (scope.rows === 'department' && !scope.departmentIds.includes(departmentId)) return [];
-  const { acknowledgedAt, at, departmentId: department, id, kind, workDate } = departureAlerts;
-  return await db
-    .select({ id, date: workDate, at, driver: { id: drivers.id, name: drivers.name, nameEn: drivers.nameEn } })
-    .from(departureAlerts)
-    .innerJoin(drivers, eq(drivers.id, departureAlerts.driverId))
-    .where(and(eq(department, departmentId), eq(kind, 'departedWithoutCall'), isNull(acknowledgedAt)))
-    .orderBy(asc(at), asc(id));
+  const alarms = await readOpen(db, scope, [departmentId]);
+  return alarms.map(({ departmentId: _, ...alarm }) => alarm);
+}
+
+/** Counts what waits for an acknowledgement in the centres of somebody, with the board of the oldest of each kind. */
+export async function countAlarms(db: Reader, scope: RowScope): Promise<HomeAlarms> {
+  const alarms = await readOpen(db, scope, scope.departmentIds.length > 0 ? scope.departmentIds : await allIds(db));
+  return {
+    alarms: departureAlarmKinds.flatMap((kind) => {
+      const ofKind = alarms.filter((alarm) => alarm.kind === kind);
+      const [oldest] = ofKind;
+      return oldest ? [{ kind, count: ofKind.length, date: oldest.date, departmentId: oldest.departmentId }] : [];
+    }),
+  };
+}
+
+type OpenAlarm = DepartureAlarm & { departmentId: string };
+
+/** Named one by one they are found by the index. */
+async function allIds(db: Reader): Promise<string[]> {
+  return (await db.select({ id: departments.id }).from(departments)).map(({ id }) => id);
+}
+
+async function readOpen(db: Reader, scope: RowScope, departmentIds: readonly string[]): Promise<OpenAlarm[]> {
+  const { acknowledgedAt, at, departmentId, id, kind, workDate } = departureAlerts;
+  const seesAlcohol = scope.may('rollCall.read');
+  const seesRefused = seesAlcohol || scope.may('rollCall.readState');
+  const select = (these: SQL | undefined) =>
+    db
+      .select({
+        ...{ id, kind, date: workDate, at, departmentId },
+        driver: { id: drivers.id, name: drivers.name, nameEn: drivers.nameEn },
+      })
+      .from(departureAlerts)
+      .innerJoin(drivers, eq(drivers.id, departureAlerts.driverId))
+      .where(
+        and(withinScope(scope, departmentId), inArray(departmentId, [...departmentIds]), isNull(acknowledgedAt), these),
+      );
+  const isRecent = gte(workDate, addDays(scope.today, -refusedDaysBack));
+  const [uncalled, refused] = await Promise.all([
+    select(eq(kind, 'departedWithoutCall')),
+    seesRefused ? select(and(isRecent, inArray(kind, ['alcohol', 'refused']))) : [],
+  ]);
+  return [
+    ...uncalled.map((alarm) => ({ ...alarm, kind: 'departedWithoutCall' as const })),
+    ...refused.map((alarm) => ({
+      ...alarm,
+      kind: alarm.kind === 'alcohol' && seesAlcohol ? ('alcohol' as const) : ('refused' as const),
+    })),
+  ].toSorted(byAlarm);
 }
