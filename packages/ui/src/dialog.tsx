@@ -4,6 +4,7 @@ import { DialogCloseButton } from './dialog-close-button.tsx';
 import { DialogRoot, type DialogRootProps } from './dialog-root.tsx';
 
 export { BareDialog, type BareDialogProps } from './bare-dialog.tsx';
+export { FormDialogFrame, type FormDialogFrameProps } from './form-dialog-frame.tsx';
 
 export type DialogProps = Omit<DialogRootProps, 'children'> & {
   title: ReactNode;

@@ -13,7 +13,6 @@ const words: Words = async () =>
 export const operationTimePages: MasterPart = {
   ...recordPages(operationTimePlace, {
     kind,
-    listTitle: { ja: kind.ja, en: kind.enPlural },
     menu: { icon: 'attendance', group, order: 385 },
     words,
     rows: { at: '/operation-times', sortedBy: 'code' },

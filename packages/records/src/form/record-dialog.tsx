@@ -1,5 +1,5 @@
 import { useCan, useQuery, useSearchParams } from '@haisha/platform';
-import { FormDialogFrame } from '@haisha/ui/form-dialog-frame';
+import { FormDialogFrame } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ComponentType, ReactNode } from 'react';
 import { withDialog } from '../dialog-place.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, useCan, useOthersHere, useSearchParams } from '@haisha/platform';
 import { Button, Icon, Text } from '@haisha/ui';
-import { FormDialogFrame } from '@haisha/ui/form-dialog-frame';
+import { FormDialogFrame } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

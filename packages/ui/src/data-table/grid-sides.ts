@@ -56,10 +56,11 @@ export const GridSides = chakra('div', {
       '& :is(th, [data-row-id] > td):is([data-choice] + *, :first-child[data-inner])': { insetStart: '3.5rem' },
       // What stands lies over the ring of its row.
       '& [data-row-id]:focus-visible > :is([data-choice], [data-choice] + *, :first-child)': {
-        boxShadow: 'inset 0 2px {colors.primary.fg}, inset 0 -2px {colors.primary.fg}',
+        borderBottomColor: 'primary.fg',
+        boxShadow: 'inset 0 2px {colors.primary.fg}, inset 0 -1px {colors.primary.fg}',
       },
       '& [data-row-id]:focus-visible > :first-child': {
-        boxShadow: 'inset 2px 0 {colors.primary.fg}, inset 0 2px {colors.primary.fg}, inset 0 -2px {colors.primary.fg}',
+        boxShadow: 'inset 2px 0 {colors.primary.fg}, inset 0 2px {colors.primary.fg}, inset 0 -1px {colors.primary.fg}',
       },
       '& [data-row-id]:not([data-marked]) > :is([data-choice], [data-choice] + *, :first-child)': { bg: 'inherit' },
     },
