@@ -14,7 +14,7 @@ export const operationTimePages: MasterPart = {
   ...recordPages(operationTimePlace, {
     kind,
     listTitle: { ja: kind.ja, en: kind.enPlural },
-    menu: { icon: 'attendance', group, order: 385 },
+    menu: { icon: 'history', group, order: 385 },
     words,
     rows: { at: '/operation-times', sortedBy: 'code' },
     list: async () =>
