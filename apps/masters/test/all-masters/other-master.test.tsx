@@ -18,7 +18,7 @@ const given = {
 it.each([
   ['ja', '「ドライバー」の一覧のようです', 'ドライバーの取り込みで開く', /^ドライバー/],
   ['en', 'This looks like a list for “Driver”', 'Open as import of “Driver”', /^Drivers? staging/i],
-])(
+] as const)(
   'in %s: a file of another master goes to the import of that one, and nothing is chosen again',
   async (locale, title, open, heading) => {
     const asked: unknown[] = [];
