@@ -46,3 +46,16 @@ test('nothing in the menu of four areas scrolls, unfolded or as icons', async ({
   await expect(menu.getByRole('link', { name: 'マスタの画面12' })).toBeVisible();
   expect(await scrolls()).toBe(false);
 });
+
+test('each entry of the menu has an icon of its own', async ({ page, product }) => {
+  await withoutStart(page);
+  await logInByApi(page, product, 'admin');
+  await page.goto(`${product.url}/`);
+  const menu = page.getByRole('navigation', { name: 'メインメニュー' });
+  await expect(menu.getByRole('link', { name: 'ホーム' })).toBeVisible();
+  const folded = menu.locator('button[aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  const icons = await menu.locator('a > svg').evaluateAll((all) => all.map((icon) => icon.getAttribute('data-icon')));
+  expect(icons.length).toBeGreaterThan(20);
+  expect(icons).toEqual([...new Set(icons)]);
+});

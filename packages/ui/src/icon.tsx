@@ -68,6 +68,7 @@ const icons = {
 type MoreIconName = keyof typeof moreIcons;
 
 const moreNames: Record<MoreIconName, true> = {
+  account: true,
   add: true,
   archive: true,
   arrowRight: true,
@@ -78,7 +79,6 @@ const moreNames: Record<MoreIconName, true> = {
   chevronRight: true,
   chevronUp: true,
   columns: true,
-  command: true,
   copy: true,
   delete: true,
   download: true,

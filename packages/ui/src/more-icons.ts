@@ -17,7 +17,6 @@ import {
   CircleCheck,
   ClipboardList,
   Columns3,
-  Command,
   Copy,
   Download,
   Ellipsis,
@@ -46,12 +45,14 @@ import {
   Trash2,
   Undo2,
   Upload,
+  UserCheck,
   Wallet,
 } from 'lucide';
 
 /** Icons that no page needs at once; fetched together when the first of them is shown. */
 export const moreIcons = {
   add: Plus,
+  account: UserCheck,
   archive: Archive,
   arrowRight: ArrowRight,
   bell: Bell,
@@ -61,7 +62,6 @@ export const moreIcons = {
   chevronRight: ChevronRight,
   chevronUp: ChevronUp,
   columns: Columns3,
-  command: Command,
   copy: Copy,
   delete: Trash2,
   download: Download,

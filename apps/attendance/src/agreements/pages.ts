@@ -20,7 +20,7 @@ export const agreementPages: AreaPart = {
     {
       path: agreementPath,
       label,
-      icon: 'handshake',
+      icon: 'success',
       group,
       order: 730,
       permission: 'labourAgreement.read',

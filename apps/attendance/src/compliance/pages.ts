@@ -20,7 +20,7 @@ export const compliancePages: AreaPart = {
     {
       path: compliancePath,
       label,
-      icon: 'warning',
+      icon: 'report',
       group,
       order: 720,
       permission: 'compliance.read',

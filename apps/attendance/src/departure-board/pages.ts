@@ -49,7 +49,7 @@ export const departurePages: AreaPart = {
     {
       path: callBookPath,
       label: bookLabel,
-      icon: 'users',
+      icon: 'call',
       group: labourGroup,
       order: 715,
       permission: 'rollCall.read',

@@ -21,7 +21,7 @@ export const kioskDevicePages: AreaPart = {
     {
       path: kioskDevicesPath,
       label,
-      icon: 'department',
+      icon: 'phone',
       group: labourGroup,
       order: 720,
       permission: 'kioskDevice.read',

@@ -59,7 +59,7 @@ export const timeRecordPages: AreaPart = {
     {
       path: timeChangesPath,
       label: changesLabel,
-      icon: 'history',
+      icon: 'edit',
       group: labourGroup,
       order: 700,
       permission: 'timeChange.read',
@@ -68,7 +68,7 @@ export const timeRecordPages: AreaPart = {
     {
       path: labourMonthsPath,
       label: monthsLabel,
-      icon: 'layers',
+      icon: 'lock',
       group: labourGroup,
       order: 710,
       permission: 'labourMonth.read',

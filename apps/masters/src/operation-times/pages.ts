@@ -13,7 +13,7 @@ const words: Words = async () =>
 export const operationTimePages: MasterPart = {
   ...recordPages(operationTimePlace, {
     kind,
-    menu: { icon: 'attendance', group, order: 385 },
+    menu: { icon: 'history', group, order: 385 },
     words,
     rows: { at: '/operation-times', sortedBy: 'code' },
     list: async () =>

@@ -16,13 +16,14 @@ const given = {
 } as unknown as Import;
 
 it.each([
-  ['/vehicles', '「ドライバー」の一覧のようです', 'ドライバーの取り込みで開く', /^ドライバー/],
-  ['/en/vehicles', 'This looks like a list for “Driver”', 'Open as import of “Driver”', /^Driver/],
-])(
-  '%s: a file of another master goes to the import of that one, and nothing is chosen again',
-  async (list, title, open, heading) => {
+  ['ja', '「ドライバー」の一覧のようです', 'ドライバーの取り込みで開く', /^ドライバー/],
+  ['en', 'This looks like a list for “Driver”', 'Open as import of “Driver”', /^Drivers? staging/i],
+] as const)(
+  'in %s: a file of another master goes to the import of that one, and nothing is chosen again',
+  async (locale, title, open, heading) => {
     const asked: unknown[] = [];
-    const { user } = await renderPage(`${list}/temp/${id}`, {
+    const { user } = await renderPage(`/vehicles/temp/${id}`, {
+      locale,
       api: {
         [`GET /imports/${id}`]: () => ({ body: given }),
         [`GET /imports/${id}/sample`]: () => ({ body: { rows: [], top: [] } }),

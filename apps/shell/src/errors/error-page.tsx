@@ -34,7 +34,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
       <Heading as="h1" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      {status !== 403 && <Text {...detail}>{message}</Text>}
+      {status !== 403 && <Text overflowWrap="anywhere">{message}</Text>}
       <Text color="fg.muted">{t(words.hint, { page })}</Text>
       <Flex gap="2" wrap="wrap" pt="2">
         <Button asChild colorPalette="primary">
@@ -62,5 +62,3 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
     </StatePlace>
   );
 }
-
-const detail = { fontFamily: 'mono', textStyle: 'sm', maxW: 'full', overflowWrap: 'anywhere' } as const;

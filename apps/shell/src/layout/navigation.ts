@@ -28,7 +28,7 @@ export function navigationOf(
   const groups = Map.groupBy(items, ({ group }) => group.ja);
   const system = [
     { path: '/test', label: texts.test, icon: 'retry', area: null, permission: 'system.test' },
-    { path: '/debug', label: texts.debug, icon: 'info', area: null, permission: 'system.debug' },
+    { path: '/debug', label: texts.debug, icon: 'search', area: null, permission: 'system.debug' },
   ].filter(({ permission }) => scopeOf(permission) !== undefined);
   return [
     { id: null, label: null, items: [{ path: '/', label: texts.home, icon: 'home', area: null }] },

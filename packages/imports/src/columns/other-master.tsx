@@ -29,6 +29,7 @@ export function OtherMaster({ given: { id, entity: own, version }, entity }: Oth
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   const names = { master: records[entity][locale], own: records[own][locale] };
+  const open = t('otherMaster.open', names);
   return (
     <Alert.Root status="warning">
       <Alert.Indicator>
@@ -38,8 +39,14 @@ export function OtherMaster({ given: { id, entity: own, version }, entity }: Oth
         <Alert.Title>{t('otherMaster.title', names)}</Alert.Title>
         <Text role="status">{moving.error ? problemText(moving.error) : t('otherMaster.hint', names)}</Text>
       </Alert.Content>
-      <Button variant="outline" colorPalette="gray" loading={moving.isPending} onClick={() => moving.mutate()}>
-        {t('otherMaster.open', names)}
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        loading={moving.isPending}
+        loadingText={open}
+        onClick={() => moving.mutate()}
+      >
+        {open}
       </Button>
     </Alert.Root>
   );

@@ -15,6 +15,7 @@ import { rollCall } from './roll-calls/roll-call.ts';
 import { timeChange } from './time-changes/time-change.ts';
 import { timeRecord } from './time-records/time-record.ts';
 import { unforeseeableEvent } from './unforeseeable-events/unforeseeable-event.ts';
+import { waiting } from './waiting/waiting.ts';
 
 /** The area of attendance: one line an entity or subject. */
 export const attendance: Area = joinAreas([
@@ -33,4 +34,5 @@ export const attendance: Area = joinAreas([
   compliance,
   dailyReport,
   unforeseeableEvent,
+  waiting,
 ]);

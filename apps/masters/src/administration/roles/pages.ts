@@ -16,7 +16,7 @@ export const rolePages: MasterPart = {
       load: async () => (await import(/* webpackChunkName: "administration-lists" */ './roles-page.tsx')).RolesPage,
     },
   ],
-  navigation: [{ ...page, label: title, icon: 'lock', group, order: 920, reading: 'けんげんいちらん' }],
+  navigation: [{ ...page, label: title, icon: 'columns', group, order: 920, reading: 'けんげんいちらん' }],
   permissions: [],
   messages: ['permission'],
 };

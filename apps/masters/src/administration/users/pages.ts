@@ -11,7 +11,7 @@ const kind = identityRecords.user;
 export const userPages: MasterPart = {
   ...recordPages(userPlace, {
     kind,
-    menu: { icon: 'users', group, order: 910 },
+    menu: { icon: 'account', group, order: 910 },
     words: administrationWords,
     rows: { at: '/users', sortedBy: 'kana' },
     list: async () =>

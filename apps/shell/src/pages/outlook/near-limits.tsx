@@ -1,11 +1,12 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { http, Link, queryOptions, useQuery } from '@haisha/platform';
+import { http, queryOptions, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Box, ChakraLink, Skeleton, StatusBadge, Text } from '@haisha/ui';
+import { Box, Skeleton, StatusBadge, Text } from '@haisha/ui';
 import type { DriverNearLimits, NearLimits as Drivers } from '@haisha/validation/near-limits';
 import { LinkRow } from '../../layout/link-row.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
+import { TextLink } from '../../layout/text-link.tsx';
 import { useNameKey } from '../use-name-key.ts';
 import { DutySpread } from './duty-spread.tsx';
 import { isNear } from './is-near.ts';
@@ -31,11 +32,7 @@ export function NearLimits() {
     <Section
       title={t('limits.title')}
       note={data && t('limits.note', { count: drivers.length })}
-      aside={
-        <ChakraLink asChild color="primary.fg">
-          <Link to="/compliance">{t('limits.open')}</Link>
-        </ChakraLink>
-      }
+      aside={<TextLink to="/compliance">{t('limits.open')}</TextLink>}
     >
       {data ? (
         <>

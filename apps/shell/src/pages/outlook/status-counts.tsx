@@ -1,10 +1,11 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { Link, useCan } from '@haisha/platform';
-import { ChakraLink, Text } from '@haisha/ui';
+import { useCan } from '@haisha/platform';
+import { Text } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { LinkRow } from '../../layout/link-row.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
+import { TextLink } from '../../layout/text-link.tsx';
 
 export type StatusCountsProps = { counts: Home['vehiclesByStatus']; total: number };
 
@@ -15,18 +16,7 @@ export function StatusCounts({ counts, total }: StatusCountsProps) {
   const mayOpen = useCan()('vehicle.read');
   const all = t('home.vehicles', { count: total });
   return (
-    <Section
-      title={t('home.byStatus')}
-      aside={
-        mayOpen ? (
-          <ChakraLink asChild color="primary.fg">
-            <Link to="/vehicles">{all}</Link>
-          </ChakraLink>
-        ) : (
-          all
-        )
-      }
-    >
+    <Section title={t('home.byStatus')} aside={mayOpen ? <TextLink to="/vehicles">{all}</TextLink> : all}>
       <RowList>
         {counts.map(({ status, count }) => (
           <li key={status}>

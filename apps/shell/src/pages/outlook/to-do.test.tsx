@@ -4,8 +4,6 @@ import { emptyHome } from '../../../test/empty-home.ts';
 import { renderShell } from '../../../test/render-shell.tsx';
 import { sessionOf } from '../../../test/sessions.ts';
 
-const leave = (status: string) => ({ id: status, status });
-
 function open(permissions: readonly string[], path = '/', routes = {}) {
   return renderShell(path, {
     session: sessionOf(['vehicle.read', ...permissions]),
@@ -13,8 +11,8 @@ function open(permissions: readonly string[], path = '/', routes = {}) {
       'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
       'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
       'GET /api/deliveries/totals': { body: { undecidedCount: 12 } },
-      'GET /api/leaves': { body: { items: ['requested', 'requested', 'approved'].map(leave) } },
-      'GET /api/time-changes': { body: { items: [] } },
+      'GET /api/home/leaves': { body: { count: 2 } },
+      'GET /api/home/time-changes': { body: { count: 0 } },
       'GET /api/imports': { body: { items: [{ id: 'i1', entity: 'customer' }], total: 2, page: 1, pageSize: 1 } },
       ...routes,
     },

@@ -1,23 +1,20 @@
 import { formatNumber, tokyoDate, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform';
-import { addDays } from '@haisha/rules/calendar';
 import { records } from '@haisha/rules/records';
 import { Icon, StatusBadge, Text } from '@haisha/ui';
 import type { DeliveryTotals } from '@haisha/validation/delivery';
 import type { Page } from '@haisha/validation/entity';
 import type { ImportListItem } from '@haisha/validation/import';
-import type { LeaveList } from '@haisha/validation/leave';
+import type { Waiting as Count } from '@haisha/validation/waiting';
 import type { ReactNode } from 'react';
 import { LinkRow } from '../../layout/link-row.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
 import { toDoRights } from './to-do-rights.ts';
 
-type Waiting = { count: number; to: string };
+type Waiting = Count & { to: string };
 /** `page` is where they are looked at. */
 type Waits = { page: string; query: ReturnType<typeof waiting> };
-const daysBack = 31;
-const daysAhead = 365;
 
 /** What waits for the user, with how much of it and the way there: a line for each thing that is theirs to do. */
 export function ToDo() {
@@ -73,6 +70,10 @@ function waiting(name: string, entity: string, read: (signal: AbortSignal) => Pr
   });
 }
 
+async function counted(path: string, to: string, signal: AbortSignal): Promise<Waiting> {
+  return { ...(await http().get<Count>(path, { signal })), to };
+}
+
 const fares: Waits = {
   page: '/delivery',
   query: waiting('fares', 'delivery', async (signal) => {
@@ -85,20 +86,12 @@ const fares: Waits = {
 
 const leaves: Waits = {
   page: '/leave',
-  query: waiting('leaves', 'leave', async (signal) => {
-    const today = tokyoDate();
-    const query = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
-    const { items } = await http().get<LeaveList>('/leaves', { query, signal });
-    return { count: items.filter(({ status }) => status === 'requested').length, to: '/leave' };
-  }),
+  query: waiting('leaves', 'leave', (signal) => counted('/home/leaves', '/leave', signal)),
 };
 
 const timeChanges: Waits = {
   page: '/time-changes',
-  query: waiting('timeChanges', 'timeChange', async (signal) => {
-    const { items } = await http().get<{ items: unknown[] }>('/time-changes', { query: { state: 'waiting' }, signal });
-    return { count: items.length, to: '/time-changes' };
-  }),
+  query: waiting('timeChanges', 'timeChange', (signal) => counted('/home/time-changes', '/time-changes', signal)),
 };
 
 const imports: Waits = {

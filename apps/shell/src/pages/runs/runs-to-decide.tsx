@@ -1,12 +1,12 @@
 import { minutesOf, useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
-import { Link } from '@haisha/platform';
 import { formatNightTime } from '@haisha/rules/night-time';
-import { ChakraLink, StatusBadge, Text } from '@haisha/ui';
+import { StatusBadge, Text } from '@haisha/ui';
 import type { RunOverview, RunToDecide } from '@haisha/validation/run-overview';
 import { LinkRow } from '../../layout/link-row.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
+import { TextLink } from '../../layout/text-link.tsx';
 
 type RunsToDecideProps = Pick<RunOverview, 'toDecide' | 'moreToDecide' | 'moreFrom'>;
 
@@ -19,9 +19,7 @@ export function RunsToDecide({ toDecide, moreToDecide, moreFrom }: RunsToDecideP
       title={t('toDecide')}
       aside={
         moreToDecide > 0 && (
-          <ChakraLink asChild color="primary.fg">
-            <Link to={`/vehicle-allocation?date=${moreFrom}`}>{t('amount.more', { count: moreToDecide })}</Link>
-          </ChakraLink>
+          <TextLink to={`/vehicle-allocation?date=${moreFrom}`}>{t('amount.more', { count: moreToDecide })}</TextLink>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
-import { ChakraLink, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import type { RunDay } from '@haisha/validation/run-overview';
 import { Section } from '../../layout/section.tsx';
+import { TextLink } from '../../layout/text-link.tsx';
 
 const steps = ['unconfirmed', 'requested', 'confirmed', 'departed', 'returned'] as const;
 /** What should be settled on the day itself. */
@@ -12,14 +12,7 @@ const late: readonly string[] = ['unconfirmed', 'requested'];
 export function TodayRuns({ day }: { day: RunDay }) {
   const { t } = useTranslation('runOverview');
   return (
-    <Section
-      title={t('today')}
-      aside={
-        <ChakraLink asChild color="primary.fg">
-          <Link to="/vehicle-allocation">{t('open')}</Link>
-        </ChakraLink>
-      }
-    >
+    <Section title={t('today')} aside={<TextLink to="/vehicle-allocation">{t('open')}</TextLink>}>
       {day.runs === 0 ? (
         <Text color="fg.muted" py="2">
           {t('none')}

@@ -1,10 +1,10 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
-import { Box, ChakraLink, Flex, StatusBadge, Text } from '@haisha/ui';
+import { Box, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { RunDay } from '@haisha/validation/run-overview';
 import { LinkRow } from '../../layout/link-row.tsx';
 import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
+import { TextLink } from '../../layout/text-link.tsx';
 
 /** How far the plan of tomorrow is, each part one press from the board. */
 export function TomorrowPlan({ day }: { day: RunDay }) {
@@ -22,11 +22,7 @@ export function TomorrowPlan({ day }: { day: RunDay }) {
     <Section
       title={t('tomorrow')}
       note={formatDate(day.date, { weekday: true }).slice(5)}
-      aside={
-        <ChakraLink asChild color="primary.fg">
-          <Link to={board}>{t('open')}</Link>
-        </ChakraLink>
-      }
+      aside={<TextLink to={board}>{t('open')}</TextLink>}
     >
       <Parts settled={settled} unconfirmed={day.unconfirmed} requested={day.requested} />
       <RowList>
