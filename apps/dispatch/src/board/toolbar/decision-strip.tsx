@@ -47,7 +47,9 @@ function Counts({ decisions, isPhone }: CountsProps) {
 
   useBoardShortcut('n', () => go(walked), { enabled: walked !== undefined });
 
-  const counts = decisionKinds.map((one) => (
+  // A phone has room for those that stand there each day.
+  const kinds = decisionKinds.filter((one) => !isPhone || one !== 'late' || late.length > 0);
+  const counts = kinds.map((one) => (
     <button
       key={one}
       type="button"
@@ -61,7 +63,7 @@ function Counts({ decisions, isPhone }: CountsProps) {
   ));
   if (isPhone) {
     return (
-      <CountStrip aria-label={t('strip.label')} css={fourCounts}>
+      <CountStrip aria-label={t('strip.label')} css={phoneCounts}>
         {counts}
       </CountStrip>
     );
@@ -104,10 +106,11 @@ function Counts({ decisions, isPhone }: CountsProps) {
 /** What has no room is left out whole, which is first what is only read. */
 const wholeCounts = { flexWrap: 'wrap', h: '36px', py: '3px', rowGap: '8px', overflow: 'hidden' };
 
-/** On a phone each count stands over its word, so that none of the four is cut. */
-const fourCounts = {
+/** On a phone each count stands over its word, which has as much room as it needs, so that none is cut. */
+const phoneCounts = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   gap: '0',
   px: '1',
   overflow: 'hidden',
