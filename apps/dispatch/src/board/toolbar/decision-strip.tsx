@@ -1,8 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Icon, type IconName, Kbd } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import { useMemo, useState } from 'react';
 import { useBoard } from '../board-context.ts';
+import type { Run } from '../day/board-types.ts';
 import { type DecisionKind, type Decisions, decisionKinds, lateRuns, nextOf } from '../day/decisions.ts';
 import { useNow } from '../grid/use-now.ts';
 import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
@@ -53,7 +55,7 @@ function Counts({ decisions, isPhone }: CountsProps) {
     <button
       key={one}
       type="button"
-      data-kind={runs[one].length > 0 ? one : undefined}
+      data-kind={runs[one].length > 0 ? toneOf(one, late, now) : undefined}
       disabled={runs[one].length === 0}
       onClick={() => go(one)}
     >
@@ -101,6 +103,12 @@ function Counts({ decisions, isPhone }: CountsProps) {
       )}
     </CountStrip>
   );
+}
+
+/** Late runs are red as soon as one of them is. */
+function toneOf(kind: DecisionKind, late: readonly Run[], now: number): string {
+  if (kind !== 'late') return kind;
+  return late.some((run) => latenessOf(run, now)?.tone === 'red') ? 'red' : 'amber';
 }
 
 /** What has no room is left out whole, which is first what is only read. */
