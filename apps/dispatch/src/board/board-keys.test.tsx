@@ -231,7 +231,7 @@ test('M lists a row on which warnings stay behind those that are free of them', 
   const signs = dialog
     .getAllByRole('option')
     .map((option) => within(option).getByRole('img').getAttribute('aria-label'));
-  expect(signs).toEqual(['置けます', '指摘のまま置けます', '指摘のまま置けます']);
+  expect(signs).toEqual(['置けます', '不可の指摘のまま置けます', '不可の指摘のまま置けます']);
 });
 
 test('what is found while a run is carried is written in the language of the page as soon as that changes', async () => {

@@ -23,7 +23,7 @@ test('a run that should have left says so on its bar, to those who hear it, and 
   expect(late.querySelector('[data-sign=late]')).not.toBeNull();
   expect(late.querySelector('[data-late=amber]')).toHaveTextContent('+12分');
   expect((await bar(/^IW-S02/)).querySelector('[data-late]')).toBeNull();
-  expect(strip().getByRole('button', { name: '出庫遅れ 1' })).toBeEnabled();
+  expect(strip().getByRole('button', { name: '出庫遅れ 1' })).toHaveAttribute('data-kind', 'amber');
   await user.keyboard('n');
   await waitFor(() => expect(address()).toContain(runId(1)));
   expect(await screen.findByRole('complementary', { name: '運行の詳細' })).toHaveTextContent('遅れ12分');
@@ -35,6 +35,7 @@ test('after 15 minutes it is red, and over an hour it is told in hours', async (
   const late = await bar(/遅れ1:20$/);
   expect(late).toHaveAttribute('data-worst', 'red');
   expect(late.querySelector('[data-sign=overdue]')).not.toBeNull();
+  expect(strip().getByRole('button', { name: '出庫遅れ 1' })).toHaveAttribute('data-kind', 'red');
 });
 
 test('what was found keeps its sign where being late is no worse', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { boardDate, boardDay } from '../../test/board.ts';
+import { at, boardDate, boardDay, run } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
 import { bar, openBoard } from '../../test/open-board.tsx';
 
@@ -22,6 +22,23 @@ test('4 shows a month in low rows, with its sums below them and the lists beside
   await user.keyboard('1');
   expect(await row()).toBe('44px');
   expect(screen.getByRole('complementary', { name: '未配車' })).toBeVisible();
+});
+
+test('beside a month a row says on how many of its days it runs', async () => {
+  const runs = [
+    run(1),
+    run(2, { start: at('13:00'), end: at('17:00') }),
+    run(3, { operationDate: '2026-11-22', start: at('32:00'), end: at('36:00') }),
+    run(4, { operationDate: '2026-11-20', start: at('-2:00'), end: at('3:00') }),
+    run(5, { operationDate: '2026-11-23', status: 'cancelled', start: at('56:00'), end: at('60:00') }),
+  ];
+  const { user } = await openBoard(boardDay({ allocations: runs }));
+  await bar(/^IW-S01/);
+  await user.keyboard('4');
+  const head = await screen.findByRole('rowheader', { name: /IW-01.*稼働2日/ });
+  expect(within(head).getByText('2日')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /IW-02/ })).not.toHaveTextContent('日');
+  expect(screen.getByText('稼働')).toBeVisible();
 });
 
 test('every row has its number in the order in which they stand, and the count has them all', async () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@haisha/i18n';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { useViews } from '@haisha/records/views/use-views';
 import { ViewsButton } from '@haisha/records/views/views-button';
@@ -13,12 +14,14 @@ export function BoardPage() {
 }
 
 function BoardWithViews() {
+  const { t } = useTranslation('board');
   const { address, change, ...list } = useBoardAddress();
   const keptText = useKeptBoardText(list.queryText);
   const { views, isOpening } = useViews('allocation', list);
   return (
     <BoardScreen
       title={usePageTitle(boardPath)}
+      shortTitle={t('phone.title')}
       isOpening={isOpening}
       views={views && <ViewsButton views={views} list={list} keptText={keptText} />}
       {...{ address, change }}

@@ -14,6 +14,8 @@ const RequestsPage = lazy(async () => ({
 
 export type BoardScreenProps = BoardAddressState & {
   title: string;
+  /** The title on a phone, where the centre needs the room beside it. */
+  shortTitle?: string;
   /** True until it is known what the board opens with. */
   isOpening?: boolean;
   /** The saved views of the board, where it has an address of its own. */
@@ -33,7 +35,15 @@ export function BoardScreen(props: BoardScreenProps) {
 }
 
 /** The board of the centre in the address or of the person's own. */
-function OfficeBoard({ title, address, change, isOpening = false, views, children }: BoardScreenProps) {
+function OfficeBoard({
+  title,
+  shortTitle = title,
+  address,
+  change,
+  isOpening = false,
+  views,
+  children,
+}: BoardScreenProps) {
   const { t } = useTranslation('board');
   const { options, usualId, isLoaded } = useDepartmentOptions();
   const mayReadCentres = useCan()('vehicle.read');
@@ -50,7 +60,7 @@ function OfficeBoard({ title, address, change, isOpening = false, views, childre
   );
 
   return (
-    <PageFrame title={title} width="edge" {...(header && { subtitle: header })}>
+    <PageFrame title={isPhone ? shortTitle : title} width="edge" {...(header && { subtitle: header })}>
       {departmentId === null ? (
         isLoaded || !mayReadCentres ? (
           <EmptyState title={t('state.noCentre')} />

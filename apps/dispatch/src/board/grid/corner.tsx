@@ -11,6 +11,7 @@ export function Corner({ count }: { count: number }) {
   return (
     <div data-corner="">
       <span>{t(`corner.${address.rows}`, { count })}</span>
+      {scale.range === 'month' && <small>{t('corner.figures.worked')}</small>}
       {hasFigures && figures.map((name) => <small key={name}>{t(`corner.figures.${name}`)}</small>)}
     </div>
   );

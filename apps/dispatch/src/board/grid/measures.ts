@@ -4,9 +4,9 @@ import type { BoardRange } from '../geometry/scale.ts';
 /** Heights in pixels: above the first bar, a bar, and from one lane to the next; a low bar has one line of text. */
 export type Measures = { above: number; bar: number; lane: number; isOneLine: boolean };
 
-/** Returns the width of the frozen column with what rows are about; beside a month it has no figures. */
+/** Returns the width of the frozen column with what rows are about; beside a month it has one figure. */
 export function headWidthOf(range: BoardRange): number {
-  return range === 'month' ? 232 : 288;
+  return range === 'month' ? 264 : 288;
 }
 
 /** The hours over the rows. */

@@ -34,7 +34,7 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
       {band.to !== null && ` ${words.say('row.until', { day: formatDate(band.to).slice(5) })}`}
     </span>
   );
-  if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, words)}</div>;
+  if (lines === 'month' && head.kind !== 'company') return <div>{flatHead(row, date, words)}</div>;
   if (lines === 'one' && (head.kind === 'vehicle' || head.kind === 'driver')) {
     const { driver } = head;
     return (
@@ -116,13 +116,23 @@ export function RowHeadText({ row, date, lines, band, verdict, words }: RowHeadP
   }
 }
 
-function flatHead(row: BoardRow, { localName, nameOf }: RowWords) {
+function flatHead(row: BoardRow, date: string, words: RowWords) {
+  const { localName, nameOf, say } = words;
   const { head } = row;
+  const count = head.kind === 'none' ? 0 : workedDays(row, date);
+  const worked = count > 0 && (
+    <span data-worked="" role="img" aria-label={say('row.worked', { count })}>
+      {say('row.days', { count })}
+    </span>
+  );
   if (head.kind !== 'vehicle') {
     return (
-      <span data-name="" data-grow="">
-        {nameOf(row)}
-      </span>
+      <>
+        <span data-name="" data-grow="">
+          {nameOf(row)}
+        </span>
+        {worked}
+      </>
     );
   }
   return (
@@ -132,8 +142,14 @@ function flatHead(row: BoardRow, { localName, nameOf }: RowWords) {
       <span data-name="" data-grow="">
         {head.driver && localName(head.driver.name, head.driver.nameEn)}
       </span>
+      {worked}
     </>
   );
+}
+
+/** On how many of the days from the first one on a row has a run (稼働). */
+function workedDays({ runs }: BoardRow, first: string): number {
+  return new Set(runs.flatMap(({ operationDate }) => (operationDate >= first ? operationDate : []))).size;
 }
 
 type DriverFiguresProps = {

@@ -55,6 +55,7 @@ export const rowLook = {
   '& > [data-head]:is(:hover, :focus-visible) [data-name]': { flexBasis: 'auto', flexShrink: '0' },
   '& [data-grow]': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-short]': { color: 'fg.warning', fontWeight: 'semibold' },
+  '& [data-worked]': { flexShrink: '0', minW: '30px', textAlign: 'end' },
   '& [data-band-tag]': {
     bg: 'bg.emphasized',
     rounded: 'xs',

@@ -39,7 +39,8 @@ export type RunBarProps = {
 export function runBar(props: RunBarProps) {
   const { run, box, top, height, parts, owner, late, gone, isOneLine, others, words } = props;
   const here = others && words.t('others.at', { names: others });
-  const label = words.sentence([props.label, late ? words.lateForms(late)[0] : '', here || '']);
+  const also = late ? words.lateForms(late)[0] : '';
+  const label = also || here ? words.sentence([props.label, also, here]) : props.label;
   const state = barStateOf(run);
   const worst = worstOf(run.findings);
   const style: CSSProperties & Record<`--${string}`, string> = {

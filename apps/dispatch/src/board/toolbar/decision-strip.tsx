@@ -1,8 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Icon, type IconName, Kbd } from '@haisha/ui';
 import { CountStrip } from '@haisha/ui/count-strip';
 import { useMemo, useState } from 'react';
 import { useBoard } from '../board-context.ts';
+import type { Run } from '../day/board-types.ts';
 import { type DecisionKind, type Decisions, decisionKinds, lateRuns, nextOf } from '../day/decisions.ts';
 import { useNow } from '../grid/use-now.ts';
 import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
@@ -47,11 +49,13 @@ function Counts({ decisions, isPhone }: CountsProps) {
 
   useBoardShortcut('n', () => go(walked), { enabled: walked !== undefined });
 
-  const counts = decisionKinds.map((one) => (
+  // A phone has room for those that stand there each day.
+  const kinds = decisionKinds.filter((one) => !isPhone || one !== 'late' || late.length > 0);
+  const counts = kinds.map((one) => (
     <button
       key={one}
       type="button"
-      data-kind={runs[one].length > 0 ? one : undefined}
+      data-kind={runs[one].length > 0 ? toneOf(one, late, now) : undefined}
       disabled={runs[one].length === 0}
       onClick={() => go(one)}
     >
@@ -61,7 +65,7 @@ function Counts({ decisions, isPhone }: CountsProps) {
   ));
   if (isPhone) {
     return (
-      <CountStrip aria-label={t('strip.label')} css={fourCounts}>
+      <CountStrip aria-label={t('strip.label')} css={phoneCounts}>
         {counts}
       </CountStrip>
     );
@@ -101,13 +105,20 @@ function Counts({ decisions, isPhone }: CountsProps) {
   );
 }
 
+/** Late runs are red as soon as one of them is. */
+function toneOf(kind: DecisionKind, late: readonly Run[], now: number): string {
+  if (kind !== 'late') return kind;
+  return late.some((run) => latenessOf(run, now)?.tone === 'red') ? 'red' : 'amber';
+}
+
 /** What has no room is left out whole, which is first what is only read. */
 const wholeCounts = { flexWrap: 'wrap', h: '36px', py: '3px', rowGap: '8px', overflow: 'hidden' };
 
-/** On a phone each count stands over its word, so that none of the four is cut. */
-const fourCounts = {
+/** On a phone each count stands over its word, which has as much room as it needs, so that none is cut. */
+const phoneCounts = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   gap: '0',
   px: '1',
   overflow: 'hidden',
