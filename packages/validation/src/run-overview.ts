@@ -37,8 +37,11 @@ const runToDecideSchema = z.object({
   deliveryCompanyName: z.string().nullable(),
   deliveryCompanyNameEn: z.string().nullable(),
   start: z.iso.datetime(),
-  /** What is worst about it: `late` should have left some time ago, `driverless` is an own run without a driver. */
-  state: z.enum(['late', 'red', 'amber', 'driverless', 'requested', 'unconfirmed']),
+  /**
+   * What is worst about it: `late` should have left some time ago, `driverless` is an own run without a driver; the driver of
+   * `leftUnconfirmed` has left though nobody confirmed the run, the one of `leftRefused` although the roll call was refused.
+   */
+  state: z.enum(['leftRefused', 'leftUnconfirmed', 'late', 'red', 'amber', 'driverless', 'requested', 'unconfirmed']),
 });
 
 /** Whom the driver of a run calls. */

@@ -40,7 +40,13 @@ export const AlarmFrame = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'whiteAlpha.400',
     },
-    '& [data-quiet]': { bg: 'transparent', color: 'white', borderColor: 'white', _hover: { bg: 'whiteAlpha.200' } },
+    '& [data-quiet]': {
+      bg: 'transparent',
+      color: 'white',
+      borderColor: 'white',
+      _hover: { bg: 'whiteAlpha.200' },
+      _expanded: { bg: 'whiteAlpha.200' },
+    },
     '& [data-loud]': { bg: 'white', color: 'var(--alarm)', _hover: { bg: 'whiteAlpha.900' } },
   },
 });

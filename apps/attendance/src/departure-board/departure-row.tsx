@@ -29,6 +29,9 @@ const signsOfStates: Partial<Record<DepartureCode, IconName>> = {
 /** What is wrong with somebody who may be on time all the same. */
 const otherFaults: readonly DepartureCode[] = ['departedWithoutCall', 'alcohol', 'refused', 'onLeave'];
 
+/** A run that does not leave with its driver, until somebody confirms it. */
+const unconfirmed: readonly string[] = ['planned', 'requested', 'accepted'];
+
 function isInTime({ code, delayMinutes }: DepartureLine['state']): boolean {
   return otherFaults.includes(code) && (delayMinutes ?? 0) < usualGrace.departureAmber;
 }
@@ -60,7 +63,13 @@ export function DepartureRow({ line, date, ways, isActive, isChosen, isCalled, o
   const name = localName(driver.name, driver.nameEn);
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
   const sign = signsOfStates[state.code] ?? signs[state.tone];
-  const runs = row.runs.map((run) => [run.vehicleCode, run.name].filter(Boolean).join(' / ')).join(t('separator'));
+  const hasLeft = row.leaveGarageAt !== null;
+  const runs = row.runs
+    .map((run) => {
+      const named = [run.vehicleCode, run.name].filter(Boolean).join(' / ');
+      return hasLeft && unconfirmed.includes(run.status) ? t('unconfirmed', { name: named }) : named;
+    })
+    .join(t('separator'));
   const method = call && i18n.t(`rollCall:method.${call.method}`);
   const alcohol = seesCalls && call?.alcohol != null ? call.alcohol.toFixed(2) : '';
 

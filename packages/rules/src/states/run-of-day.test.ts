@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AllocationTransition, allocationState } from './allocation-state.ts';
-import { nextOfDay, type RunOfDay } from './run-of-day.ts';
+import { heldBack, nextOfDay, type RunOfDay } from './run-of-day.ts';
 import { transitionOf } from './state-machine.ts';
 
 const none: RunOfDay = {
@@ -54,4 +54,36 @@ describe('the next command of a run', () => {
     }
     expect(steps).toEqual(['clockedIn', 'called', 'departed', 'returned', 'postCalled']);
   });
+});
+
+describe('a run whose driver has left', () => {
+  it.each([
+    ['planned', { ...called, ...left }, 'unconfirmed'],
+    ['requested', { ...none, ...left }, 'unconfirmed'],
+    ['accepted', { ...refused, ...left }, 'unconfirmed'],
+    ['planned', called, null],
+    ['confirmed', { ...refused, ...left }, 'callRefused'],
+    ['called', { ...refused, ...left }, 'callRefused'],
+    ['clockedIn', { ...here, ...left }, null],
+    ['confirmed', refused, null],
+    ['departed', { ...refused, ...left }, null],
+    ['returned', { ...refused, ...back }, null],
+    ['cancelled', { ...called, ...left }, null],
+    ['declined', { ...called, ...left }, null],
+  ] as const)('as %s with %j is held back by %s', (status, of, why) => {
+    expect(heldBack(status, of)).toBe(why);
+  });
+
+  it.each(['confirmed', 'acknowledged', 'clockedIn', 'called'] as const)(
+    'as %s either leaves with him or says why not',
+    (status) => {
+      for (const of of [
+        { ...none, ...left },
+        { ...called, ...left },
+        { ...refused, ...left },
+      ]) {
+        expect([nextOfDay(status, of) !== null, heldBack(status, of) !== null]).toContain(true);
+      }
+    },
+  );
 });

@@ -35,6 +35,24 @@ export function nextOfDay(status: Status, of: RunOfDay): AllocationCommand | nul
   }
 }
 
+/** Why a run stays although its driver has left. */
+export type HeldBack = 'unconfirmed' | 'callRefused';
+
+/**
+ * Tells why a run does not leave with its driver: nobody has confirmed it (乗務割 is the operation manager's), or the last call
+ * was refused. Null where it leaves or has left, or where nobody has left yet.
+ */
+export function heldBack(
+  status: Status,
+  { callBefore, leaveGarageAt }: Pick<RunOfDay, 'callBefore' | 'leaveGarageAt'>,
+): HeldBack | null {
+  if (leaveGarageAt === null) return null;
+  if (['planned', 'requested', 'accepted'].includes(status)) return 'unconfirmed';
+  return callBefore === 'refused' && ['confirmed', 'acknowledged', 'clockedIn', 'called'].includes(status)
+    ? 'callRefused'
+    : null;
+}
+
 function departure({ callBefore, leaveGarageAt }: RunOfDay): AllocationCommand | null {
   return leaveGarageAt === null || callBefore === 'refused' ? null : 'depart';
 }

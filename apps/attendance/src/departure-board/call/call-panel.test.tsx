@@ -200,7 +200,9 @@ test('the focus goes back to the button that opened the call', async () => {
 
 test('on a narrow screen the call is a modal dialog, and no key acts behind it', async () => {
   const asWide = window.matchMedia;
-  onTestFinished(() => vi.stubGlobal('matchMedia', asWide));
+  onTestFinished(() => {
+    vi.stubGlobal('matchMedia', asWide);
+  });
   vi.stubGlobal('matchMedia', (query: string) => ({ ...asWide(query), matches: query.startsWith('not all') }));
   const { user } = await renderPage(boardPath, { api: boardApi(there) });
   const button = await screen.findByRole('button', { name: '佐々木 亮の点呼' });

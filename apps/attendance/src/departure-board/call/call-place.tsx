@@ -41,7 +41,9 @@ function CallOverAll({ label, onClose, panel, ...props }: Placed) {
   }, []);
   useFocusInside(dialog);
   return (
-    <CallFrame as="dialog" data-call="" ref={dialog} tabIndex={-1} aria-label={label} onCancel={onClose} {...props} />
+    <CallFrame asChild>
+      <dialog data-call="" ref={dialog} tabIndex={-1} aria-label={label} onCancel={onClose} {...props} />
+    </CallFrame>
   );
 }
 

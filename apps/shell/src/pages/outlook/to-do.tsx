@@ -3,6 +3,7 @@ import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform'
 import { records } from '@haisha/rules/records';
 import { Icon, StatusBadge, Text } from '@haisha/ui';
 import type { DeliveryTotals } from '@haisha/validation/delivery';
+import type { HomeAlarms } from '@haisha/validation/departure-board';
 import type { Page } from '@haisha/validation/entity';
 import type { ImportListItem } from '@haisha/validation/import';
 import type { Waiting as Count } from '@haisha/validation/waiting';
@@ -20,8 +21,9 @@ type Waits = { page: string; query: ReturnType<typeof waiting> };
 export function ToDo() {
   const { t } = useTranslation('homeOutlook');
   const can = useCan();
-  useLive('delivery', 'leave', 'timeChange');
+  useLive('delivery', 'leave', 'timeChange', 'departureBoard');
   const rows: Record<(typeof toDoRights)[number], ReactNode> = {
+    'departureBoard.update': <Counted name={t('toDo.uncalled')} isBreach {...uncalled} />,
     'delivery.updatePrice': <Counted name={t('toDo.fares')} {...fares} />,
     'leave.approve': <Counted name={t('toDo.leaves')} {...leaves} />,
     'timeChange.approve': <Counted name={t('toDo.timeChanges')} {...timeChanges} />,
@@ -40,12 +42,12 @@ export function ToDo() {
 }
 
 /** Without an answer the page says how many there are. */
-function Counted({ name, page, query }: Waits & { name: string }) {
+function Counted({ isBreach = false, name, page, query }: Waits & { name: string; isBreach?: boolean }) {
   const { data, isError } = useQuery(query);
   const isWaiting = data !== undefined && data.count > 0;
   return (
     <LinkRow to={isWaiting ? data.to : isError ? page : null} justify="space-between">
-      {isWaiting ? <StatusBadge tone="warning">{name}</StatusBadge> : <span>{name}</span>}
+      {isWaiting ? <StatusBadge tone={isBreach ? 'danger' : 'warning'}>{name}</StatusBadge> : <span>{name}</span>}
       <Text as="span" color={isWaiting ? undefined : 'fg.subtle'} fontVariantNumeric="tabular-nums">
         {data && formatNumber(data.count)}
       </Text>
@@ -101,5 +103,15 @@ const imports: Waits = {
     const { items, total } = await http().get<Page<ImportListItem>>('/imports', { query, signal });
     const [last] = items;
     return { count: total, to: last ? `${records[last.entity].path}/temp/${last.id}` : '/jobs' };
+  }),
+};
+
+const uncalled: Waits = {
+  page: '/attendance-departure-of-the-driver',
+  query: waiting('uncalled', 'departureBoard', async (signal) => {
+    const { alarms } = await http().get<HomeAlarms>('/home/alarms', { signal });
+    const of = alarms.find(({ kind }) => kind === 'departedWithoutCall');
+    const { count = 0, date = '', departmentId = '' } = of ?? {};
+    return { count, to: `/attendance-departure-of-the-driver?${new URLSearchParams({ date, departmentId })}` };
   }),
 };

@@ -14,6 +14,8 @@ import {
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
+import { rollCallBody } from '../../../../test/roll-calls.ts';
+import { punches } from '../../../db/schema/attendance/punches.ts';
 import { allocations } from '../../../db/schema/dispatch/allocations.ts';
 import { deliveries } from '../../../db/schema/dispatch/deliveries.ts';
 import { deliveryCompanyUsers } from '../../../db/schema/identity/delivery-company-users.ts';
@@ -123,6 +125,26 @@ describe('the first page', () => {
       const named = toDecide.map(({ operationDate, state }) => [operationDate, state]);
       return { moreFrom, moreToDecide, named };
     };
+
+    it('names one whose driver has left without it, and why', async () => {
+      const [, driver] = fleet.drivers;
+      const driverIds = { driver1Id: driver.id, driver2Id: null };
+      const driven = await createRun(dispatcher, fleet, { driverIds, start: at('5:00'), end: at('12:00') });
+      await change('all', { findings: [] });
+      const punch = { driverId: driver.id, workDate: runDay, kind: 'leaveGarage', method: 'phone' } as const;
+      const moment = { at: at('4:50'), firstAt: at('4:50'), receivedAt: at('4:50') };
+      await test.db.insert(punches).values({ ...punch, ...moment });
+      expect((await decisionsAt('4:55')).named).toEqual([[runDay, 'leftUnconfirmed']]);
+      expect((await decisionsAt('5:05')).named).toEqual([[runDay, 'leftUnconfirmed']]);
+      await change(driven, { status: 'clockedIn' });
+      expect((await decisionsAt('5:05')).named).toEqual([[runDay, 'late']]);
+      const manager = await logInAs(test, ['manager']);
+      const call = rollCallBody(driver.id, { date: runDay, at: at('4:45'), result: 'refused', alcohol: 0.1 });
+      expect((await manager.post('/api/roll-calls', call)).statusCode).toBe(200);
+      expect((await decisionsAt('5:05')).named).toEqual([[runDay, 'leftRefused']]);
+      await change(driven, { status: 'departed', actualOutAt: at('4:50') });
+      expect((await decisionsAt('5:05')).named).toEqual([]);
+    });
 
     it('names one of today that has not left five minutes after its time, confirmed or not', async () => {
       const { driven } = await plan();

@@ -1,5 +1,6 @@
 import { addDays } from '@haisha/rules/calendar';
 import { lateAfterMinutes, statesBeforeLeaving } from '@haisha/rules/runs/late-run';
+import { type HeldBack, heldBack } from '@haisha/rules/states/run-of-day';
 import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -12,11 +13,33 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { allocationsWithin } from '../allocations/allocation-scope.ts';
+import { readRunsBehind } from '../allocations/follow/read-runs-behind.ts';
 import { isOpen } from './open-findings.ts';
 import { ownCentres } from './own-centres.ts';
 
 /** The states of a run that nobody has confirmed; on its own day it needs a decision. */
 const unsettled = ['planned', 'requested', 'accepted'] as const;
+
+const heldStates = { unconfirmed: 'leftUnconfirmed', callRefused: 'leftRefused' } as const;
+
+/** Tells of runs of which drivers have left without them: they are not late, they are not on the road as they should be. */
+async function readHeldBack(
+  db: Database,
+  runs: readonly { operationDate: string; driverId: string | null }[],
+  today: string,
+): Promise<Map<string, (typeof heldStates)[HeldBack]>> {
+  const driverIds = runs.flatMap(({ driverId, operationDate }) =>
+    driverId !== null && operationDate <= today ? [driverId] : [],
+  );
+  if (driverIds.length === 0) return new Map();
+  const known = await readRunsBehind(db, { from: addDays(today, -1), to: today, driverIds });
+  return new Map(
+    known.flatMap(({ id, isCallRefused, leaveGarageAt, status }) => {
+      const why = heldBack(status, { leaveGarageAt, callBefore: isCallRefused ? 'refused' : null });
+      return why ? [[id, heldStates[why]] as const] : [];
+    }),
+  );
+}
 
 /**
  * Returns the runs of yesterday that start today, then those of today and of tomorrow about which somebody has to decide,
@@ -44,6 +67,7 @@ export async function readRunsToDecide(
       departmentId: allocations.departmentId,
       name: sql<string>`coalesce(${allocations.title}, ${courses.code}, ${allocations.number})`,
       vehicleCode: vehicles.code,
+      driverId: allocationCrew.driverId,
       driverName: drivers.name,
       driverNameEn: drivers.nameEn,
       deliveryCompanyName: deliveryCompanies.name,
@@ -75,7 +99,9 @@ export async function readRunsToDecide(
     )
     .orderBy(asc(operationDate), rank, asc(start), asc(allocations.number))
     .limit(mostRunsToDecide + 1);
-  const toDecide = rows.slice(0, mostRunsToDecide).map(({ total, ...run }) => run);
+  const shown = rows.slice(0, mostRunsToDecide);
+  const held = await readHeldBack(db, shown, scope.today);
+  const toDecide = shown.map(({ driverId, total, ...run }) => ({ ...run, state: held.get(run.id) ?? run.state }));
   return {
     toDecide,
     moreToDecide: (rows[0]?.total ?? 0) - toDecide.length,

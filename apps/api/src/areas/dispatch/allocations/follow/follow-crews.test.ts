@@ -191,3 +191,50 @@ it('leaves alone what is not confirmed', async () => {
   await punch('clockIn 7:30, leaveGarage 8:04');
   expect((await runOf(planned)).status).toBe('planned');
 });
+
+it('follows a punch that is corrected, with its deliveries, and stays out where it is taken back', async () => {
+  fleet = await createFleet(admin);
+  const goods = await createGoods(admin, fleet);
+  const run = await confirmed(['8:00', '12:00'], [goods]);
+  await call();
+  await punch('clockIn 7:30, leaveGarage 8:04');
+  await punch('clockIn 7:30, leaveGarage 8:14');
+  expect(await runOf(run)).toMatchObject({ status: 'departed', actualOutAt: at('8:14') });
+  expect((await admin.get(`/api/deliveries/${goods.id}`)).json()).toMatchObject({
+    ...{ operationStatus: 'inTransit', result: { departedAt: at('8:14') } },
+  });
+  await punch('clockIn 7:30');
+  expect(await runOf(run)).toMatchObject({ status: 'departed', actualOutAt: at('8:14') });
+  await punch('clockIn 7:30, leaveGarage 8:20, returnGarage 11:50');
+  expect(await runOf(run)).toMatchObject({ status: 'returned', actualOutAt: at('8:20'), actualInAt: at('11:50') });
+  await punch('clockIn 7:30, leaveGarage 8:20, returnGarage 11:40');
+  const last = await runOf(run);
+  expect(last).toMatchObject({ status: 'returned', actualOutAt: at('8:20'), actualInAt: at('11:40') });
+  await look();
+  expect((await runOf(run)).version).toBe(last.version);
+});
+
+it('gives the first punch of a day to the run that nobody has moved by hand', async () => {
+  fleet = await createFleet(admin);
+  const early = await confirmed(['8:00', '10:00']);
+  const late = await confirmed(['11:00', '13:00']);
+  await call();
+  expect((await askRun(admin, await runOf(early), 'depart')).status).toBe(200);
+  expect((await askRun(admin, await runOf(early), 'return', { reason: '試験' })).status).toBe(200);
+  const back = await runOf(early);
+  await punch('clockIn 7:30, leaveGarage 20:02');
+  expect(await runOf(late)).toMatchObject({ status: 'departed', actualOutAt: at('20:02') });
+  expect(await runOf(early)).toMatchObject({ status: 'returned', actualOutAt: back.actualOutAt });
+});
+
+it('brings a run to where its driver is as soon as somebody confirms it', async () => {
+  fleet = await createFleet(admin);
+  const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
+  const planned = await createRun(admin, fleet, { driverIds } as object);
+  await call();
+  await punch('clockIn 7:30, leaveGarage 8:04');
+  expect((await runOf(planned)).status).toBe('planned');
+  expect((await askRun(admin, planned, 'confirm', { reason: '試験' })).status).toBe(200);
+  await look();
+  expect(await runOf(planned)).toMatchObject({ status: 'departed', actualOutAt: at('8:04') });
+});

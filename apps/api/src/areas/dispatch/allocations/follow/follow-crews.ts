@@ -7,7 +7,10 @@ import type { Write } from '../../../../services/records/entity-repository.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { callBefore } from '../commands/call-before.ts';
 import { commandRun } from '../commands/run-status.ts';
+import { correctMoments } from './correct-moments.ts';
 import { type CrewCommand, type RunBehind, readRunsBehind } from './read-runs-behind.ts';
+
+const requestId = 'follow-crews';
 
 /**
  * Brings the runs of the days around today as far as their crews are, each in a transaction of its own. What somebody else
@@ -26,9 +29,16 @@ export async function followCrews(db: Database, today: string, daysBack: number)
 }
 
 /** Gives a run, as it was read, what attendance knows of it, each in the name of whoever entered that. */
-async function follow(tx: Write['tx'], { by, id, version, ...known }: RunBehind, today: string): Promise<void> {
+async function follow(
+  tx: Write['tx'],
+  { by, corrected, id, version, ...known }: RunBehind,
+  today: string,
+): Promise<void> {
   let run = await allocationRepository.find(tx, id, wholeScopeOf('', today));
   if (!run || run.version !== version) return;
+  if (Object.keys(corrected).length > 0 && by.depart !== null) {
+    run = await correctMoments({ tx, requestId, ...inTheNameOf(by.depart, today) }, run, corrected);
+  }
   const of = { ...known, callBefore: await callBefore(tx, run) };
   const moments = { clockIn: of.clockInAt, depart: of.leaveGarageAt, return: of.returnGarageAt };
   for (let command = nextOfDay(run.status, of); command; command = nextOfDay(run.status, of)) {
@@ -36,7 +46,7 @@ async function follow(tx: Write['tx'], { by, id, version, ...known }: RunBehind,
     if (userId === null) return;
     const at = command in moments ? moments[command as keyof typeof moments] : null;
     const given = { reason: null, resultsMayFollow: true, ...(at !== null && { at }) };
-    run = await commandRun({ tx, requestId: 'follow-crews', ...inTheNameOf(userId, today) }, run, command, given);
+    run = await commandRun({ tx, requestId, ...inTheNameOf(userId, today) }, run, command, given);
   }
 }
 

@@ -1,72 +1,145 @@
+import { correctedMoments, type PunchesOfDay, type RunMoments, timesOfRuns } from '@haisha/rules/runs/times-of-runs';
 import type { AllocationCommand } from '@haisha/rules/states/allocation-state';
 import type { RunOfDay } from '@haisha/rules/states/run-of-day';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/database.ts';
+import type { AllocationStatus, CrewRole } from '@haisha/validation/allocation-choices';
+import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../../../../db/instant.ts';
+import type { Reader } from '../../../../services/records/entity-repository.ts';
 
 /** What a run gets of its crew, and who entered it: the punch, or the roll call. */
 export type CrewCommand = Extract<AllocationCommand, 'clockIn' | 'call' | 'depart' | 'return' | 'callAfter'>;
 
-/** A run that punches or roll calls may have brought further than it stands. */
+/** A run of which punches or roll calls may say more than stands on it. */
 export type RunBehind = Omit<RunOfDay, 'callBefore'> & {
   id: string;
   version: number;
+  status: AllocationStatus;
+  /** The last call of its first driver. */
+  isCallRefused: boolean;
   by: Readonly<Record<CrewCommand, string | null>>;
+  /** Moments of it whose punches were corrected. */
+  corrected: Partial<RunMoments>;
 };
 
-/**
- * Reads the own runs of some operation dates of which attendance may know more. Of several confirmed runs of somebody on a
- * day the first one has the first time out of the garage and the second one the second. A driver is back from one when he
- * left for the next, left for all, or went home: between two trips of one shift nobody punches.
- */
-export async function readRunsBehind(db: Database, { from, to }: { from: string; to: string }): Promise<RunBehind[]> {
-  const { rows } = await db.execute<RunBehind>(sql`
+/** Operation dates; of some drivers all runs, also those that nobody has confirmed. */
+export type RunsOfCrews = { from: string; to: string; driverIds?: readonly string[] };
+
+type Row = RunMoments & {
+  id: string;
+  version: number;
+  status: AllocationStatus;
+  role: CrewRole;
+  driverId: string;
+  date: string;
+  clockInAt: string | null;
+  calledBy: string | null;
+  isCallRefused: boolean;
+  calledAfterBy: string | null;
+  punches: Punches | null;
+};
+type Punches = Pick<PunchesOfDay, 'out' | 'back' | 'hasLeft'> & {
+  /** Of each punch all of its moments. */
+  everOut: readonly (readonly string[])[];
+  everBack: readonly (readonly string[])[];
+  /** Who made them, in their order. */
+  inBy: readonly (string | null)[];
+  outBy: readonly (string | null)[];
+  backBy: readonly (string | null)[];
+};
+
+const unconfirmed: readonly AllocationStatus[] = ['planned', 'requested', 'accepted'];
+
+const none: Punches = { out: [], back: [], hasLeft: false, everOut: [], everBack: [], inBy: [], outBy: [], backBy: [] };
+
+/** Reads the own runs of some operation dates that may be behind, or those of some drivers, each driver's in their order. */
+export async function readRunsBehind(db: Reader, given: RunsOfCrews): Promise<RunBehind[]> {
+  const rows = await readRows(db, given);
+  return [...Map.groupBy(rows, ({ date, driverId }) => `${driverId} ${date}`).values()].flatMap(ofDriver);
+}
+
+function ofDriver(rows: readonly Row[]): RunBehind[] {
+  const punched = rows[0]?.punches ?? none;
+  const punches = { ...punched, everOut: punched.everOut.flat(), everBack: punched.everBack.flat() };
+  const times = timesOfRuns(
+    rows.map((row) => ({ ...row, isUnconfirmed: unconfirmed.includes(row.status) })),
+    punches,
+  );
+  return rows.flatMap((row, at) => {
+    const of = times[at];
+    // The run of a second driver follows the first one.
+    if (!of || row.role !== 'driver1') return [];
+    const { calledAfterBy, calledBy, clockInAt, id, isCallRefused, status, version } = row;
+    return {
+      ...{ id, version, status, clockInAt, leaveGarageAt: of.leaveGarageAt, returnGarageAt: of.returnGarageAt },
+      ...{ isCallRefused, hasCallAfter: calledAfterBy !== null },
+      corrected: correctedMoments(row, of, punches),
+      by: {
+        clockIn: punches.inBy[0] ?? null,
+        call: calledBy,
+        depart: punches.outBy[of.outPlace ?? -1] ?? null,
+        return: punches.backBy[of.backPlace ?? -1] ?? null,
+        callAfter: calledAfterBy,
+      },
+    };
+  });
+}
+
+async function readRows(db: Reader, { driverIds, from, to }: RunsOfCrews): Promise<Row[]> {
+  const ofThese = driverIds ? sql`= any(${sql.param(driverIds)}::uuid[])` : sql`is not null`;
+  const agg = (value: SQL, kind: 'clockIn' | 'leaveGarage' | 'returnGarage') =>
+    sql`coalesce(json_agg(${value} order by at) filter (where kind = ${kind} and at is not null), '[]')`;
+  const ever = (kind: 'leaveGarage' | 'returnGarage') =>
+    sql`coalesce(json_agg(ever) filter (where kind = ${kind}), '[]')`;
+  const { rows } = await db.execute<Row>(sql`
     with runs as (
-      select a.id, a.version, a.status, a.operation_date as date, c.driver_id, c.role, row_number() over driver_day as nth,
-        count(*) over (partition by c.driver_id, a.operation_date) as of
+      select a.id, a.version, a.status, a.operation_date as date, a.actual_out_at, a.actual_in_at, c.driver_id, c.role,
+        row_number() over (partition by c.driver_id, a.operation_date order by lower(a.during), a.id) as nth
       from allocations a
         join allocation_crew c on c.allocation_id = a.id and not c.is_released and c.role in ('driver1', 'driver2')
       where a.operation_date between ${from} and ${to} and a.archived_at is null and a.ownership = 'own'
-        and a.status not in ('planned', 'requested', 'accepted', 'declined', 'cancelled')
-      window driver_day as (partition by c.driver_id, a.operation_date order by lower(a.during), a.id)
-    ), punched as (
-      select p.driver_id, p.work_date as date,
-        array_agg(p.at order by p.at) filter (where p.kind = 'clockIn') as came,
-        array_agg(p.at order by p.at) filter (where p.kind = 'leaveGarage') as out,
-        array_agg(p.at order by p.at) filter (where p.kind = 'returnGarage') as back,
-        array_agg(b.id order by p.at) filter (where p.kind = 'clockIn') as came_by,
-        array_agg(b.id order by p.at) filter (where p.kind = 'leaveGarage') as out_by,
-        array_agg(b.id order by p.at) filter (where p.kind = 'returnGarage') as back_by,
-        (array_agg(p.kind order by p.at desc))[1] = 'clockOut' as has_left
+        and a.status not in ('declined', 'cancelled') and c.driver_id ${ofThese}
+    ), made as (
+      select p.driver_id, p.work_date as date, p.kind, p.at, coalesce(p.created_by, d.user_id, k.created_by) as made_by,
+        p.at is distinct from p.first_at as is_changed,
+        array(select ${isoInstant(sql`one`)} from unnest(array[p.first_at, p.at]
+          || array(select before from punch_changes where punch_id = p.id)) as one where one is not null) as ever
       from punches p join drivers d on d.id = p.driver_id left join kiosk_devices k on k.id = p.device_id
-        cross join lateral (select coalesce(p.created_by, d.user_id, k.created_by) as id) b
-      where p.work_date between ${from} and ${to} and p.at is not null
-      group by p.driver_id, p.work_date
+      where p.work_date between ${from} and ${to} and p.driver_id ${ofThese}
+        and p.kind in ('clockIn', 'leaveGarage', 'returnGarage', 'clockOut')
+    ), punched as (
+      select driver_id, date, min(at) filter (where kind = 'clockIn') as came, bool_or(is_changed) as is_changed,
+        bool_or(at is not null and kind = 'leaveGarage') as has_out,
+        bool_or(at is not null and kind = 'returnGarage') as has_back,
+        json_build_object('inBy', ${agg(sql`made_by`, 'clockIn')},
+          'out', ${agg(isoInstant(sql`at`), 'leaveGarage')}, 'outBy', ${agg(sql`made_by`, 'leaveGarage')},
+          'back', ${agg(isoInstant(sql`at`), 'returnGarage')}, 'backBy', ${agg(sql`made_by`, 'returnGarage')},
+          'everOut', ${ever('leaveGarage')}, 'everBack', ${ever('returnGarage')},
+          'hasLeft', coalesce((array_agg(kind order by at desc) filter (where at is not null))[1] = 'clockOut', false)
+        ) as punches
+      from made group by driver_id, date
     ), called as (
       select driver_id, work_date as date,
         (array_agg(created_by order by at desc, created_at desc) filter (where kind = 'before'))[1] as before_by,
+        (array_agg(result order by at desc, created_at desc) filter (where kind = 'before'))[1] = 'refused' as is_refused,
         (array_agg(created_by order by at) filter (where kind = 'after' and result = 'passed'))[1] as after_by
-      from roll_calls where work_date between ${from} and ${to}
+      from roll_calls where work_date between ${from} and ${to} and driver_id ${ofThese}
       group by driver_id, work_date
     ), known as (
-      select r.*, p.came[1] as came, p.came_by[1] as came_by, p.out[r.nth] as out, p.out_by[r.nth] as out_by,
-        c.before_by, c.after_by,
-        case when p.has_left then least(r.nth, cardinality(p.back))
-          when cardinality(p.out) >= least(r.nth + 1, r.of) then r.nth end as leg,
-        p.back, p.back_by
+      select r.*, p.came, p.punches, c.before_by, c.after_by, coalesce(c.is_refused, false) as is_refused,
+        bool_or((status in ('confirmed', 'acknowledged') and (came is not null or has_out))
+          or (status = 'clockedIn' and (before_by is not null or has_out))
+          or (status = 'called' and has_out) or (status = 'departed' and has_back)
+          or (status = 'returned' and after_by is not null)
+          or (status in ('departed', 'returned', 'postCalled') and is_changed))
+          over (partition by driver_id, date) as is_behind
       from runs r left join punched p using (driver_id, date) left join called c using (driver_id, date)
-      where r.role = 'driver1'
+      where status not in ('planned', 'requested', 'accepted') or ${driverIds !== undefined}
     )
-    select id, version, ${isoInstant(sql`came`)} as "clockInAt", ${isoInstant(sql`out`)} as "leaveGarageAt",
-      ${isoInstant(sql`back[leg]`)} as "returnGarageAt", after_by is not null as "hasCallAfter",
-      json_build_object('clockIn', came_by, 'call', before_by, 'depart', out_by, 'return', back_by[leg],
-        'callAfter', after_by) as by
-    from known
-    where (status in ('confirmed', 'acknowledged') and (came is not null or out is not null))
-      or (status = 'clockedIn' and (before_by is not null or out is not null))
-      or (status = 'called' and out is not null)
-      or (status = 'departed' and back[leg] is not null)
-      or (status = 'returned' and after_by is not null)
-    order by driver_id, nth`);
+    select id, version, status, role, date, driver_id as "driverId", ${isoInstant(sql`actual_out_at`)} as "actualOutAt",
+      ${isoInstant(sql`actual_in_at`)} as "actualInAt", ${isoInstant(sql`came`)} as "clockInAt", before_by as "calledBy",
+      is_refused as "isCallRefused",
+      after_by as "calledAfterBy", punches
+    from known where is_behind or ${driverIds !== undefined}
+    order by driver_id, date, nth`);
   return rows;
 }
