@@ -1,5 +1,6 @@
 import en from '@haisha/i18n/en/own-home.json';
 import ja from '@haisha/i18n/ja/own-home.json';
+import { ProblemState } from '@haisha/platform/problem-state';
 import { Skeleton, Stack } from '@haisha/ui';
 import { DueList } from './due-list.tsx';
 import { OwnScreens } from './own-screens.tsx';
@@ -12,11 +13,11 @@ export const ownHomeTexts = { ja, en };
 
 /** The first page of somebody who sees no fleet: the own runs, the own deadlines, and the screens that are theirs. */
 export function OwnHome() {
-  const { ownRuns } = useRunOverview();
+  const { ownRuns, problem } = useRunOverview();
   if (!useIsAnswered()) return <Skeleton h="22rem" />;
   return (
     <Stack gap="5">
-      {ownRuns && <OwnRuns {...ownRuns} />}
+      {problem ? <ProblemState {...problem} /> : ownRuns && <OwnRuns {...ownRuns} />}
       <DueList quiet />
       <OwnScreens />
     </Stack>

@@ -112,16 +112,31 @@ it('says the same in English, and nothing at all as long as nothing is planned',
   expect(screen.queryByRole('region', { name: '今日の運行' })).toBeNull();
 });
 
-it('shows the fleet though the runs cannot be read', async () => {
-  await renderShell('/', {
+it('says that the runs cannot be read, asks for them again, and shows the fleet', async () => {
+  let isDown = true;
+  const { user } = await renderShell('/', {
     session: sessionOf(['vehicle.read', 'allocation.read', 'allocation.update']),
     routes: {
       'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
       'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
-      'GET /api/home/runs': { status: 500, body: {} },
+      'GET /api/home/runs': () =>
+        isDown ? { status: 500, body: {} } : { body: { ...nobody, days: { today, tomorrow }, toDecide } },
     },
   });
   expect(await screen.findByRole('region', { name: '車両の状態' }, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+  expect(await screen.findByRole('region', { name: '今日の運行' })).toBeVisible();
+});
+
+it('says to a driver that the runs cannot be read', async () => {
+  await renderShell('/', {
+    session: sessionOf(['allocation.read']),
+    routes: { 'GET /api/home/runs': { status: 500, body: {} } },
+  });
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByText('決まっている運行はありません。')).toBeNull();
 });
 
 const stop = (at: string, placeName: string) => ({

@@ -1,4 +1,5 @@
 import { useCan } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
 import { RunsToDecide } from './runs-to-decide.tsx';
 import { TodayRuns } from './today-runs.tsx';
 import { TomorrowPlan } from './tomorrow-plan.tsx';
@@ -8,9 +9,10 @@ export type RunsProps = { part: 'today' | 'tomorrow' };
 
 /** A part of what the first page says of runs; nothing as long as none is planned, or when they are not read. */
 export function Runs({ part }: RunsProps) {
-  const { plannedRuns } = useRunOverview();
+  const { plannedRuns, problem } = useRunOverview();
   const can = useCan();
   const mayAct = can('allocation.update') || can('rollCall.create');
+  if (problem && part === 'today') return <ProblemState {...problem} />;
   if (!plannedRuns) return null;
   const { days } = plannedRuns;
   if (part === 'tomorrow') return <TomorrowPlan day={days.tomorrow} />;

@@ -12,16 +12,22 @@ const runOverviewQuery = queryOptions({
 /** The state of today and tomorrow, as offices see it. */
 type PlannedRuns = RunOverview & { days: NonNullable<RunOverview['days']> };
 
-/** What the first page says of runs: nothing as long as nothing is planned, and to whom may not see runs. */
+/**
+ * What the first page says of runs: nothing as long as nothing is planned, and to whom may not see runs; and why it says
+ * nothing when they cannot be read.
+ */
 export function useRunOverview() {
   const enabled = useCan()('allocation.read');
   useLive('allocation', ...others);
-  const { data, failureCount } = useQuery({ ...runOverviewQuery, enabled });
+  const { data, error, failureCount, refetch } = useQuery({ ...runOverviewQuery, enabled });
   const isAwaited = enabled && data === undefined && failureCount === 0;
-  if (data === undefined) return { plannedRuns: null, ownRuns: null, isAwaited };
+  if (data === undefined) {
+    const problem = error && { error, onRetry: refetch };
+    return { plannedRuns: null, ownRuns: null, isAwaited, problem };
+  }
   const { days } = data;
-  if (days === null) return { plannedRuns: null, ownRuns: data, isAwaited };
-  return { plannedRuns: isPlanned(days) ? { ...data, days } : null, ownRuns: null, isAwaited };
+  if (days === null) return { plannedRuns: null, ownRuns: data, isAwaited, problem: null };
+  return { plannedRuns: isPlanned(days) ? { ...data, days } : null, ownRuns: null, isAwaited, problem: null };
 }
 
 function isPlanned({ today, tomorrow }: PlannedRuns['days']): boolean {
