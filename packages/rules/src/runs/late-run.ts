@@ -1,4 +1,4 @@
-import { addDays } from '../calendar.ts';
+import { dayMs } from '../calendar.ts';
 import { usualGrace } from '../departure/departure-state.ts';
 
 /** The minutes after its planned start from which a run that has not left the garage is late (出庫遅れ). */
@@ -29,14 +29,15 @@ const minuteMs = 60_000;
  */
 export function latenessOf({ operationDate, start, status }: PlannedRun, now: number): Lateness | null {
   if (!(statesBeforeLeaving as readonly string[]).includes(status)) return null;
-  const minutes = Math.floor((now - Date.parse(start)) / minuteMs);
+  const startAt = Date.parse(start);
+  const minutes = Math.floor((now - startAt) / minuteMs);
   if (minutes < lateAfterMinutes) return null;
-  const [today, startDay] = [dayOf(now), dayOf(Date.parse(start))];
-  const isOfToday = operationDate >= today || (operationDate === addDays(today, -1) && startDay === today);
-  if (!isOfToday) return null;
+  const [today, day] = [dayOf(now), Date.parse(operationDate) / dayMs];
+  if (day < today - 1 || (day < today && dayOf(startAt) < today)) return null;
   return { minutes, tone: minutes >= usualGrace.departureRed ? 'red' : 'amber' };
 }
 
-function dayOf(instant: number): string {
-  return new Date(instant + japanMs).toISOString().slice(0, 10);
+/** The day in Japan, in days since 1970. */
+function dayOf(instant: number): number {
+  return Math.floor((instant + japanMs) / dayMs);
 }
