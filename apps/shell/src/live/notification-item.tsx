@@ -41,7 +41,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
         {link === null ? (
           words
         ) : (
-          <Box asChild display="inline-block" data-inline-link="">
+          <Box asChild display="inline-block" _hover={{ textDecoration: 'underline' }}>
             <Link to={link} onClick={follow}>
               {words}
             </Link>

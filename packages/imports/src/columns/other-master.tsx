@@ -38,16 +38,18 @@ export function OtherMaster({ given: { id, entity: own, version }, entity }: Oth
       <Alert.Content>
         <Alert.Title>{t('otherMaster.title', names)}</Alert.Title>
         <Text role="status">{moving.error ? problemText(moving.error) : t('otherMaster.hint', names)}</Text>
+        <Button
+          variant="outline"
+          alignSelf="flex-start"
+          mt="2"
+          colorPalette="gray"
+          loading={moving.isPending}
+          loadingText={open}
+          onClick={() => moving.mutate()}
+        >
+          {open}
+        </Button>
       </Alert.Content>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        loading={moving.isPending}
-        loadingText={open}
-        onClick={() => moving.mutate()}
-      >
-        {open}
-      </Button>
     </Alert.Root>
   );
 }
