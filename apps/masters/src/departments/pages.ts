@@ -16,7 +16,8 @@ export const departmentPages: MasterPart = {
     words,
     menu: { icon: 'department', group, order: 330 },
     rows: { at: '/departments', sortedBy: 'sortOrder' },
-    list: async () => (await import(/* webpackChunkName: "department-lists" */ './department-list-page.tsx')).departmentListPage,
+    list: async () =>
+      (await import(/* webpackChunkName: "department-lists" */ './department-list-page.tsx')).departmentListPage,
     form: async () => (await import(/* webpackChunkName: "department-forms" */ './department-form.tsx')).departmentForm,
   }),
   imports: {
