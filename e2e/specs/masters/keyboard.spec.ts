@@ -1,6 +1,8 @@
 import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import type { Page } from '@playwright/test';
+import { firstPage } from '../../product/first-page.ts';
 import { expect, test } from '../../product/fixtures.ts';
+import { logInByApi } from '../../product/log-in-by-api.ts';
 
 test('a whole day without a mouse: log in, find, open, change, save, log out', async ({ page, product }) => {
   const keys = page.keyboard;
@@ -42,6 +44,22 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await keys.type(`点検済み ${Date.now()}`);
   await keys.press('Control+s');
   await expect(page.getByText('保存しました')).toBeVisible();
+});
+
+test('whoever leaves the form in a dialog is back on the row it was opened from', async ({ page, product }) => {
+  const keys = page.keyboard;
+  await logInByApi(page, product, 'admin');
+  await page.goto(`${product.url}/customers`);
+  await expect(page.getByRole('gridcell').first()).toBeVisible(firstPage);
+  await keys.press('ArrowDown');
+  await keys.press('ArrowDown');
+  const row = page.getByRole('row').nth(2);
+  await expect(row).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.locator('input[name=code]')).toBeFocused();
+  await keys.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toBeFocused();
 });
 
 /** Presses Tab until the focus is on a matching element. */

@@ -10,6 +10,7 @@ import { AddingRows } from './adding-next.tsx';
 import type { RowToEdit } from './form-pages.tsx';
 import { FreshRow } from './fresh-row.tsx';
 import type { RecordDialog } from './record-forms.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** The row that a form in a dialog is on, and what follows it. */
 export type RowInDialog<Row> = RowToEdit<Row> & {
@@ -48,6 +49,7 @@ export function recordDialog<Row extends EntityFields>(
     const can = useCan();
     const id = params.get('open');
     const from = params.get('from');
+    useFocusBack();
     const close = () => setParams((now) => withDialog(now, {}), { preventScrollReset: true, state: setByHand });
     const leaving = { onSaved: close, onClose: close };
 
