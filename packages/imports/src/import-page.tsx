@@ -1,7 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Link, useParams } from '@haisha/platform';
+import { Link, Navigate, useLocalizedTo, useParams } from '@haisha/platform';
 import { LoadedRow } from '@haisha/records/form/loaded-row';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { records } from '@haisha/rules/records';
 import { Box, PageFrame } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
 import { type ComponentType, useState } from 'react';
@@ -29,9 +30,17 @@ export function importPageOf(master: ImportMaster): ComponentType {
 function ImportPage({ master }: { master: ImportMaster }) {
   const { id = '' } = useParams();
   const reading = useImport(id);
+  const toLocalized = useLocalizedTo();
   return (
     <LoadedRow reading={reading} title={usePageTitle(`${master.path}/temp/:id`)} path={master.path}>
-      {(given) => <ImportFrame key={given.id} given={given} master={master} />}
+      {(given) =>
+        records[given.entity].path === master.path ? (
+          <ImportFrame key={given.id} given={given} master={master} />
+        ) : (
+          // It was read as a list of another master since, whose page knows it.
+          <Navigate to={toLocalized(`${records[given.entity].path}/temp/${id}`)} replace />
+        )
+      }
     </LoadedRow>
   );
 }

@@ -3,10 +3,10 @@ import problem from '@haisha/i18n/ja/problem.json';
 import ui from '@haisha/i18n/ja/ui.json';
 import { UiProvider } from '@haisha/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense, useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
-import { takeNotices } from './notify.ts';
+import { takeNotices, useStandingError } from './notify.ts';
 
 beforeAll(async () => {
   const load = { ja: async () => ({ problem, ui }), en: async () => ({}) };
@@ -40,8 +40,13 @@ test('what is typed stays when a part of the page cannot be fetched, which is as
   fireEvent.change(typed, { target: { value: '裏口から' } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent(problem.network);
-  fireEvent.click(screen.getByRole('button', { name: ui.error.retry }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(problem.network);
+  expect(screen.queryByRole('button', { name: ui.error.reload })).not.toBeInTheDocument();
+  const retry = screen.getByRole('button', { name: ui.error.retry });
+  retry.focus();
+  fireEvent.click(retry);
+  // A file that a release has replaced is not there at the next try either.
+  expect(await screen.findByRole('button', { name: ui.error.reload })).toBeVisible();
+  expect(retry).toHaveFocus();
 
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('連絡先')).toBeVisible();
@@ -68,6 +73,7 @@ test('a dialog that cannot be fetched says so and is closed, and opens the next 
           欠勤
         </button>
         {!isOpen && <p>閉じている</p>}
+        {useStandingError() && <p>残る誤り</p>}
         <Suspense>{isOpen && <Dialog onClose={() => setIsOpen(false)} />}</Suspense>
       </>
     );
@@ -75,8 +81,36 @@ test('a dialog that cannot be fetched says so and is closed, and opens the next 
   render(<Page />);
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('閉じている')).toBeVisible();
-  expect(takeNotices()).toEqual([{ kind: 'error', text: problem.network }]);
+  expect(takeNotices()).toMatchObject([{ kind: 'error', text: problem.network }]);
+  expect(screen.getByText('残る誤り')).toBeVisible();
 
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('欠勤の登録')).toBeVisible();
+  expect(screen.queryByText('残る誤り')).not.toBeInTheDocument();
+});
+
+test('a part that is there and fails is thrown, as the page tells of faults', async () => {
+  const thrown: unknown[] = [];
+  class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError() {
+      return { hasFailed: true };
+    }
+    override componentDidCatch(error: unknown) {
+      thrown.push(error);
+    }
+    override render() {
+      return this.state.hasFailed ? <p>不具合</p> : this.props.children;
+    }
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new TypeError('x is not a function');
+  const Part = lazyPart<object>(() => Promise.reject(fault));
+  render(
+    <Page>
+      <Form part={Part} />
+    </Page>,
+  );
+  expect(await screen.findByText('不具合')).toBeVisible();
+  expect(thrown).toEqual([fault]);
 });

@@ -1,15 +1,8 @@
+import { isChunkError } from '@haisha/platform/is-chunk-error';
+
 const guardKey = 'haisha-chunk-reload';
 const guardMs = 10_000;
 const timeoutMs = 5_000;
-
-const chunkMessages =
-  /Loading (CSS )?chunk .+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i;
-
-/** Returns whether an error means that a chunk could not be fetched, as happens after a new release. */
-export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || chunkMessages.test(error.message);
-}
 
 export type ReloadOutcome = 'reloads' | 'unreachable' | 'tooSoon';
 

@@ -1,7 +1,7 @@
 import { isProblem, isRouteErrorResponse, useRevalidator, useRouteError } from '@haisha/platform';
+import { isChunkError } from '@haisha/platform/is-chunk-error';
 import { Box } from '@haisha/ui';
 import { lazy, Suspense, useEffect } from 'react';
-import { isChunkError } from '../areas/chunk-guard.ts';
 import { isBot } from '../is-bot.ts';
 import { PlainFrame } from '../layout/plain-frame.tsx';
 import { loadAreas } from '../load-desk.ts';

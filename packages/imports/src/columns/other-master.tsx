@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { useMutation, useNavigate, useProblemText, useQueryClient } from '@haisha/platform';
+import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import { records } from '@haisha/rules/records';
 import { Alert, Button, Icon, Text } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
@@ -16,17 +16,18 @@ export type OtherMasterProps = {
 export function OtherMaster({ given: { id, entity: own, version }, entity }: OtherMasterProps) {
   const { t } = useTranslation('import');
   const locale = useLocale();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const problemText = useProblemText();
   const { queryKey } = importDetail(id);
   const moving = useMutation({
     mutationFn: () => readImportAnew(id, { version, entity }),
-    onSuccess: async (now) => {
-      await navigate(`${records[entity].path}/temp/${id}`, { replace: true });
-      queries.setQueryData(queryKey, now);
+    // The page goes to the other master by itself.
+    onSuccess: (now) => queries.setQueryData(queryKey, now),
+    onError: async (error) => {
+      // What is read anew begins the step again, and would take the reason with it.
+      notify({ kind: 'error', text: problemText(error) });
+      await queries.invalidateQueries({ queryKey });
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
   const names = { master: records[entity][locale], own: records[own][locale] };
   const open = t('otherMaster.open', names);
@@ -37,7 +38,7 @@ export function OtherMaster({ given: { id, entity: own, version }, entity }: Oth
       </Alert.Indicator>
       <Alert.Content>
         <Alert.Title>{t('otherMaster.title', names)}</Alert.Title>
-        <Text role="status">{moving.error ? problemText(moving.error) : t('otherMaster.hint', names)}</Text>
+        <Text>{t('otherMaster.hint', names)}</Text>
         <Button
           variant="outline"
           alignSelf="flex-start"

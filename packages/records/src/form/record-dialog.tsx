@@ -2,8 +2,6 @@ import { useCan, useQuery, useSearchParams } from '@haisha/platform';
 import { FormDialogFrame } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ComponentType, ReactNode } from 'react';
-import { withDialog } from '../dialog-place.ts';
-import { setByHand } from '../list/use-list-query.ts';
 import type { DetailCall } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
 import { AddingRows } from './adding-next.tsx';
@@ -44,18 +42,17 @@ export function recordDialog<Row extends EntityFields>(
     );
   }
 
-  function AtAddress() {
-    const [params, setParams] = useSearchParams();
+  function AtAddress({ onClose }: { onClose: () => void }) {
+    const [params] = useSearchParams();
     const can = useCan();
     const id = params.get('open');
     const from = params.get('from');
     useFocusBack();
-    const close = () => setParams((now) => withDialog(now, {}), { preventScrollReset: true, state: setByHand });
-    const leaving = { onSaved: close, onClose: close };
+    const leaving = { onSaved: onClose, onClose };
 
     if (id !== null) {
       return (
-        <Loaded key={id} id={id} onClose={close}>
+        <Loaded key={id} id={id} onClose={onClose}>
           {(row) => <Form row={row} {...leaving} />}
         </Loaded>
       );
@@ -69,7 +66,7 @@ export function recordDialog<Row extends EntityFields>(
       );
     }
     return (
-      <Loaded key={from} id={from} onClose={close}>
+      <Loaded key={from} id={from} onClose={onClose}>
         {(row) => (
           <AddingRows>
             <Form key="copy" row={null} copyOf={row} {...leaving} />

@@ -12,6 +12,6 @@ export type FormPages = {
 
 /** The two dialogs of a form: the one that the address of the list names, and the one that creates a row for a picker. */
 export type RecordDialog<Row = unknown> = {
-  AtAddress: () => ReactNode;
+  AtAddress: (props: { onClose: () => void }) => ReactNode;
   ForPicker: (props: CreateDialogProps<Row>) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { lazyNothing } from './lazy-nothing.tsx';
 
 test('what could not be fetched is said in short, and is fetched for the next list', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('no network'));
+  const load = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
   load.mockResolvedValue(({ title }: { title: string }) => `「T-9」に合う${title}はありません`);
   const Nothing = lazyNothing<{ title: string }>('list.nothingFound', load);
   const { unmount, rerender } = render(<Nothing title="車両" />, { wrapper: UiProvider });

@@ -39,14 +39,14 @@ it('counts leave that nobody has decided, and says of what nothing waits', async
   expect(toDo.queryByRole('link', { name: /Time changes/ })).toBeNull();
 });
 
-it('leads a manager to the departures without a roll call, on the board of the oldest', async () => {
+it('leads a manager to the alarms that stand, on the board of the worst', async () => {
   const departmentId = '30000000-0000-4000-8000-000000000001';
   const alarms = [
     { kind: 'departedWithoutCall', count: 3, date: '2026-11-25', departmentId },
     { kind: 'alcohol', count: 1, date: '2026-11-26', departmentId },
   ];
   await open(['departureBoard.update'], '/', { 'GET /api/home/alarms': { body: { alarms } } });
-  const way = await screen.findByRole('link', { name: /点呼なし出庫 ?3/ });
+  const way = await screen.findByRole('link', { name: /点呼なし出庫、酒気帯び ?4/ });
   const board = `/attendance-departure-of-the-driver?date=2026-11-25&departmentId=${departmentId}`;
   expect(way).toHaveAttribute('href', board);
 });

@@ -1,5 +1,6 @@
-import { formatNumber, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatNumber, tokyoDate, useJoined, useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useCan, useLive, useQuery } from '@haisha/platform';
+import type { DepartureAlarmKind } from '@haisha/rules/departure/departure-alerts';
 import { records } from '@haisha/rules/records';
 import { Icon, StatusBadge, Text } from '@haisha/ui';
 import type { DeliveryTotals } from '@haisha/validation/delivery';
@@ -13,7 +14,8 @@ import { RowList } from '../../layout/row-list.tsx';
 import { Section } from '../../layout/section.tsx';
 import { toDoRights } from './to-do-rights.ts';
 
-type Waiting = Count & { to: string };
+/** `kinds` tells of what, where that varies. */
+type Waiting = Count & { to: string; kinds?: readonly DepartureAlarmKind[] };
 /** `page` is where they are looked at. */
 type Waits = { page: string; query: ReturnType<typeof waiting> };
 
@@ -23,7 +25,7 @@ export function ToDo() {
   const can = useCan();
   useLive('delivery', 'leave', 'timeChange', 'departureBoard');
   const rows: Record<(typeof toDoRights)[number], ReactNode> = {
-    'departureBoard.update': <Counted name={t('toDo.uncalled')} isBreach {...uncalled} />,
+    'departureBoard.update': <DepartureAlarms />,
     'delivery.updatePrice': <Counted name={t('toDo.fares')} {...fares} />,
     'leave.approve': <Counted name={t('toDo.leaves')} {...leaves} />,
     'timeChange.approve': <Counted name={t('toDo.timeChanges')} {...timeChanges} />,
@@ -53,6 +55,15 @@ function Counted({ isBreach = false, name, page, query }: Waits & { name: string
       </Text>
     </LinkRow>
   );
+}
+
+/** The alarms of roll calls and departures, by the kinds that stand. */
+function DepartureAlarms() {
+  const { t } = useTranslation('homeOutlook');
+  const joined = useJoined();
+  const standing = useQuery(alarms.query).data?.kinds ?? [];
+  const kinds = standing.length > 0 ? standing : (['departedWithoutCall'] as const);
+  return <Counted name={joined(kinds.map((kind) => t(`toDo.alarm.${kind}`)))} isBreach {...alarms} />;
 }
 
 function Way({ name, to }: { name: string; to: string }) {
@@ -106,12 +117,15 @@ const imports: Waits = {
   }),
 };
 
-const uncalled: Waits = {
+const alarms: Waits = {
   page: '/attendance-departure-of-the-driver',
-  query: waiting('uncalled', 'departureBoard', async (signal) => {
-    const { alarms } = await http().get<HomeAlarms>('/home/alarms', { signal });
-    const of = alarms.find(({ kind }) => kind === 'departedWithoutCall');
-    const { count = 0, date = '', departmentId = '' } = of ?? {};
-    return { count, to: `/attendance-departure-of-the-driver?${new URLSearchParams({ date, departmentId })}` };
+  query: waiting('alarms', 'departureBoard', async (signal) => {
+    const { alarms: all } = await http().get<HomeAlarms>('/home/alarms', { signal });
+    const { date = '', departmentId = '' } = all[0] ?? {};
+    return {
+      kinds: all.map(({ kind }) => kind),
+      count: all.reduce((sum, { count }) => sum + count, 0),
+      to: `/attendance-departure-of-the-driver?${new URLSearchParams({ date, departmentId })}`,
+    };
   }),
 };

@@ -10,6 +10,8 @@ import { TextLink } from '../../layout/text-link.tsx';
 
 type RunsToDecideProps = Pick<RunOverview, 'toDecide' | 'moreToDecide' | 'moreFrom'>;
 
+const breaches: readonly RunToDecide['state'][] = ['leftRefused', 'late', 'red'];
+
 /** The runs about which somebody has to decide, and the way to the day of those that are not named; nothing without one. */
 export function RunsToDecide({ toDecide, moreToDecide, moreFrom }: RunsToDecideProps) {
   const { t } = useTranslation('runOverview');
@@ -58,9 +60,7 @@ function RunRow({ run }: { run: RunToDecide }) {
         {vehicleCode}
       </Text>
       <span>
-        <StatusBadge tone={state === 'late' || state === 'red' ? 'danger' : 'warning'}>
-          {t(`state.${state}`)}
-        </StatusBadge>
+        <StatusBadge tone={breaches.includes(state) ? 'danger' : 'warning'}>{t(`state.${state}`)}</StatusBadge>
       </span>
       <Text
         as="span"
