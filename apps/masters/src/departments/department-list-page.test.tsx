@@ -193,7 +193,7 @@ describe('the list of departments', () => {
 
   test('speaks English under /en', async () => {
     const { user, router } = await renderPage('/departments', { api: list, locale: 'en' });
-    const [, row] = within(await screen.findByRole('grid', { name: 'Departments' })).getAllByRole('row');
+    const [, row] = within(await screen.findByRole('grid', { name: 'Department' })).getAllByRole('row');
     row?.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/en/departments/edit/${first.id}`));

@@ -13,6 +13,7 @@ const words: Words = async () =>
 export const operationTimePages: MasterPart = {
   ...recordPages(operationTimePlace, {
     kind,
+    listTitle: { ja: kind.ja, en: kind.enPlural },
     menu: { icon: 'history', group, order: 385 },
     words,
     rows: { at: '/operation-times', sortedBy: 'code' },

@@ -24,7 +24,7 @@ const fleet = {
 describe('a list on an English page', () => {
   test('names what its rows refer to in English, and in Japanese what has no other name', async () => {
     await renderPage('/vehicles', { api: fleet, locale: 'en' });
-    const [, one, two] = within(await screen.findByRole('grid', { name: 'Vehicles' })).getAllByRole('row');
+    const [, one, two] = within(await screen.findByRole('grid', { name: 'Vehicle' })).getAllByRole('row');
     expect(one).toHaveTextContent('Iwatsuki Centre');
     expect(one).toHaveTextContent('4 t frozen');
     expect(two).toHaveTextContent(unnamed.departmentName);
@@ -34,7 +34,7 @@ describe('a list on an English page', () => {
   test('names the rows themselves in English too', async () => {
     const api = { 'GET /departments': () => page([office, department({ id: unnamed.id, nameEn: null })]) };
     await renderPage('/departments', { api, locale: 'en' });
-    const [, one, two] = within(await screen.findByRole('grid', { name: 'Departments' })).getAllByRole('row');
+    const [, one, two] = within(await screen.findByRole('grid', { name: 'Department' })).getAllByRole('row');
     expect(one).toHaveTextContent('Iwatsuki Centre');
     expect(one).not.toHaveTextContent(office.name);
     expect(two).toHaveTextContent(office.name);

@@ -8,6 +8,8 @@ import type { AreaPage, AreaPart } from './area-part.ts';
 export type RecordPagesOptions = {
   /** What one record and several are called. */
   kind: InBothLanguages & { enPlural: string; reading?: string };
+  /** The title of the list, where it is not the name of one record. */
+  listTitle?: InBothLanguages;
   menu: Omit<NavigationEntry, 'path' | 'permission' | 'label'>;
   list: AreaPage['load'];
   /** Where the rows are read of the API and in which order first: they are then sent for with the page. */
@@ -31,9 +33,9 @@ const acts = ['create', 'update', 'archive', 'export'];
 /** States the pages of a record: its list, the form of a new row (`?from=` a copy), and the form of a row. */
 export function recordPages(
   { name, path, formAt }: RecordPlace,
-  { kind, menu, list, form, dialog, choosing, more = [], words, rows, ...own }: RecordPagesOptions,
+  { kind, listTitle, menu, list, form, dialog, choosing, more = [], words, rows, ...own }: RecordPagesOptions,
 ): AreaPart {
-  const { ja, enPlural, reading } = kind;
+  const { ja, en, enPlural, reading } = kind;
   const label = { ja, en: enPlural };
   const permission = `${name}.read`;
   const add = { path: formAt(null), title: titleOf(kind, '登録', 'Add'), permission: `${name}.create` };
@@ -64,7 +66,7 @@ export function recordPages(
     pages: [
       {
         path,
-        title: label,
+        title: listTitle ?? { ja, en },
         permission,
         words,
         load: list,

@@ -82,6 +82,6 @@ describe('the list of users', () => {
 
   test('speaks English under /en', async () => {
     await renderPage('/users', { api, locale: 'en' });
-    expect(await screen.findByRole('grid', { name: 'Users' })).toHaveTextContent('Dispatcher');
+    expect(await screen.findByRole('grid', { name: 'User' })).toHaveTextContent('Dispatcher');
   });
 });
