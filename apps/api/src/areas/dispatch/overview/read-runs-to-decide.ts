@@ -1,6 +1,6 @@
 import { addDays } from '@haisha/rules/calendar';
-import { lateAfterMinutes, statesBeforeLeaving } from '@haisha/rules/runs/late-run';
-import { type HeldBack, heldBack } from '@haisha/rules/states/run-of-day';
+import { lateAfterMinutes } from '@haisha/rules/runs/late-run';
+import { type HeldBack, heldBack, statesBeforeLeaving, unconfirmedStates } from '@haisha/rules/states/run-of-day';
 import { mostRunsToDecide, type RunOverview, type RunToDecide } from '@haisha/validation/run-overview';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -16,9 +16,6 @@ import { allocationsWithin } from '../allocations/allocation-scope.ts';
 import { readRunsBehind } from '../allocations/follow/read-runs-behind.ts';
 import { isOpen } from './open-findings.ts';
 import { ownCentres } from './own-centres.ts';
-
-/** The states of a run that nobody has confirmed; on its own day it needs a decision. */
-const unsettled = ['planned', 'requested', 'accepted'] as const;
 
 const heldStates = { unconfirmed: 'leftUnconfirmed', callRefused: 'leftRefused' } as const;
 
@@ -57,7 +54,7 @@ export async function readRunsToDecide(
   const late = sql<boolean>`${start} <= ${lateFrom}::timestamptz`;
   const driverless = sql<boolean>`(${allocations.ownership} = 'own' and ${allocationCrew.id} is null)`;
   const startsToday = sql`${start} >= ${scope.today}::timestamp at time zone 'Asia/Tokyo'`;
-  const isUnsettled = inArray(status, unsettled);
+  const isUnsettled = inArray(status, unconfirmedStates);
   const rank = sql`case when ${late} then 0 when ${red} then 1 when ${amber} then 2
     when ${driverless} then 3 else 4 end`;
   const rows = await db
