@@ -29,8 +29,9 @@ export type RunTimes<P extends GaragePunch> = { out: Counting<P> | null; back: C
 /**
  * Finds the punches of each run of a driver's day, the runs in the order in which they are planned.
  *
- * A run keeps the punch with which it left. The first of the others has the first punch out of the garage that is free, the
- * second one the second; a run that somebody moved by hand has none, and one that nobody has confirmed what the others leave.
+ * A run keeps the punch with which it left. The first of the others has the first punch out of the garage that is free,
+ * the second one the second; a run that somebody moved by hand has none, and one that nobody has confirmed what the
+ * others leave.
  *
  * A driver is back from a run when he left for the next one, left for all, or went home: between two trips of one shift
  * nobody punches.
@@ -93,8 +94,8 @@ function counts<P extends GaragePunch>(punch: P): punch is Counting<P> {
 const correctable: readonly string[] = ['departed', 'returned', 'postCalled'];
 
 /**
- * The punches by which moments of a run were corrected since it left and came back; a moment that was made by hand stays, and
- * so do those of a run that is reported.
+ * The punches by which moments of a run were corrected since it left and came back; a moment that was made by hand stays,
+ * and so do those of a run that is reported.
  */
 export function correctedMoments<P extends GaragePunch>(
   run: RunMoments & { status: string },

@@ -152,7 +152,7 @@ describe('the first page', () => {
       expect((await decisionsAt('5:05')).named).toEqual([]);
     });
 
-    it('names one that the second driver may not drive, before worse ones for which there is no room then', async () => {
+    it('names one whose second driver may not drive before worse ones, of which one has no room then', async () => {
       // Nobody else's test has punched for these.
       const { drivers: crew } = await createFleet(await logInAs(test, ['admin']));
       const [one, other] = crew;

@@ -24,7 +24,7 @@ type HeldState = (typeof heldStates)[HeldBack];
 
 const start: SQL = sql`lower(${allocations.during})`;
 
-/** The runs of these days, and those of the day before the first that start on it, that have not left. */
+/** The runs that have not left: of these days, and of yesterday those that start today. */
 function waitingOn(scope: RowScope, days: readonly string[]): SQL | undefined {
   const { departmentId, operationDate, status } = allocations;
   const startsToday = sql`${start} >= ${scope.today}::timestamp at time zone 'Asia/Tokyo'`;
@@ -39,7 +39,7 @@ function waitingOn(scope: RowScope, days: readonly string[]): SQL | undefined {
 }
 
 /**
- * Tells of the runs of which drivers have left without them: they are not late, they are not on the road as they should be.
+ * Tells of the runs whose drivers have left without them: they are not late, they are not on the road as they should be.
  * That a call was refused says something of health; whoever sees no calls does not hear of it.
  */
 async function readHeldBack(db: Database, scope: RowScope): Promise<Map<string, HeldState>> {
@@ -78,8 +78,9 @@ async function readHeldBack(db: Database, scope: RowScope): Promise<Map<string, 
 }
 
 /**
- * Returns the runs of yesterday that start today, then those of today and of tomorrow about which somebody has to decide,
- * of each day those whose drivers left without them, those that are late, the worst and the earliest first; how many more there are, and from which day on.
+ * Returns the runs of yesterday that start today, then those of today and of tomorrow about which somebody has to
+ * decide; how many more there are, and from which day on. Of each day those come first whose drivers left without them,
+ * then those that are late, then the worst and the earliest.
  */
 export async function readRunsToDecide(
   db: Database,

@@ -29,7 +29,7 @@ export async function followCrews(db: Database, today: string, daysBack: number)
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} runs do not follow their crews`);
 }
 
-/** Whether there is something to do, as far as that is known without a lock: most of what is read is as it should be. */
+/** Whether there is something to do, as far as that is known without a lock: most runs are as they should be. */
 function isBehind({ by, corrected, isCallRefused, status, ...known }: RunBehind): boolean {
   if (Object.values(corrected).some((one) => one.by !== null)) return true;
   const passed = by.call === null ? null : 'passed';

@@ -107,7 +107,8 @@ async function readRows(db: Reader, { driverIds, from, to }: RunsOfCrews): Promi
         and a.status not in ('declined', 'cancelled') and c.driver_id ${ofThese}
     ), made as (
       select p.driver_id, p.work_date as date, p.kind, p.at, c.changed_at is not null as is_changed,
-        coalesce(c.changed_by, p.created_by, d.user_id, k.created_by) as made_by, coalesce(c.reason, p.reason) as reason,
+        coalesce(c.changed_by, p.created_by, d.user_id, k.created_by) as made_by,
+        coalesce(c.reason, p.reason) as reason,
         case when c.reason is null then p.reason_text else c.reason_text end as reason_text,
         array(select ${isoInstant(sql`one`)} from unnest(array[p.first_at, p.at]
           || array(select before from punch_changes where punch_id = p.id)) as one where one is not null) as ever
@@ -133,7 +134,8 @@ async function readRows(db: Reader, { driverIds, from, to }: RunsOfCrews): Promi
       from roll_calls where work_date between ${from} and ${to} and driver_id ${ofThese}
       group by driver_id, work_date
     ), known as (
-      select r.*, p.came, p.punches, c.before_by, c.after_by, coalesce(bool_or(c.is_refused) over (partition by r.id), false) as is_refused,
+      select r.*, p.came, p.punches, c.before_by, c.after_by,
+        coalesce(bool_or(c.is_refused) over (partition by r.id), false) as is_refused,
         bool_or((status in ('confirmed', 'acknowledged') and (came is not null or has_out))
           or (status = 'clockedIn' and (before_by is not null or has_out))
           or (status = 'called' and has_out) or (status = 'departed' and has_back)
@@ -145,8 +147,7 @@ async function readRows(db: Reader, { driverIds, from, to }: RunsOfCrews): Promi
     )
     select id, version, status, role, date, driver_id as "driverId", ${isoInstant(sql`actual_out_at`)} as "actualOutAt",
       ${isoInstant(sql`actual_in_at`)} as "actualInAt", ${isoInstant(sql`came`)} as "clockInAt", before_by as "calledBy",
-      is_refused as "isCallRefused",
-      after_by as "calledAfterBy", punches
+      is_refused as "isCallRefused", after_by as "calledAfterBy", punches
     from known where is_behind or ${driverIds !== undefined}
     order by driver_id, date, nth`);
   return rows;
