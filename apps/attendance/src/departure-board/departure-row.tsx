@@ -4,6 +4,7 @@ import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { type DepartureCode, type DepartureTone, usualGrace } from '@haisha/rules/departure/departure-state';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
+import { isUnconfirmed } from '@haisha/rules/states/run-of-day';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DepartureActs } from './departure-acts.ts';
@@ -28,9 +29,6 @@ const signsOfStates: Partial<Record<DepartureCode, IconName>> = {
 
 /** What is wrong with somebody who may be on time all the same. */
 const otherFaults: readonly DepartureCode[] = ['departedWithoutCall', 'alcohol', 'refused', 'onLeave'];
-
-/** A run that does not leave with its driver, until somebody confirms it. */
-const unconfirmed: readonly string[] = ['planned', 'requested', 'accepted'];
 
 function isInTime({ code, delayMinutes }: DepartureLine['state']): boolean {
   return otherFaults.includes(code) && (delayMinutes ?? 0) < usualGrace.departureAmber;
@@ -67,7 +65,7 @@ export function DepartureRow({ line, date, ways, isActive, isChosen, isCalled, o
   const runs = row.runs
     .map((run) => {
       const named = [run.vehicleCode, run.name].filter(Boolean).join(' / ');
-      return hasLeft && unconfirmed.includes(run.status) ? t('unconfirmed', { name: named }) : named;
+      return hasLeft && isUnconfirmed(run.status) ? t('unconfirmed', { name: named }) : named;
     })
     .join(t('separator'));
   const method = call && i18n.t(`rollCall:method.${call.method}`);

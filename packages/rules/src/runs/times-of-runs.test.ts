@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { correctedMoments, type PunchesOfDay, type RunOfDriver, timesOfRuns } from './times-of-runs.ts';
+import { correctedMoments, type RunOfDriver, timesOfRuns } from './times-of-runs.ts';
 
 /** The moment of a day in UTC. */
 const at = (time: string) => `2026-11-26T${time.padStart(5, '0')}:00.000Z`;
 const timesIn = (line: string) => (line === '' ? [] : line.split(' ').map(at));
+const made = (moments: readonly string[]) => moments.map((one) => ({ at: one, ever: [one] }));
 /** '8:00 11:00 / 9:50 / home' are the times out, those back, and whether the driver went home. */
-function punchesOf(line: string, former = ''): PunchesOfDay {
+function punchesOf(line: string) {
   const [out = [], back = []] = line.split(' / ').map((part) => (part.includes(':') ? timesIn(part) : []));
-  const [formerOut = [], formerBack = []] = former
-    .split(' / ')
-    .map((part) => (part.includes(':') ? timesIn(part) : []));
-  return {
-    out,
-    back,
-    everOut: [...out, ...formerOut],
-    everBack: [...back, ...formerBack],
-    hasLeft: line.endsWith('home'),
-  };
+  return { out: made(out), back: made(back), hasLeft: line.endsWith('home') };
+}
+/** '8:04>8:14 7:30>' was corrected, and another one taken back. */
+function correctedOf(line: string) {
+  const [out = [], back = []] = line.split(' / ').map((part) =>
+    part.split(' ').flatMap((one) => {
+      const ever = one.split('>').filter((time) => time.includes(':'));
+      const last = one.endsWith('>') ? undefined : ever.at(-1);
+      return ever.length === 0 ? [] : { at: last ? at(last) : null, ever: ever.map(at) };
+    }),
+  );
+  return { out, back, hasLeft: false };
 }
 const waiting = { actualOutAt: null, actualInAt: null, isUnconfirmed: false };
 const open = { ...waiting, isUnconfirmed: true };
@@ -124,39 +127,86 @@ describe('the punches of a run', () => {
         ['8:04', null],
       ],
     ],
+    [
+      'an earlier run that came after the other had left',
+      [waiting, out('8:04')],
+      '8:04 / -',
+      [
+        [null, null],
+        ['8:04', null],
+      ],
+    ],
+    [
+      'and left second',
+      [waiting, out('8:04')],
+      '8:04 11:02 / 9:50 13:00',
+      [
+        ['11:02', '13:00'],
+        ['8:04', '9:50'],
+      ],
+    ],
+    [
+      'a run between two that have left',
+      [out('8:04'), waiting, out('12:55')],
+      '8:04 12:55 / 11:50',
+      [
+        ['8:04', '11:50'],
+        [null, null],
+        ['12:55', null],
+      ],
+    ],
+    [
+      'and an unconfirmed one beside one that has left',
+      [open, out('8:04')],
+      '8:04 / -',
+      [
+        [null, null],
+        ['8:04', null],
+      ],
+    ],
     ['more departures than runs', [waiting], '8:04 9:30 / 11:50', [['8:04', '11:50']]],
   ] as const)('%s', (_, runs, line, expected) => {
     const found = timesOfRuns(named(runs), punchesOf(line));
-    expect(found.map((run) => [clock(run.leaveGarageAt), clock(run.returnGarageAt)])).toEqual(expected);
+    expect(found.map((run) => [clock(run.out?.at ?? null), clock(run.back?.at ?? null)])).toEqual(expected);
   });
 
-  it('has its place, by which who made it is found', () => {
-    const [first, second] = timesOfRuns(named([waiting, waiting]), punchesOf('8:04 11:02 / 9:50 13:00'));
-    expect([first, second].map((run) => [run?.outPlace, run?.backPlace])).toEqual([
-      [0, 0],
-      [1, 1],
+  it('is found by the punch where that was corrected, though another one comes first now', () => {
+    const punches = correctedOf('11:02 8:04>11:10 / -');
+    const found = timesOfRuns([waiting, out('8:04')], punches);
+    expect(found.map((run) => run.out)).toEqual([punches.out[0], punches.out[1]]);
+  });
+
+  it('is the one at which it stands before one that was once there', () => {
+    const punches = correctedOf('8:04 8:04>8:30 / -');
+    expect(timesOfRuns([out('8:04'), out('8:04')], punches).map((run) => clock(run.out?.at ?? null))).toEqual([
+      '8:04',
+      '8:30',
     ]);
   });
 });
 
+const departed = (time: string) => ({ ...out(time), status: 'departed' });
 describe('a punch that is corrected', () => {
   it.each([
-    ['nothing was corrected', out('8:04'), '8:04 / -', '', {}],
-    ['the departure was later', out('8:04'), '8:14 / -', '8:04 / -', { actualOutAt: at('8:14') }],
-    ['it was taken back: the run stays out', out('8:04'), '- / -', '8:04 / -', {}],
-    ['it was taken back, and made again', out('7:30'), '8:04 / -', '7:30 / -', { actualOutAt: at('8:04') }],
-    ['somebody moved the run by hand', out('8:00'), '8:14 / -', '', {}],
+    ['nothing was corrected', departed('8:04'), '8:04 / -', {}],
+    ['the departure was later', departed('8:04'), '8:04>8:14 / -', { actualOutAt: at('8:14') }],
+    ['it was taken back: the run stays out', departed('8:04'), '8:04> / -', {}],
+    ['it was taken back, and made again', departed('7:30'), '8:04 7:30> / -', { actualOutAt: at('8:04') }],
+    ['somebody moved the run by hand', departed('8:00'), '8:14 / -', {}],
     [
       'both were wrong',
-      { actualOutAt: at('8:04'), actualInAt: at('11:50') },
-      '8:10 / 11:40',
-      '8:04 / 11:50',
+      { ...departed('8:04'), status: 'postCalled', actualInAt: at('11:50') },
+      '8:04>8:10 / 11:50>11:40',
       { actualOutAt: at('8:10'), actualInAt: at('11:40') },
     ],
-  ] as const)('%s', (_, run, line, former, expected) => {
-    const punches = punchesOf(line, former);
+    ['the run was reported', { ...departed('8:04'), status: 'reported' }, '8:04>8:14 / -', {}],
+    ['its report was approved', { ...departed('8:04'), status: 'approved' }, '8:04>8:14 / -', {}],
+    ['its month was locked', { ...departed('8:04'), status: 'locked' }, '8:04>8:14 / -', {}],
+  ] as const)('%s', (_, run, line, expected) => {
+    const punches = correctedOf(line);
     const [times] = timesOfRuns([{ ...run, isUnconfirmed: false }], punches);
     if (!times) throw new Error('no times');
-    expect(correctedMoments(run, times, punches)).toEqual(expected);
+    const corrected = Object.entries(correctedMoments(run, times, punches));
+    expect(Object.fromEntries(corrected.map(([name, punch]) => [name, punch.at]))).toEqual(expected);
   });
 });

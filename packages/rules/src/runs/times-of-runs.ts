@@ -1,12 +1,16 @@
 type Moment = string;
 
-/** The punches of a driver on a work date, in order of time, as ISO 8601 in UTC. */
-export type PunchesOfDay = {
-  out: readonly Moment[];
-  back: readonly Moment[];
-  /** All moments at which the garage was ever said to be left and reached, also those corrected and taken back since. */
-  everOut: readonly Moment[];
-  everBack: readonly Moment[];
+/** A punch out of the garage or back, as ISO 8601 in UTC; `at` is null where it was taken back. */
+export type GaragePunch = {
+  at: Moment | null;
+  /** All moments at which it ever was. */
+  ever: readonly Moment[];
+};
+
+/** The punches of a driver on a work date, those that count in order of time. */
+export type PunchesOfDay<P extends GaragePunch> = {
+  out: readonly P[];
+  back: readonly P[];
   /** The last punch is the one of going home. */
   hasLeft: boolean;
 };
@@ -17,60 +21,92 @@ export type RunMoments = { actualOutAt: Moment | null; actualInAt: Moment | null
 /** A run of a driver's day. */
 export type RunOfDriver = RunMoments & { isUnconfirmed: boolean };
 
-/** What punches say of a run; the places are those among the punches, null where none says it. */
-export type RunTimes = {
-  leaveGarageAt: Moment | null;
-  returnGarageAt: Moment | null;
-  outPlace: number | null;
-  backPlace: number | null;
-};
+type Counting<P> = P & { at: Moment };
+
+/** The punches of a run that count; null where there is none. */
+export type RunTimes<P extends GaragePunch> = { out: Counting<P> | null; back: Counting<P> | null };
 
 /**
- * Finds the punches of each run of a driver's day, the runs in the order in which they are planned. The first run has the first
- * time out of the garage and the second one the second; a run that somebody moved by hand has none, and one that nobody
- * has confirmed what the others leave. A driver is back from one when he left for the next, left for all, or went home: between two trips of one shift nobody punches.
+ * Finds the punches of each run of a driver's day, the runs in the order in which they are planned.
+ *
+ * A run keeps the punch with which it left. The first of the others has the first punch out of the garage that is free,
+ * the second one the second; a run that somebody moved by hand has none, and one that nobody has confirmed what the
+ * others leave.
+ *
+ * A driver is back from a run when he left for the next one, left for all, or went home: between two trips of one shift
+ * nobody punches.
  */
-export function timesOfRuns(runs: readonly RunOfDriver[], punches: PunchesOfDay): RunTimes[] {
-  const places = outPlaces(runs, punches);
-  const leftAt = runs.map(({ actualOutAt }, at) => punches.out[places[at] ?? -1] ?? actualOutAt);
-  return runs.map((_, at) => {
-    const outPlace = places[at] ?? null;
-    const backPlace = backPlaceOf(at, leftAt, punches);
-    return {
-      leaveGarageAt: punches.out[outPlace ?? -1] ?? null,
-      returnGarageAt: punches.back[backPlace ?? -1] ?? null,
-      ...{ outPlace, backPlace },
-    };
-  });
+export function timesOfRuns<P extends GaragePunch>(
+  runs: readonly RunOfDriver[],
+  { back, hasLeft, out }: PunchesOfDay<P>,
+): RunTimes<P>[] {
+  const outs = outOfRuns(runs, out);
+  const leftAt = runs.map((run, at) => outs[at]?.at ?? run.actualOutAt);
+  const backs = back.filter(counts);
+  return runs.map((_, at) => ({ out: outs[at] ?? null, back: backOf(at, leftAt, backs, hasLeft) }));
 }
 
-function outPlaces(runs: readonly RunOfDriver[], { everOut, out }: PunchesOfDay): (number | null)[] {
-  const isWaiting = ({ actualOutAt }: RunOfDriver) => actualOutAt === null || everOut.includes(actualOutAt);
-  const inTurn = runs.filter(isWaiting).toSorted((a, b) => Number(a.isUnconfirmed) - Number(b.isUnconfirmed));
+function outOfRuns<P extends GaragePunch>(
+  runs: readonly RunOfDriver[],
+  out: readonly P[],
+): (Counting<P> | undefined)[] {
+  const kept = new Map<RunOfDriver, P>();
+  const keep = (isOf: (punch: P, moment: Moment) => boolean) => {
+    for (const run of runs) {
+      const taken = new Set(kept.values());
+      const punch = out.find((one) => run.actualOutAt !== null && !taken.has(one) && isOf(one, run.actualOutAt));
+      if (punch && !kept.has(run)) kept.set(run, punch);
+    }
+  };
+  keep(({ at }, moment) => at === moment);
+  keep(({ ever }, moment) => ever.includes(moment));
+  const taken = new Set(kept.values());
+  const free = out.filter((punch) => !taken.has(punch)).filter(counts);
+  // Whose punch was taken back waits for another one.
+  const waiting = runs.filter((run) => run.actualOutAt === null || kept.get(run)?.at === null);
+  const inTurn = waiting.toSorted((a, b) => Number(a.isUnconfirmed) - Number(b.isUnconfirmed));
   return runs.map((run) => {
-    const place = inTurn.indexOf(run);
-    return place < 0 || place >= out.length ? null : place;
+    const own = kept.get(run);
+    return own && counts(own) ? own : free[inTurn.indexOf(run)];
   });
 }
 
-function backPlaceOf(at: number, leftAt: readonly (Moment | null)[], punches: PunchesOfDay): number | null {
-  const { back, hasLeft } = punches;
-  const [left, next] = [leftAt[at], leftAt[at + 1]];
+function backOf<P extends GaragePunch>(
+  of: number,
+  leftAt: readonly (Moment | null)[],
+  backs: readonly Counting<P>[],
+  hasLeft: boolean,
+): Counting<P> | null {
+  const left = leftAt[of];
   if (left == null) return null;
-  const isLast = at === leftAt.length - 1;
-  if (!isLast && next == null && !hasLeft) return null;
-  const first = back.findIndex((moment) => moment > left && (next == null || moment <= next));
+  const [next] = leftAt.filter((moment) => moment !== null && moment > left).toSorted();
+  if (next == null && !hasLeft && leftAt.slice(of + 1).includes(null)) return null;
+  const first = backs.find(({ at }) => at > left && (next == null || at <= next));
   // Nobody punched between two trips, and now nobody will.
-  const place = first < 0 && hasLeft ? back.findIndex((moment) => moment > left) : first;
-  return place < 0 ? null : place;
+  return first ?? (hasLeft ? backs.find(({ at }) => at > left) : undefined) ?? null;
 }
 
-/** The moments of a run that its punches have corrected since it left and came back; one that was made by hand stays. */
-export function correctedMoments(run: RunMoments, times: RunTimes, punches: PunchesOfDay): Partial<RunMoments> {
-  const isCorrected = (stands: Moment | null, punched: Moment | null, ever: readonly Moment[]) =>
-    stands !== null && punched !== null && stands !== punched && ever.includes(stands);
+function counts<P extends GaragePunch>(punch: P): punch is Counting<P> {
+  return punch.at !== null;
+}
+
+/** The states of a run that is out or back and of which nothing is reported. */
+const correctable: readonly string[] = ['departed', 'returned', 'postCalled'];
+
+/**
+ * The punches by which moments of a run were corrected since it left and came back; a moment that was made by hand stays,
+ * and so do those of a run that is reported.
+ */
+export function correctedMoments<P extends GaragePunch>(
+  run: RunMoments & { status: string },
+  times: RunTimes<P>,
+  { back, out }: Pick<PunchesOfDay<P>, 'out' | 'back'>,
+): Partial<Record<keyof RunMoments, Counting<P>>> {
+  if (!correctable.includes(run.status)) return {};
+  const corrects = (punch: Counting<P> | null, stands: Moment | null, made: readonly P[]) =>
+    stands !== null && punch?.at !== stands && made.some(({ ever }) => ever.includes(stands));
   return {
-    ...(isCorrected(run.actualOutAt, times.leaveGarageAt, punches.everOut) && { actualOutAt: times.leaveGarageAt }),
-    ...(isCorrected(run.actualInAt, times.returnGarageAt, punches.everBack) && { actualInAt: times.returnGarageAt }),
+    ...(times.out && corrects(times.out, run.actualOutAt, out) && { actualOutAt: times.out }),
+    ...(times.back && corrects(times.back, run.actualInAt, back) && { actualInAt: times.back }),
   };
 }

@@ -2,6 +2,14 @@ import type { AllocationCommand, allocationState } from './allocation-state.ts';
 
 type Status = (typeof allocationState)[number]['from'];
 
+/** The states of a run that nobody has confirmed. */
+export const unconfirmedStates = ['planned', 'requested', 'accepted'] as const satisfies readonly Status[];
+
+const confirmedStates = ['confirmed', 'acknowledged', 'clockedIn', 'called'] as const satisfies readonly Status[];
+
+/** The states of a run that is still to leave. */
+export const statesBeforeLeaving = [...unconfirmedStates, ...confirmedStates] as const;
+
 /** What attendance knows of a run: the punches of its driver as moments, and what came of the roll calls of its crew. */
 export type RunOfDay = {
   clockInAt: string | null;
@@ -47,10 +55,17 @@ export function heldBack(
   { callBefore, leaveGarageAt }: Pick<RunOfDay, 'callBefore' | 'leaveGarageAt'>,
 ): HeldBack | null {
   if (leaveGarageAt === null) return null;
-  if (['planned', 'requested', 'accepted'].includes(status)) return 'unconfirmed';
-  return callBefore === 'refused' && ['confirmed', 'acknowledged', 'clockedIn', 'called'].includes(status)
-    ? 'callRefused'
-    : null;
+  if (isUnconfirmed(status)) return 'unconfirmed';
+  return callBefore === 'refused' && isAmong(confirmedStates, status) ? 'callRefused' : null;
+}
+
+/** Tells whether a run of this state waits for its confirmation. */
+export function isUnconfirmed(status: Status): boolean {
+  return isAmong(unconfirmedStates, status);
+}
+
+function isAmong(states: readonly Status[], status: Status): boolean {
+  return states.includes(status);
 }
 
 function departure({ callBefore, leaveGarageAt }: RunOfDay): AllocationCommand | null {

@@ -22,8 +22,10 @@ const mostRead = 20_000;
 
 /**
  * Selects the best matches of one kind: records that the words mean, then those with a field that is the phrase, begins
- * with it, ends with it, or contains all words, then those that have to do with them. The trigram index answers each of them: it knows the beginning of a
- * field from one letter on, its end from two, and what is between from three.
+ * with it, ends with it, or contains all words, then those that have to do with them.
+ *
+ * The trigram index answers each of them: it knows the beginning of a field from one letter on, its end from two, and
+ * what is between from three.
  */
 export function bestMatches(searched: Searched, sought: Sought, limit: number): SQL {
   const { table, text, inSight } = partsOf(searched);

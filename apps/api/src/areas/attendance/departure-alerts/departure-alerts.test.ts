@@ -157,6 +157,11 @@ describe('what the law forbids', () => {
     ]);
   });
 
+  it.each(['driver', 'partner'] as const)('is not counted at home for a %s', async (role) => {
+    const by = await logInAs(test, [role]);
+    expect((await by.get('/api/home/alarms')).statusCode).toBe(403);
+  });
+
   it('raises an alarm that stays until somebody says why', async () => {
     test.pass(5 * minuteMs);
     time = '5:00';

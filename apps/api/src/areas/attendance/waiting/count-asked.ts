@@ -11,14 +11,14 @@ const daysBack = 31;
 const count = { count: sql<number>`count(*)::int` };
 
 /** Counts the leaves within scope about which nobody has decided. */
-export async function countLeaves(db: Database, scope: RowScope): Promise<number> {
+export async function countAskedLeaves(db: Database, scope: RowScope): Promise<number> {
   const rows = await db
     .select(count)
     .from(driverLeaves)
     .innerJoin(drivers, eq(drivers.id, driverLeaves.driverId))
     .where(
       and(
-        withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId)),
+        withinScope(scope, drivers.departmentId),
         eq(driverLeaves.status, 'requested'),
         gte(driverLeaves.toDate, addDays(scope.today, -daysBack)),
       ),
@@ -27,16 +27,11 @@ export async function countLeaves(db: Database, scope: RowScope): Promise<number
 }
 
 /** Counts the changes of punches within scope about which nobody has decided. */
-export async function countTimeChanges(db: Database, scope: RowScope): Promise<number> {
+export async function countAskedTimeChanges(db: Database, scope: RowScope): Promise<number> {
   const rows = await db
     .select(count)
     .from(timeChanges)
     .innerJoin(drivers, eq(drivers.id, timeChanges.driverId))
-    .where(
-      and(
-        withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId)),
-        eq(timeChanges.status, 'requested'),
-      ),
-    );
+    .where(and(withinScope(scope, drivers.departmentId), eq(timeChanges.status, 'requested')));
   return rows[0]?.count ?? 0;
 }

@@ -142,8 +142,38 @@ describe('the first page', () => {
       const call = rollCallBody(driver.id, { date: runDay, at: at('4:45'), result: 'refused', alcohol: 0.1 });
       expect((await manager.post('/api/roll-calls', call)).statusCode).toBe(200);
       expect((await decisionsAt('5:05')).named).toEqual([[runDay, 'leftRefused']]);
+      // Who sees no calls hears of none that was refused.
+      const viewer = await logInAs(test, ['viewer']);
+      expect((await overviewOf(viewer)).toDecide.map(({ state }) => state)).toEqual(['late']);
+      // It is known as soon as he has left, before the run is late.
+      expect((await decisionsAt('4:55')).named).toEqual([[runDay, 'leftRefused']]);
+      expect((await overviewOf(await logInAs(test, ['viewer']))).toDecide).toEqual([]);
       await change(driven, { status: 'departed', actualOutAt: at('4:50') });
       expect((await decisionsAt('5:05')).named).toEqual([]);
+    });
+
+    it('names one whose second driver may not drive before worse ones, of which one has no room then', async () => {
+      // Nobody else's test has punched for these.
+      const { drivers: crew } = await createFleet(await logInAs(test, ['admin']));
+      const [one, other] = crew;
+      const driverIds = { driver1Id: one.id, driver2Id: other.id };
+      const held = await createRun(dispatcher, fleet, { driverIds, start: at('9:00'), end: at('12:00') });
+      const target = { deliveryCompanyId: fleet.company.id };
+      for (let count = 0; count < mostRunsToDecide; count += 1) await createRun(dispatcher, fleet, { target });
+      await change('all', { findings: [red] });
+      await change(held, { findings: [], status: 'clockedIn' });
+      const punch = { driverId: one.id, workDate: runDay, kind: 'leaveGarage', method: 'phone' } as const;
+      const moment = { at: at('8:50'), firstAt: at('8:50'), receivedAt: at('8:50') };
+      await test.db.insert(punches).values({ ...punch, ...moment });
+      moveClock(at('8:52'));
+      const manager = await logInAs(test, ['manager']);
+      for (const [driver, result] of [[one, 'passed'] as const, [other, 'refused'] as const]) {
+        const call = rollCallBody(driver.id, { date: runDay, at: at('8:45'), result });
+        expect((await manager.post('/api/roll-calls', call)).statusCode).toBe(200);
+      }
+      const { toDecide } = await overviewOf(manager);
+      expect(toDecide[0]).toMatchObject({ id: held.id, state: 'leftRefused' });
+      expect(toDecide).toHaveLength(mostRunsToDecide);
     });
 
     it('names one of today that has not left five minutes after its time, confirmed or not', async () => {

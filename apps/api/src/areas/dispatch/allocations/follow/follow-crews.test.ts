@@ -1,4 +1,3 @@
-import type { Allocation } from '@haisha/validation/allocation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../../../../test/allocations.ts';
 import { type Browser, logInAs } from '../../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
-import { rollCallBody } from '../../../../../test/roll-calls.ts';
-import { punchesOf, recordOf, setDay } from '../../../../../test/time-records.ts';
+import { callDriver, confirmedRun, punchDay, readRun } from '../../../../../test/crew-days.ts';
+import { recordOf, setDay } from '../../../../../test/time-records.ts';
 import { watchRuns } from './watch-runs.ts';
 
 let test: TestApp;
@@ -31,39 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function confirmed(
-  hours: readonly [string, string],
-  deliveries: { id: string; version: number }[] = [],
-): Promise<Allocation> {
-  const [from, to] = hours;
-  const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
-  const made = await createRun(admin, fleet, { start: at(from), end: at(to), driverIds, deliveries } as object);
-  const { body, status } = await askRun(admin, made, 'confirm', { reason: '試験' });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body;
-}
-async function runOf({ id }: { id: string }): Promise<Allocation> {
-  return (await admin.get(`/api/allocations/${id}`)).json();
-}
-async function punch(line: string): Promise<void> {
-  const driverId = fleet.drivers[0].id;
-  const record = await recordOf(admin, driverId, runDay);
-  const known = record.punches.filter((one) => one.at !== null);
-  const wanted = punchesOf(line).map((one) => {
-    const place = known.findIndex(({ kind }) => kind === one.kind);
-    return { ...one, id: known.splice(place, place < 0 ? 0 : 1)[0]?.id ?? null };
-  });
-  await setDay(admin, driverId, runDay, wanted, { seen: record });
-  await look();
-}
-async function call(values: object = {}): Promise<void> {
-  const answer = await officer.post(
-    '/api/roll-calls',
-    rollCallBody(fleet.drivers[0].id, { date: runDay, at: at('7:40'), ...values }),
-  );
-  if (answer.statusCode >= 300) throw new Error(answer.body);
-  await look();
-}
+const day = () => ({ admin, officer, fleet, look });
+const confirmed = (hours: readonly [string, string], goods: { id: string; version: number }[] = []) =>
+  confirmedRun(day(), hours, goods);
+const runOf = (run: { id: string }) => readRun(day(), run);
+const punch = (line: string, how: Parameters<typeof punchDay>[2] = {}) => punchDay(day(), line, how);
+const call = (values: object = {}) => callDriver(day(), values);
 
 it('goes from the confirmation to the call after duty as its driver does, with the times that were punched', async () => {
   fleet = await createFleet(admin);
@@ -190,28 +162,6 @@ it('leaves alone what is not confirmed', async () => {
   } as object);
   await punch('clockIn 7:30, leaveGarage 8:04');
   expect((await runOf(planned)).status).toBe('planned');
-});
-
-it('follows a punch that is corrected, with its deliveries, and stays out where it is taken back', async () => {
-  fleet = await createFleet(admin);
-  const goods = await createGoods(admin, fleet);
-  const run = await confirmed(['8:00', '12:00'], [goods]);
-  await call();
-  await punch('clockIn 7:30, leaveGarage 8:04');
-  await punch('clockIn 7:30, leaveGarage 8:14');
-  expect(await runOf(run)).toMatchObject({ status: 'departed', actualOutAt: at('8:14') });
-  expect((await admin.get(`/api/deliveries/${goods.id}`)).json()).toMatchObject({
-    ...{ operationStatus: 'inTransit', result: { departedAt: at('8:14') } },
-  });
-  await punch('clockIn 7:30');
-  expect(await runOf(run)).toMatchObject({ status: 'departed', actualOutAt: at('8:14') });
-  await punch('clockIn 7:30, leaveGarage 8:20, returnGarage 11:50');
-  expect(await runOf(run)).toMatchObject({ status: 'returned', actualOutAt: at('8:20'), actualInAt: at('11:50') });
-  await punch('clockIn 7:30, leaveGarage 8:20, returnGarage 11:40');
-  const last = await runOf(run);
-  expect(last).toMatchObject({ status: 'returned', actualOutAt: at('8:20'), actualInAt: at('11:40') });
-  await look();
-  expect((await runOf(run)).version).toBe(last.version);
 });
 
 it('gives the first punch of a day to the run that nobody has moved by hand', async () => {

@@ -7,7 +7,7 @@ import type { Write } from '../../../../services/records/entity-repository.ts';
 import { allocationRepository } from '../allocation-repository.ts';
 import { callBefore } from '../commands/call-before.ts';
 import { commandRun } from '../commands/run-status.ts';
-import { correctMoments } from './correct-moments.ts';
+import { correctMoment } from './correct-moment.ts';
 import { type CrewCommand, type RunBehind, readRunsBehind } from './read-runs-behind.ts';
 
 const requestId = 'follow-crews';
@@ -19,6 +19,7 @@ const requestId = 'follow-crews';
 export async function followCrews(db: Database, today: string, daysBack: number): Promise<void> {
   const failed: unknown[] = [];
   for (const run of await readRunsBehind(db, { from: addDays(today, -daysBack), to: addDays(today, 1) })) {
+    if (!isBehind(run)) continue;
     try {
       await db.transaction((tx) => follow(tx, run, today));
     } catch (error) {
@@ -26,6 +27,14 @@ export async function followCrews(db: Database, today: string, daysBack: number)
     }
   }
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} runs do not follow their crews`);
+}
+
+/** Whether there is something to do, as far as that is known without a lock: most runs are as they should be. */
+function isBehind({ by, corrected, isCallRefused, status, ...known }: RunBehind): boolean {
+  if (Object.values(corrected).some((one) => one.by !== null)) return true;
+  const passed = by.call === null ? null : 'passed';
+  const command = nextOfDay(status, { ...known, callBefore: isCallRefused ? 'refused' : passed });
+  return command !== null && by[command as CrewCommand] !== null;
 }
 
 /** Gives a run, as it was read, what attendance knows of it, each in the name of whoever entered that. */
@@ -36,8 +45,10 @@ async function follow(
 ): Promise<void> {
   let run = await allocationRepository.find(tx, id, wholeScopeOf('', today));
   if (!run || run.version !== version) return;
-  if (Object.keys(corrected).length > 0 && by.depart !== null) {
-    run = await correctMoments({ tx, requestId, ...inTheNameOf(by.depart, today) }, run, corrected);
+  for (const moment of ['actualOutAt', 'actualInAt'] as const) {
+    const correction = corrected[moment];
+    if (!correction?.by) continue;
+    run = await correctMoment({ tx, requestId, ...inTheNameOf(correction.by, today) }, run, moment, correction);
   }
   const of = { ...known, callBefore: await callBefore(tx, run) };
   const moments = { clockIn: of.clockInAt, depart: of.leaveGarageAt, return: of.returnGarageAt };
