@@ -87,7 +87,7 @@ test('unsaved input is protected on every exit: link, back, logout', async ({ pa
   await page.goto(`${product.url}/login`);
   await logIn(page, 'admin');
   await page.getByRole('link', { name: '部署', exact: true }).click();
-  await page.getByRole('link', { name: /登録/ }).click();
+  await page.getByRole('link', { name: '新規登録' }).click();
   await page.getByLabel('部署コード').fill('GUARD-1');
   const stay = async () => {
     await page.getByRole('button', { name: '入力に戻る' }).click();

@@ -1,8 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+// The one whose notices the shell shows: this file is in each area.
+import { endError, notify } from '@haisha/platform';
 import { Button, ErrorState } from '@haisha/ui';
 import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
 import { isChunkError } from './is-chunk-error.ts';
-import { endError, notify } from './notify.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
