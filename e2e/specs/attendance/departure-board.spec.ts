@@ -66,7 +66,7 @@ test('in a low or narrow window the drivers are in sight, each with a button tha
 
     await row.locator('[data-name]').click();
     await row.locator('[data-acts] button').first().click();
-    await expect(page.getByRole('complementary', { name: /点呼$|duty$/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /点呼$|duty$/ })).toBeVisible();
     const panel = await page.locator('[data-call]').boundingBox();
     expect(panel, prefix).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await page.keyboard.press('Escape');

@@ -152,7 +152,7 @@ test('a morning of the demo company: late, alcohol and swap, gone without a call
     const gone = Math.max(Date.parse(silent.planned.outAt), due + 15 * minuteMs);
     await morning.goTo(gone + minuteMs);
     await set(silent.driver.id, { clockIn: gone - 20 * minuteMs, leaveGarage: gone });
-    const alarm = page.getByRole('alert').filter({ hasText: '点呼なしで出庫' });
+    const alarm = page.getByRole('group', { name: /^点呼なしで出庫/ });
     await expect(alarm).toContainText(silent.driver.name);
     await alarm.getByRole('button', { name: '理由を書いて確認' }).click();
     const dialog = page.getByRole('dialog');

@@ -86,3 +86,19 @@ test('what is found is whole in its row, however wide the window is', async ({ p
     }
   }
 });
+
+test('on a phone every count of the day is in sight, and high enough to be pressed', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${product.url}${prefix}/driver-time-in-out?date=${dayFrom(0)}`);
+    const counts = page.locator('section:has(> [data-figure]) > :is(button, [data-figure])');
+    await expect(counts).toHaveCount(5);
+    for (const count of await counts.all()) {
+      const box = await count.boundingBox();
+      expect(box?.x, prefix).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), prefix).toBeLessThanOrEqual(390);
+      expect(box?.height, prefix).toBeGreaterThanOrEqual(44);
+    }
+  }
+});

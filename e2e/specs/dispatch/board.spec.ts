@@ -99,3 +99,19 @@ test('a run of the last delivery company is in sight when its address is opened'
   await page.goto(`${product.url}/vehicle-allocation/edit/${last?.id}`);
   await expect(page.locator(`[data-run="${last?.id}"]`).first()).toBeInViewport();
 });
+
+test('on a phone the words of the counts stand clear of the line below them', async ({ page, product }) => {
+  await logInByApi(page, product, 'manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${product.url}${prefix}/vehicle-allocation`);
+    const strip = page.locator('section[aria-label]:has(> button > b)');
+    await expect(strip).toBeVisible();
+    const room = await strip.evaluate((section) => {
+      const words = document.createRange();
+      words.selectNodeContents(section.querySelector('button') ?? section);
+      return section.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    });
+    expect(room, prefix).toBeGreaterThanOrEqual(4);
+  }
+});

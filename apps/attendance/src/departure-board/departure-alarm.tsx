@@ -7,13 +7,13 @@ import { PhoneLink } from '@haisha/ui/phone-link';
 import type { DepartureAlarm as Alarm } from '@haisha/validation/departure-board';
 import { useId, useState } from 'react';
 import { AlarmFrame } from './alarm-frame.ts';
-import { type AlarmOfBoard, alarmsOf } from './alarms-of.ts';
+import type { AlarmOfBoard } from './alarms-of.ts';
 import type { DepartureLine } from './departure-lines.ts';
 
 export type DepartureAlarmProps = {
   lines: readonly DepartureLine[];
-  /** What nobody has acknowledged yet, of any day, the worst first. */
-  alarms: readonly Alarm[];
+  /** What is to be told, the worst first. */
+  alarms: readonly AlarmOfBoard[];
   date: string;
   /** For who may call the roll. */
   onCall?: (driverId: string) => void;
@@ -21,17 +21,18 @@ export type DepartureAlarmProps = {
   onAcknowledge?: (alarm: Alarm) => void;
 };
 
-/** Says aloud what the law forbids, until somebody has acknowledged it: the worst, and the others behind their number. */
+/** Tells what the law forbids until somebody has acknowledged it: the worst aloud, the others behind their number. */
 export function DepartureAlarm({ lines, alarms, date, ...acts }: DepartureAlarmProps) {
   const { t } = useTranslation('departureBoard');
   const [showsAll, setShowsAll] = useState(false);
+  const firstId = useId();
   const othersId = useId();
-  const [first, ...others] = alarmsOf(alarms, lines, date);
+  const [first, ...others] = alarms;
   if (!first) return null;
   return (
-    <AlarmFrame role="alert">
+    <AlarmFrame role="group" aria-labelledby={firstId}>
       <div>
-        <AlarmLine alarm={first} isFirst {...{ date, lines, ...acts }} />
+        <AlarmLine alarm={first} firstId={firstId} {...{ date, lines, ...acts }} />
         {others.length > 0 && (
           <Button
             variant="outline"
@@ -60,14 +61,15 @@ export function DepartureAlarm({ lines, alarms, date, ...acts }: DepartureAlarmP
 
 type AlarmLineProps = Omit<DepartureAlarmProps, 'alarms'> & {
   alarm: AlarmOfBoard;
-  /** The key of the page acknowledges it. */
-  isFirst?: boolean;
+  /** Of the first, which is said aloud and which the key of the page acknowledges. */
+  firstId?: string;
 };
 
-function AlarmLine({ alarm: told, date, isFirst = false, lines, onAcknowledge, onCall }: AlarmLineProps) {
+function AlarmLine({ alarm: told, date, firstId, lines, onAcknowledge, onCall }: AlarmLineProps) {
   const { t } = useTranslation('departureBoard');
   const localName = useLocalName();
-  const textId = useId();
+  const ownId = useId();
+  const textId = firstId ?? ownId;
   const { alarm, driver, kind } = told;
   const name = localName(driver.name, driver.nameEn);
   const isOfDay = told.date === date;
@@ -78,7 +80,7 @@ function AlarmLine({ alarm: told, date, isFirst = false, lines, onAcknowledge, o
   return (
     <>
       <Icon name="error" />
-      <b id={textId} title={text}>
+      <b id={textId} role={firstId && 'alert'} title={text}>
         {text}
       </b>
       {phone && (
@@ -97,7 +99,7 @@ function AlarmLine({ alarm: told, date, isFirst = false, lines, onAcknowledge, o
       {onAcknowledge && alarm && (
         <Button
           data-loud=""
-          aria-keyshortcuts={isFirst ? 'a' : undefined}
+          aria-keyshortcuts={firstId && 'a'}
           aria-describedby={textId}
           onClick={() => onAcknowledge(alarm)}
         >

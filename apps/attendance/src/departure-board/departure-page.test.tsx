@@ -18,7 +18,7 @@ const rowOf = async (name: string) => {
 };
 
 test('the board names who needs attention first, with what is planned beside what was', async () => {
-  await renderPage(boardPath, { api: boardApi(there, due, gone) });
+  await renderPage(`${boardPath}?date=2026-11-26`, { api: boardApi(there, due, gone) });
   const heads = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
   expect(heads).toEqual(['要対応2人', '出勤済1人']);
   expect(screen.getByRole('alert')).toHaveTextContent('点呼なしで出庫 髙橋 達也');
@@ -118,8 +118,7 @@ test('a departure without a call stays an alarm until somebody writes why', asyn
       },
     },
   });
-  const bar = await screen.findByRole('alert');
-  expect(bar).toHaveTextContent('点呼なしで出庫 髙橋 達也（4:15）');
+  const bar = await screen.findByRole('group', { name: '点呼なしで出庫 髙橋 達也（4:15）' });
   await user.click(within(bar).getByRole('button', { name: '理由を書いて確認' }));
   const dialog = within(await screen.findByRole('dialog', { name: '髙橋 達也の警報を確認' }));
   const give = dialog.getByRole('button', { name: '確認' });
@@ -156,8 +155,9 @@ test('alarms are all there, the worst first, and each one is acknowledged by its
       [`POST /departure-alerts/${alcohol.id}/acknowledge`]: done,
     },
   });
-  const bar = within(await screen.findByRole('alert'));
-  expect(bar.getByText('点呼なしで出庫 髙橋 達也（4:15）')).toBeVisible();
+  const bar = within(await screen.findByRole('group', { name: '点呼なしで出庫 髙橋 達也（4:15）' }));
+  const said = bar.getByRole('alert');
+  expect(said.textContent).toBe('点呼なしで出庫 髙橋 達也（4:15）');
   const others = bar.getByRole('button', { name: 'ほか2件' });
   expect(others).toHaveAttribute('aria-expanded', 'false');
   expect(bar.queryAllByRole('listitem')).toEqual([]);
@@ -167,10 +167,40 @@ test('alarms are all there, the worst first, and each one is acknowledged by its
     '酒気帯びを検知 石井 剛（4:05）',
     expect.stringMatching(/^点呼 不可 石井 剛（.*11\/25.* 28:05）$/),
   ]);
+  expect(screen.getAllByRole('alert')).toEqual([said]);
   await user.click(within(bar.getAllByRole('listitem')[0] as HTMLElement).getByRole('button', { name: '確認' }));
   const dialog = within(await screen.findByRole('dialog', { name: '石井 剛の警報を確認' }));
   await user.click(dialog.getByRole('button', { name: '確認' }));
   await waitFor(() => expect(writes()).toMatchObject([{ body: { reason: null } }]));
+});
+
+test.each([
+  ['2026-11-25', 1],
+  ['2026-11-24', 0],
+])('the board tells what the server has not raised of the day before, of none before that: %s', async (date, told) => {
+  await renderPage(`${boardPath}?date=${date}`, { api: boardApi(gone) });
+  expect(await screen.findByText('髙橋 達也')).toBeVisible();
+  expect(screen.queryAllByRole('alert')).toHaveLength(told);
+});
+
+test('the key acknowledges the alarm that stands first, which the server may still have to raise', async () => {
+  const refused = { ...alarm, kind: 'refused', date: '2026-11-25' } as const;
+  let rows: DepartureBoard['rows'] = [];
+  const api = {
+    ...boardApi(),
+    'GET /departure-board': () => ({ body: { now: boardNow, rows, alarms: [refused] } }),
+  };
+  const first = await renderPage(`${boardPath}?date=2026-11-26`, { api });
+  expect(await screen.findByRole('alert')).toHaveTextContent('点呼 不可');
+  await first.user.keyboard('a');
+  expect(await screen.findByRole('dialog', { name: '髙橋 達也の警報を確認' })).toBeVisible();
+  first.unmount();
+  rows = [gone];
+  const { user } = await renderPage(`${boardPath}?date=2026-11-26`, { api });
+  expect(await screen.findByRole('alert')).toHaveTextContent('点呼なしで出庫');
+  await user.keyboard('a');
+  await new Promise((settled) => setTimeout(settled, 100));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('alcohol alone is an alarm, also before the server has raised it', async () => {
@@ -180,8 +210,7 @@ test('alcohol alone is an alarm, also before the server has raised it', async ()
   const held = { ...call, ...{ driverId: drunk.driver.id, date: '2026-11-26', byName: '近藤 学', vehicleCode: null } };
   const calls = [{ ...held, hasAlcohol: true, isVehicleSound: true }] as DepartureBoard['rows'][number]['calls'];
   await renderPage(`${boardPath}?date=2026-11-26`, { api: boardApi({ ...drunk, calls }) });
-  const bar = within(await screen.findByRole('alert'));
-  expect(bar.getByText('酒気帯びを検知 石井 剛（4:10）')).toBeVisible();
+  const bar = within(await screen.findByRole('group', { name: '酒気帯びを検知 石井 剛（4:10）' }));
   expect(bar.queryByRole('button', { name: /確認|ほか/ })).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { breakpoints, EmptyState, Flex, PageFrame, SkeletonTable, useMediaQuery 
 import { isInFront, useShortcut } from '@haisha/ui/keys';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type AskedAct, acknowledgementOf, askedOf, mayBeAbsent } from './acts/asked-act.ts';
+import { alarmsOf } from './alarms-of.ts';
 import { DepartureAlarm } from './departure-alarm.tsx';
 import { departureBoardOf } from './departure-api.ts';
 import { DepartureCounters } from './departure-counters.tsx';
@@ -80,9 +81,11 @@ export function DeparturePage() {
     if (mayCall) void loadCallPanel();
   }, [mayCall]);
 
-  const [alarm] = data?.alarms ?? [];
+  const days = now !== null && { date: address.date, today: tokyoDate(new Date(now)) };
+  const alarms = data && lines && days && !isPlaceholderData ? alarmsOf(data.alarms, lines, days) : [];
+  const alarm = alarms[0]?.alarm ?? null;
   useShortcut('a', () => alarm && setAsked(acknowledgementOf(alarm, localName)), {
-    enabled: mayUpdate && alarm !== undefined,
+    enabled: mayUpdate && alarm !== null,
     when: isInFront,
   });
 
@@ -133,7 +136,7 @@ export function DeparturePage() {
         <>
           <DepartureAlarm
             lines={lines}
-            alarms={data?.alarms ?? []}
+            alarms={alarms}
             date={address.date}
             {...(mayCall && { onCall: setCalledId })}
             {...(mayUpdate && { onAcknowledge: (one) => setAsked(acknowledgementOf(one, localName)) })}

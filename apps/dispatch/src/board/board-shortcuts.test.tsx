@@ -1,5 +1,5 @@
 import { fill } from '@haisha/testing/fill';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, boardDay, companyId, crew, finding, run, runId, vehicleId } from '../../test/board.ts';
 import { delivery } from '../../test/deliveries.ts';
@@ -123,6 +123,57 @@ describe('with the focus in the panel', () => {
     await user.keyboard(' ');
     await screen.findByRole('dialog', { name: 'IW-S01の行き先' });
     expect(document.querySelector('[data-ghost]')).toBeNull();
+  });
+});
+
+describe('what is not pressed for a run', () => {
+  test.each(['今日', /^協力会社/])('a button that is pressed by Space or Enter drops nothing: %s', async (name) => {
+    const { user, writes } = await openBoard();
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard(' {ArrowDown}');
+    const button = screen.getByRole('button', { name });
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    button.focus();
+    await user.keyboard(' {Enter}');
+    expect(pressed).toHaveBeenCalledTimes(2);
+    expect(writes()).toEqual([]);
+  });
+
+  test.each(['今日', /^協力会社/])('a button beside the open run keeps it as it is: %s', async (name) => {
+    const loaded = { load: { ...run(1).load, count: 2 } };
+    const { user, address, writes } = await openBoard(boardDay({ allocations: [run(1, loaded)] }), detail);
+    (await bar(/^IW-S01/)).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('complementary', { name: '運行の詳細' });
+    const before = address();
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Delete}cdmxs');
+    await new Promise((settled) => setTimeout(settled, 100));
+    expect(writes()).toEqual([]);
+    expect(address()).toBe(before);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a letter with Shift, or one that is held down', async () => {
+    const { user, writes } = await openBoard();
+    const cell = await bar(/^IW-S01/);
+    cell.focus();
+    await user.keyboard('{Shift>}C{/Shift}');
+    fireEvent.keyDown(cell, { key: 'c', repeat: true });
+    await new Promise((settled) => setTimeout(settled, 100));
+    expect(writes()).toEqual([]);
+    await user.keyboard('c');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
+  test('Space that is held down picks a run up and does not drop it', async () => {
+    await openBoard();
+    const cell = await bar(/^IW-S01/);
+    cell.focus();
+    fireEvent.keyDown(cell, { key: ' ' });
+    fireEvent.keyDown(cell, { key: ' ', repeat: true });
+    await waitFor(() => expect(document.querySelector('[data-ghost]')).not.toBeNull());
   });
 });
 

@@ -198,6 +198,19 @@ test('the focus goes back to the button that opened the call', async () => {
   expect(button).toHaveFocus();
 });
 
+test('a call that was refused is said to be recorded in the panel, which keeps the focus', async () => {
+  const { user } = await renderPage(boardPath, {
+    api: { ...boardApi(there), 'POST /roll-calls': ({ body }) => ({ body: storedCall(body as RollCallInput) }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '佐々木 亮の点呼' }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await user.keyboard('10.15   ');
+  await user.click(within(panel).getByRole('button', { name: '不可で記録' }));
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('佐々木 亮の業務前点呼を記録しました（不可）。');
+  expect(panel).toHaveFocus();
+});
+
 test('on a narrow screen the call is a modal dialog, and no key acts behind it', async () => {
   const asWide = window.matchMedia;
   onTestFinished(() => {

@@ -58,7 +58,8 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
   // A request that is sent again must not become a second call.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [faults, setFaults] = useState<Readonly<Record<string, FieldError>>>({});
-  const [isRefused, setIsRefused] = useState(false);
+  // What was recorded, said here as the panel stays: where it fills the screen it covers the toasts.
+  const [refused, setRefused] = useState<string | null>(null);
   const { mutateAsync, isPending, error } = useMutation(holdRollCall());
   const ways = useDepartureWays(date, null);
   const panel = useRef<HTMLElement>(null);
@@ -88,9 +89,15 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
     }
     setId(crypto.randomUUID());
     const said = { name, kind: t(`kind.${draft.kind}`), result: t(`result.${result}`) };
-    notify({ kind: 'success', text: t('recorded', said), about: 'rollCall' });
-    if (result === 'refused') setIsRefused(true);
-    else onClose();
+    const text = t('recorded', said);
+    if (result === 'refused') {
+      setRefused(text);
+      // The button that was pressed goes.
+      panel.current?.focus({ preventScroll: true });
+      return;
+    }
+    notify({ kind: 'success', text, about: 'rollCall' });
+    onClose();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -141,12 +148,13 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
         />
       </Box>
       <Box flex="1" minH="0" overflowY="auto">
-        {isRefused ? (
+        {refused !== null ? (
           <Alert.Root status="error" role="alert" m="4" w="auto">
             <Alert.Indicator>
               <Icon name="error" />
             </Alert.Indicator>
             <Alert.Content>
+              <span>{refused}</span>
               {t('refused', { name })}
               <Button asChild mt="2" variant="outline" colorPalette="red">
                 <Link to={ways.boardOf(row)}>
@@ -177,7 +185,7 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
           </section>
         )}
       </Box>
-      {!isRefused && (
+      {refused === null && (
         <footer>
           {error && (
             <Text role="alert" color="fg.error">

@@ -23,7 +23,7 @@ export type DayStripProps = {
 export function DayStrip({ all, chosen, counts, onChoose, punched }: DayStripProps) {
   const { t } = useTranslation('timeRecord');
   return (
-    <CountStrip aria-label={t('strip.label')}>
+    <CountStrip aria-label={t('strip.label')} css={inColumns}>
       <span>{t('strip.label')}</span>
       {countedKinds.map((kind) => (
         <button
@@ -40,8 +40,36 @@ export function DayStrip({ all, chosen, counts, onChoose, punched }: DayStripPro
       ))}
       <i />
       <span data-figure="">
-        {t('strip.punched')} <b>{punched}</b> / {all}
+        {t('strip.punched')}{' '}
+        <span>
+          <b>{punched}</b> / {all}
+        </span>
       </span>
     </CountStrip>
   );
 }
+
+/** On a phone each count stands over its word, in a column as wide as that needs, so that none is cut. */
+const inColumns = {
+  mdDown: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    gap: '0',
+    px: '1',
+    '& > span:first-child, & > i, & > button > svg': { display: 'none' },
+    '& > :is(button, [data-figure])': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: '0',
+      h: '48px',
+      px: '1',
+      m: '0',
+      lineHeight: '1.2',
+      textStyle: 'xs',
+      '& b': { textStyle: 'md', lineHeight: '1.2' },
+    },
+  },
+};

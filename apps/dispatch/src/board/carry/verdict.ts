@@ -21,7 +21,7 @@ export function verdictOf(findings: readonly Finding[], stays: readonly Finding[
   return { level: is('red') ? 'red' : is('amber') ? 'amber' : 'ok', findings, stays };
 }
 
-/** What a verdict is called: a run that has warnings, or may not go as it is, is no good news on a row that adds nothing to that. */
+/** The level, or for a row that adds nothing to what speaks against the run already: warnings, or what forbids it. */
 export type VerdictHead = Verdict['level'] | 'stays' | 'staysRed';
 
 /** Returns what a verdict is called. */

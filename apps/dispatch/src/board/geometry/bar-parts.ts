@@ -64,9 +64,9 @@ export function codeForms(code: string): string[] {
 }
 
 /**
- * Decides what a bar of this width keeps. The upper line drops the last place before the first, and shortens the code
- * last; the lower line drops the driver of its row first, then stops, zones, load, the other driver, the end, how late it is. A low bar
- * has one line, on which the times come after both places.
+ * Decides what a bar of this width keeps. The upper line drops the last place before the first, and shortens the code last.
+ * The lower line drops, in this order: the driver of its row, stops, zones, load, the other driver, the end, how late it is.
+ * A low bar has one line, on which the times come after both places.
  */
 export function barParts(width: number, facts: BarFacts, isOneLine = false): BarParts {
   const isNarrow = width < narrowPx;

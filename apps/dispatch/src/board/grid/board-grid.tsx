@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { lazyPart } from '@haisha/platform/lazy-part';
+import { lazyOr } from '@haisha/platform/lazy-part';
 import { Box } from '@haisha/ui';
 import { type CSSProperties, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -36,12 +36,20 @@ export type BoardGridProps = {
   onFocus: (event: React.FocusEvent) => void;
 };
 
-const MonthSums = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-sums.tsx')).MonthSums,
-}));
-const MonthGround = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "board-month" */ '../month/month-ground.tsx')).MonthGround,
-}));
+/** What cannot be fetched is left out: words about it would shift the rows. */
+const isAbsent = () => null;
+const MonthSums = lazyOr(
+  async () => ({
+    default: (await import(/* webpackChunkName: "board-month" */ '../month/month-sums.tsx')).MonthSums,
+  }),
+  isAbsent,
+);
+const MonthGround = lazyOr(
+  async () => ({
+    default: (await import(/* webpackChunkName: "board-month" */ '../month/month-ground.tsx')).MonthGround,
+  }),
+  isAbsent,
+);
 
 const noHolidays: readonly string[] = [];
 /** The band is at the foot of the board. */

@@ -19,7 +19,7 @@ export type GridActs = {
 };
 
 /** A key press as React or the browser tells it. */
-type KeyPress = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey' | 'target'> &
+type KeyPress = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'repeat' | 'shiftKey' | 'target'> &
   Pick<KeyboardEvent, 'defaultPrevented' | 'preventDefault' | 'stopPropagation'> &
   Parameters<typeof isComposing>[0];
 
@@ -135,12 +135,18 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
   function keysOfOpenRun({ target }: KeyPress): Record<string, () => void> {
     const row = list.find(({ runs }) => runs.some(({ id }) => id === board.address.run));
     const run = runOf(row, board.address.run);
-    if (!row || !run) return {};
+    if (!row || !run || !isAtOpenRun(target)) return {};
     function pickUp(to: BoardRow, one: Run): void {
       go({ rowKey: to.key, runId: one.id });
       carry.takeRun(one, to.key, 'whole', 'keys');
     }
-    return { ...keysOf(run, row.key), ...(!isControl(target) && { ' ': () => pickUp(row, run) }) };
+    return { ...keysOf(run, row.key), ' ': () => pickUp(row, run) };
+  }
+
+  /** Returns whether the focus is in the panel of the run, or on the page around the board, as on one just opened. */
+  function isAtOpenRun(target: EventTarget | null): boolean {
+    if (!(target instanceof Element)) return false;
+    return target.closest('[data-run-panel]') !== null || target.contains(places.scroller.current);
   }
 
   /** Keys that are pressed outside of the grid: with a control in the focus, only those that controls have no use for. */
@@ -181,7 +187,7 @@ export function useGridKeys(board: Board, places: BoardPlaces, carry: CarryActs,
   }
 
   function onKeyDown(event: KeyPress, rest = onResting): void {
-    if (event.defaultPrevented || isComposing(event)) return;
+    if (event.defaultPrevented || isComposing(event) || isPressOf(event)) return;
     const cell = activeOrFirst();
     const isDone = store.get().carry ? onCarrying(event) : cell !== null && rest(event, cell);
     if (!isDone) return;
@@ -207,12 +213,19 @@ function act(keys: Record<string, () => void>, event: KeyPress): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const chosen = keys[key];
   if (!chosen || (event.key.length === 1 && (event.ctrlKey || event.metaKey))) return false;
-  chosen();
+  if (event.shiftKey && /^[a-z]$/.test(key)) return false;
+  // A key that is held down goes on, but does nothing twice.
+  if (!event.repeat || moving.has(key) || key === 'Tab') chosen();
   return true;
 }
 
+/** Returns whether a key presses the control that has the focus, which is no cell. */
+function isPressOf({ key, target }: KeyPress): boolean {
+  return (key === 'Enter' || key === ' ') && isControl(target) && !target.closest('[data-row]');
+}
+
 /** Returns whether what has the focus is more than a frame that was given it. */
-function isControl(target: EventTarget | null): boolean {
+function isControl(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.tabIndex >= 0;
 }
 

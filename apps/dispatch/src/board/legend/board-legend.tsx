@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { usualGrace } from '@haisha/rules/departure/departure-state';
 import { chakra, Kbd } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -111,7 +112,7 @@ export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
           <dt>
             <Sample state="confirmed" worst={null} late="amber" />
           </dt>
-          <dd>{t('legend.finding.late')}</dd>
+          <dd>{t('legend.finding.late', { amber: usualGrace.departureAmber, red: usualGrace.departureRed })}</dd>
         </div>
       </dl>
       <h2>{t('legend.others')}</h2>

@@ -33,7 +33,7 @@ export function actsOf({ status, ownership, archivedAt }: Run, can: (permission:
   });
 }
 
-/** Returns whether a command is given with a reason: always, or to confirm a run against what was found and nobody answered for. */
+/** Returns whether a command asks for a reason: by its rule, or to confirm a run with findings nobody answered for. */
 export function wantsReasonFirst({ name, needsReason }: RunAct, { findings }: Run): boolean {
   return needsReason || (name === 'confirm' && worstOf(findings) !== null);
 }

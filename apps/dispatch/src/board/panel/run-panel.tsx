@@ -65,7 +65,14 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
 
   if (!run) {
     return (
-      <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
+      <PanelFrame
+        as="aside"
+        data-run-panel=""
+        ref={panel}
+        tabIndex={-1}
+        aria-label={t('panel.label')}
+        onKeyDown={onKeyDown}
+      >
         <Flex as="header" p="2">
           <span />
           <CloseButton onClose={onClose} />
@@ -95,7 +102,14 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   }
 
   return (
-    <PanelFrame as="aside" ref={panel} tabIndex={-1} aria-label={t('panel.label')} onKeyDown={onKeyDown}>
+    <PanelFrame
+      as="aside"
+      data-run-panel=""
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t('panel.label')}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
         <h2>{codeOf(run)}</h2>

@@ -131,5 +131,6 @@ const phoneCounts = {
     ms: '0',
     lineHeight: '1.2',
     textStyle: { base: 'xs', sm: 'sm' },
+    '& b': { lineHeight: '1.2' },
   },
 };
