@@ -34,7 +34,7 @@ function ImportPage({ master }: { master: ImportMaster }) {
   return (
     <LoadedRow reading={reading} title={usePageTitle(`${master.path}/temp/:id`)} path={master.path}>
       {(given) =>
-        records[given.entity].path === master.path ? (
+        given.entity === master.name ? (
           <ImportFrame key={given.id} given={given} master={master} />
         ) : (
           // It was read as a list of another master since, whose page knows it.
