@@ -105,6 +105,8 @@ describe('a list of a build', () => {
     ['provides.navigation.0.order', '1'],
     ['provides.navigation.0.permission', ''],
     ['provides.navigation.0.reading', 1],
+    ['provides.navigation.0.late', { from: 'departments', entity: 'department' }],
+    ['provides.navigation.0.late', { from: '/departments', entity: '' }],
     ['provides.finds', {}],
     ['provides.finds.0.kind', ''],
     ['provides.finds.0.label', {}],

@@ -19,6 +19,7 @@ export type AreaNavigation = {
   scopes?: string[];
   /** How the label is read, and what else people call the page. */
   reading?: string;
+  late?: { from: string; entity: string };
 };
 
 /** Records that the search finds; `path` is where one stands, with `:id` for its id. */

@@ -4,6 +4,7 @@ import {
   type DepartureState,
   departureSections,
   departureState,
+  isLate,
 } from '@haisha/rules/departure/departure-state';
 import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import type { DepartureRow } from '@haisha/validation/departure-board';
@@ -53,7 +54,7 @@ export function isCounted(count: DepartureCount, { row, state }: DepartureLine):
     case 'departed':
       return row.leaveGarageAt !== null;
     case 'late':
-      return ['red', 'purple', 'amber'].includes(state.tone);
+      return isLate(state);
     case 'off':
       return row.leave !== null;
   }

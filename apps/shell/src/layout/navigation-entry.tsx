@@ -2,6 +2,7 @@ import { Link } from '@haisha/platform';
 import { Icon, isIconName } from '@haisha/ui';
 import { memo } from 'react';
 import type { Prefetch } from '../areas/use-prefetch.ts';
+import { useLivePart } from '../live/use-live-part.ts';
 import type { NavigationItem } from './navigation.ts';
 
 type NavigationEntryProps = {
@@ -14,12 +15,13 @@ type NavigationEntryProps = {
 
 /** One page in the menu; folded it is an icon whose name appears under the pointer. */
 export const NavigationEntry = memo(function NavigationEntry({
-  item: { area, path, icon, label },
+  item: { area, path, icon, label, late },
   isCurrent,
   isFolded,
   onFollow,
   onApproach,
 }: NavigationEntryProps) {
+  const live = useLivePart();
   const approach = area === null ? undefined : () => onApproach(area, path);
   return (
     <li>
@@ -34,6 +36,7 @@ export const NavigationEntry = memo(function NavigationEntry({
       >
         <Icon name={isIconName(icon) ? icon : 'area'} size={16} />
         {!isFolded && <span>{label}</span>}
+        {late && live && <live.Late {...late} />}
       </Link>
     </li>
   );

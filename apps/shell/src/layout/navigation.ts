@@ -1,7 +1,13 @@
 import type { Locale } from '@haisha/i18n';
 import type { Pointer } from '@haisha/releases/pointer';
 
-export type NavigationItem = { path: string; label: string; icon: string; area: string | null };
+export type NavigationItem = {
+  path: string;
+  label: string;
+  icon: string;
+  area: string | null;
+  late?: { from: string; entity: string } | undefined;
+};
 export type NavigationGroup = {
   /** Its name in Japanese, whatever the language of the page; null for what stands above all groups. */
   id: string | null;
@@ -35,7 +41,13 @@ export function navigationOf(
     ...[...groups].map(([id, entries]) => ({
       id,
       label: entries[0]?.group[locale] ?? id,
-      items: entries.map(({ path, label: name, icon, area }) => ({ path, label: name[locale], icon, area })),
+      items: entries.map(({ path, label: name, icon, area, late }) => ({
+        path,
+        label: name[locale],
+        icon,
+        area,
+        late,
+      })),
     })),
     ...(system.length > 0 ? [{ id: 'system', label: texts.system, items: system }] : []),
   ];

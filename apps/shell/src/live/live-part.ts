@@ -4,13 +4,14 @@ import { log } from '../log.ts';
 import type { CurrentSession } from '../session/current-session.ts';
 import { addLiveTexts } from './add-live-texts.ts';
 import { createPageRealtime, type RealtimeDependencies } from './create-page-realtime.ts';
+import { LateCount } from './late-count.tsx';
 import { LiveCorner } from './live-corner.tsx';
 import { createLiveService, type LiveService } from './live-service.ts';
 import { News } from './news.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 type Part = ComponentType<{ service: LiveService }>;
-export type LivePart = { service: LiveService; Corner: Part; Strip: Part; News: ComponentType };
+export type LivePart = { service: LiveService; Corner: Part; Strip: Part; News: ComponentType; Late: typeof LateCount };
 
 type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 
@@ -26,6 +27,7 @@ export async function startLivePart(dependencies: LiveDependencies): Promise<Liv
     Corner: LiveCorner,
     Strip: OfflineStrip,
     News,
+    Late: LateCount,
     stop() {
       provideLive(null);
       service.stop();

@@ -81,6 +81,11 @@ export type DepartureState = {
 };
 
 /** Something that is wrong or late now. */
+/** Tells whether the board counts somebody as late or wrong (遅れ・異常). */
+export function isLate({ section, tone }: DepartureState): boolean {
+  return section !== 'none' && (tone === 'red' || tone === 'purple' || tone === 'amber');
+}
+
 export type DepartureFault = { code: DepartureCode; tone: 'red' | 'purple' | 'amber' };
 
 /** Tells where a driver stands now and how urgent that is, by the worst of what is wrong. */

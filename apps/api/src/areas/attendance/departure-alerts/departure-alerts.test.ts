@@ -50,6 +50,7 @@ async function board(by: Browser = manager): Promise<DepartureBoard> {
   const answer = await by.get(`/api/departure-board?date=${runDay}&departmentId=${fleet.departmentId}`);
   return departureBoardSchema.strict().parse(answer.json());
 }
+const lateOf = async (by: Browser): Promise<number> => (await by.get('/api/departure-board/late')).json().count;
 async function atHome(by: Browser): Promise<HomeAlarms['alarms']> {
   return homeAlarmsSchema.strict().parse((await by.get('/api/home/alarms')).json()).alarms;
 }
@@ -83,7 +84,7 @@ describe('late alerts', () => {
     const reportAt = (await rowOf(0))?.planned?.reportAt ?? '';
     expect(reportAt).toBe(at('4:10'));
     await goTo('4:09');
-    expect(await kindsOf(0)).toEqual([]);
+    expect([await kindsOf(0), await lateOf(manager)]).toEqual([[], 0]);
     await goTo('4:10');
     expect(await kindsOf(0)).toEqual(['clockInDue']);
     expect(await heard(manager)).toEqual([]);
@@ -98,6 +99,9 @@ describe('late alerts', () => {
     ]);
     for (const by of [manager, dispatcher]) expect(await heard(by)).toEqual(['clockInMissing 4:20']);
     expect(await heard(admin)).toEqual([]);
+    expect([await lateOf(dispatcher), await lateOf(admin)]).toEqual([1, 1]);
+    const elsewhere = await logInAs(test, ['manager'], { departmentIds: [(await createDepartment(admin)).id] });
+    expect(await lateOf(elsewhere)).toBe(0);
   });
 
   it('of a departure follow the clock as well, and who came is late no more', async () => {
@@ -106,6 +110,7 @@ describe('late alerts', () => {
     await punch(0, 'clockIn 4:21');
     await goTo('4:29');
     expect(await kindsOf(0)).toEqual(['clockInDue', 'clockInMissing']);
+    expect(await lateOf(manager)).toBe(0);
     await goTo('4:30');
     expect(await kindsOf(0)).toEqual(['clockInDue', 'clockInMissing', 'callDue']);
     await goTo('4:45');

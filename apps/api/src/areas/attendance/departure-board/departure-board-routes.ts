@@ -7,10 +7,12 @@ import {
   homeAlarmsSchema,
 } from '@haisha/validation/departure-board';
 import { problemSchema } from '@haisha/validation/problem';
+import { waitingSchema } from '@haisha/validation/waiting';
 import { noContent } from '../../../http/plugins/contracts.ts';
 import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
+import { countLate } from './count-late.ts';
 import { countAlarms, readAlarms } from './read-alarms.ts';
 import { readDepartureRows } from './read-departure-rows.ts';
 import { markAbsent, writeNote } from './write-board.ts';
@@ -39,6 +41,17 @@ export const departureBoardRoutes: Module = (app, { clock, db }) => {
       ]);
       return { now: clock().toISOString(), rows, alarms };
     },
+  );
+
+  app.get(
+    '/departure-board/late',
+    {
+      config: { access: 'departureBoard.read' },
+      schema: { tags, response: { 200: waitingSchema, '4xx': problemSchema } },
+    },
+    async (request) => ({
+      count: await countLate(db, rowScopeOf(request, 'departureBoard.read', clock), clock()),
+    }),
   );
 
   app.get(

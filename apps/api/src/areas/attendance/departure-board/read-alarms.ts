@@ -3,10 +3,10 @@ import { byAlarm, departureAlarmKinds } from '@haisha/rules/departure/departure-
 import type { DepartureAlarm, HomeAlarms } from '@haisha/validation/departure-board';
 import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { departureAlerts } from '../../../db/schema/attendance/departure-alerts.ts';
-import { departments } from '../../../db/schema/masters/departments.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { centresOf } from './centres-of.ts';
 
 /** Whom a refused call keeps from driving is known two days later. */
 const refusedDaysBack = 1;
@@ -19,7 +19,7 @@ export async function readAlarms(db: Reader, departmentId: string, scope: RowSco
 
 /** Counts what waits for an acknowledgement in the centres of somebody, with the board of the oldest of each kind. */
 export async function countAlarms(db: Reader, scope: RowScope): Promise<HomeAlarms> {
-  const alarms = await readOpen(db, scope, scope.departmentIds.length > 0 ? scope.departmentIds : await allIds(db));
+  const alarms = await readOpen(db, scope, await centresOf(db, scope));
   return {
     alarms: departureAlarmKinds.flatMap((kind) => {
       const ofKind = alarms.filter((alarm) => alarm.kind === kind);
@@ -30,11 +30,6 @@ export async function countAlarms(db: Reader, scope: RowScope): Promise<HomeAlar
 }
 
 type OpenAlarm = DepartureAlarm & { departmentId: string };
-
-/** Named one by one they are found by the index. */
-async function allIds(db: Reader): Promise<string[]> {
-  return (await db.select({ id: departments.id }).from(departments)).map(({ id }) => id);
-}
 
 async function readOpen(db: Reader, scope: RowScope, departmentIds: readonly string[]): Promise<OpenAlarm[]> {
   const { acknowledgedAt, at, departmentId, id, kind, workDate } = departureAlerts;

@@ -1,0 +1,20 @@
+import { useTranslation } from '@haisha/i18n';
+import { http, useLive, useQuery } from '@haisha/platform';
+import type { Waiting } from '@haisha/validation/waiting';
+
+/** What is late becomes so by the clock, without a change that is told. */
+const askAgainMs = 60_000;
+
+/** Beside an entry of the menu: how much is late there; nothing where nothing is. */
+export function LateCount({ from, entity }: { from: string; entity: string }) {
+  const { t } = useTranslation('live');
+  useLive(entity);
+  const { data } = useQuery({
+    queryKey: ['late', from],
+    queryFn: ({ signal }) => http().get<Waiting>(from, { signal }),
+    refetchInterval: askAgainMs,
+    meta: { entity, shows: [] },
+  });
+  if (!data || data.count === 0) return null;
+  return <span data-late="">{t('late', { count: data.count })}</span>;
+}
