@@ -205,7 +205,7 @@ const Frame = chakra('div', {
     overflowY: 'auto',
     display: 'grid',
     // A window that is wide enough has the keys beside what is seen.
-    gridTemplateColumns: { lg: '2fr 3fr' },
+    gridTemplateColumns: { md: '2fr 3fr' },
     columnGap: '6',
     rowGap: '3',
     bg: 'bg.raised',
@@ -224,11 +224,11 @@ const Frame = chakra('div', {
     '& h2:not(:first-of-type)': { mt: '3' },
     '& dl': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr' },
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr' },
       columnGap: '4',
       rowGap: '1',
     },
-    '& [data-keys] > dl': { gridTemplateColumns: { lg: '1fr 1fr' } },
+    '& [data-keys] > dl': { gridTemplateColumns: { md: '1fr 1fr' } },
     '& dl > div': { display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', minH: '28px', gap: '2' },
     '& dd': { color: 'fg.muted' },
     '& dt': { fontVariantNumeric: 'tabular-nums', display: 'flex', gap: '1' },
