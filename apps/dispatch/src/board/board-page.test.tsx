@@ -117,6 +117,24 @@ test('on a phone the day is a list by vehicle', async () => {
   vi.unstubAllGlobals();
 });
 
+test('on a phone what is left over says where to, how cold, when and how much', async () => {
+  vi.stubGlobal('matchMedia', phoneMedia);
+  const goods = { arriveFromMinutes: 480, arriveToMinutes: 600, weightKg: 840, cages: 6 };
+  const { user } = await openBoard(
+    boardDay({ deliveriesLeft: [delivery({ ...goods, temperatureZone: 'frozen', courseCode: 'IW-S02' })] }),
+  );
+  await user.click(await screen.findByRole('button', { name: '未配車 1' }));
+  const [line] = within(await screen.findByRole('list', { name: '未配車' })).getAllByRole('listitem');
+  expect([...(line?.querySelectorAll('b, span') ?? [])].map(({ textContent }) => textContent).slice(1, 6)).toEqual([
+    '凍',
+    '8:00–10:00',
+    '840 kg',
+    'カゴ 6',
+    'IW-S02',
+  ]);
+  vi.unstubAllGlobals();
+});
+
 test('on a phone a row says what keeps it from one more run', async () => {
   vi.stubGlobal('matchMedia', phoneMedia);
   const hours = { ...driver(1).hours, restMinutes: 398, monthMinutes: 270 * 60, longDays: 2 };

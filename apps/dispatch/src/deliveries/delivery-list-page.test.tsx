@@ -74,6 +74,20 @@ test('a fare that is not known yet is told once the work is done', async () => {
   expect(told.map((status) => status.closest('[data-row-id]')?.textContent)).toEqual([expect.stringContaining('D2')]);
 });
 
+test('a fare and a total that are not there say so quietly', async () => {
+  await renderPage('/delivery', { api: apiOf(delivery({ operationDate: today, operationStatus: 'assigned' })) });
+  expect(await within(await screen.findByRole('grid')).findAllByText('–')).toHaveLength(2);
+});
+
+test('a list of fares that are not known tells each of them', async () => {
+  await renderPage('/delivery?priceStatus=undecided', {
+    api: apiOf(delivery({ operationDate: today, operationStatus: 'assigned' })),
+  });
+  const fare = await within(await screen.findByRole('grid')).findByText('未定');
+  expect(fare.closest('[data-row-id]')).toHaveTextContent('D20261121-0001');
+  expect(screen.getByRole('columnheader', { name: '運賃' })).toHaveAttribute('data-align', 'end');
+});
+
 test.each([
   [{ weightUnknownCount: 43 }, '重量1,680 kg（不明 43件）カゴ車'],
   [{ weightKg: 0, weightUnknownCount: 2 }, '重量（不明 2件）カゴ車'],

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, formatYen, tokyoDate, useLocale, useTranslation } from '@haisha/i18n';
-import { useCan } from '@haisha/platform';
+import { useCan, useSearchParams } from '@haisha/platform';
 import type { ListColumn } from '@haisha/records/list/list-column';
 import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
@@ -13,12 +13,17 @@ import { useWayColumn } from './use-way-column.tsx';
 const plain = ['slipNumber', 'kind', 'salesDate', 'billingDate', 'billingStatus'] as const;
 const figures = ['volumeCubicMetres', 'cages', 'pallets'] as const;
 
+/** What is not there yet; the same element in all cells. */
+const nothing = <span style={{ color: 'var(--chakra-colors-fg-subtle)' }}>–</span>;
+
 /** The columns of the list of deliveries; those of prices for who may see them. */
 export function useDeliveryColumns(): ListColumn<Delivery>[] {
   const { t } = useTranslation('delivery');
   const localName = useLocalName();
   const textOf = useDeliveryText();
   const isEnglish = useLocale() === 'en';
+  const [params] = useSearchParams();
+  const isAskedFor = params.has('priceStatus');
   const seesPrices = useCan()('delivery.readPrice');
   const today = tokyoDate();
   const text = (id: (typeof plain)[number] | (typeof figures)[number], width: number) => ({
@@ -38,15 +43,22 @@ export function useDeliveryColumns(): ListColumn<Delivery>[] {
       id: 'priceStatus',
       header: t('short.priceStatus'),
       cell: (row) =>
-        tellsPrice(row) && <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>,
+        tellsPrice(row) || isAskedFor ? (
+          <StatusBadge tone={priceTone(row)}>{textOf('priceStatus', row.priceStatus)}</StatusBadge>
+        ) : (
+          nothing
+        ),
       sortable: true,
+      align: 'end',
       width: 98,
+      // What a list is narrowed to is to be seen.
+      ...(isAskedFor && { rank: 1 }),
     },
     {
       id: 'totalYen',
       header: t('field.price.totalYen'),
       exports: ['price.fareYen', 'price.totalYen'],
-      cell: ({ price }) => (price?.totalYen === null || price === null ? '' : formatYen(price.totalYen)),
+      cell: ({ price }) => (price?.totalYen === null || price === null ? nothing : formatYen(price.totalYen)),
       align: 'end',
       width: 84,
     },

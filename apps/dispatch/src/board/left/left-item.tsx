@@ -1,15 +1,11 @@
-import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { formatNightTime } from '@haisha/rules/night-time';
 import { Icon } from '@haisha/ui';
 import type { CSSProperties, PointerEvent } from 'react';
 import { ownerColour } from '../../owner-colour.ts';
-import type { LeftDelivery } from '../day/board-types.ts';
+import { LeftFacts, type LeftFactsProps } from './left-facts.tsx';
 
-export type LeftItemProps = {
-  delivery: LeftDelivery;
-  /** Where several days are shown. */
-  showsDay: boolean;
+export type LeftItemProps = LeftFactsProps & {
   top: number;
   isActive: boolean;
   isChosen: boolean;
@@ -31,8 +27,7 @@ export function LeftItem({
 }: LeftItemProps) {
   const { t } = useTranslation('board');
   const localName = useLocalName();
-  const { arriveFromMinutes, arriveToMinutes, cages, cargoOwnerColour, quantity, temperatureZone, weightKg } = delivery;
-  const times = [arriveFromMinutes, arriveToMinutes].map((at) => (at === null ? '' : formatNightTime(at)));
+  const { cargoOwnerColour, temperatureZone } = delivery;
   const style: CSSProperties & Record<`--${string}`, string> = {
     transform: `translateY(${top}px)`,
     '--owner': cargoOwnerColour ? ownerColour(cargoOwnerColour) : 'var(--chakra-colors-border-control)',
@@ -58,11 +53,7 @@ export function LeftItem({
         <span data-zone={temperatureZone}>{t(`zoneLetter.${temperatureZone}`)}</span>
       </div>
       <div>
-        {showsDay && <span>{formatDate(delivery.operationDate).slice(5)}</span>}
-        {times.some(Boolean) && <span>{times.join('–')}</span>}
-        {weightKg !== null && <span>{formatNumber(weightKg)} kg</span>}
-        {cages !== null && cages > 0 && <span>{t('left.cages', { count: cages })}</span>}
-        {weightKg === null && quantity !== null && <span>{formatNumber(quantity)}</span>}
+        <LeftFacts delivery={delivery} showsDay={showsDay} />
         <i />
         <span data-owner="">{localName(delivery.cargoOwnerName, delivery.cargoOwnerNameEn)}</span>
       </div>

@@ -14,3 +14,15 @@ test('says after how many minutes a run is late, and red, by the rule of the boa
   const legend = within(await screen.findByRole('dialog', { name: '凡例とキー' }));
   expect(legend.getByText('出庫遅れ：予定から7分、21分で赤')).toBeVisible();
 });
+
+test('stands below its button, from where the height that it may have is counted, with the keys for themselves', async () => {
+  const { user } = await openBoard();
+  await bar(/^IW-S01/);
+  const button = screen.getByRole('button', { name: '凡例とキー' });
+  button.getBoundingClientRect = () => new DOMRect(900, 70, 32, 30);
+  await user.click(button);
+  const legend = await screen.findByRole('dialog', { name: '凡例とキー' });
+  expect(legend.style.getPropertyValue('--top')).toBe('106px');
+  const headings = [...legend.querySelectorAll('[data-keys] > h2')].map(({ textContent }) => textContent);
+  expect(headings).toHaveLength(2);
+});

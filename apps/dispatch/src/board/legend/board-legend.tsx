@@ -62,7 +62,7 @@ export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
   useLayoutEffect(() => {
     const box = button.current?.getBoundingClientRect();
     if (!frame.current || !box) return;
-    frame.current.style.insetBlockStart = `${box.bottom + 6}px`;
+    frame.current.style.setProperty('--top', `${box.bottom + 6}px`);
     frame.current.style.insetInlineStart = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.current.offsetWidth - 8))}px`;
     frame.current.focus();
   }, [button]);
@@ -87,65 +87,69 @@ export function BoardLegend({ button, onClose, onLeave }: BoardLegendProps) {
 
   return createPortal(
     <Frame ref={frame} role="dialog" aria-label={t('legend.open')} tabIndex={-1}>
-      <h2>{t('legend.states')}</h2>
-      <dl>
-        {states.map((state) => (
-          <div key={state}>
+      <div>
+        <h2>{t('legend.states')}</h2>
+        <dl>
+          {states.map((state) => (
+            <div key={state}>
+              <dt>
+                <Sample state={state} worst={null} />
+              </dt>
+              <dd>{t(`legend.state.${state}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>{t('legend.findings')}</h2>
+        <dl>
+          {worsts.map((worst) => (
+            <div key={worst}>
+              <dt>
+                <Sample state="planned" worst={worst} />
+              </dt>
+              <dd>{t(`legend.finding.${worst}`)}</dd>
+            </div>
+          ))}
+          <div>
             <dt>
-              <Sample state={state} worst={null} />
+              <Sample state="confirmed" worst={null} late="amber" />
             </dt>
-            <dd>{t(`legend.state.${state}`)}</dd>
+            <dd>{t('legend.finding.late', { amber: usualGrace.departureAmber, red: usualGrace.departureRed })}</dd>
           </div>
-        ))}
-      </dl>
-      <h2>{t('legend.findings')}</h2>
-      <dl>
-        {worsts.map((worst) => (
-          <div key={worst}>
+        </dl>
+        <h2>{t('legend.others')}</h2>
+        <dl>
+          <div>
             <dt>
-              <Sample state="planned" worst={worst} />
+              <i data-owner="" />
             </dt>
-            <dd>{t(`legend.finding.${worst}`)}</dd>
+            <dd>{t('legend.owner')}</dd>
           </div>
-        ))}
-        <div>
-          <dt>
-            <Sample state="confirmed" worst={null} late="amber" />
-          </dt>
-          <dd>{t('legend.finding.late', { amber: usualGrace.departureAmber, red: usualGrace.departureRed })}</dd>
-        </div>
-      </dl>
-      <h2>{t('legend.others')}</h2>
-      <dl>
-        <div>
-          <dt>
-            <i data-owner="" />
-          </dt>
-          <dd>{t('legend.owner')}</dd>
-        </div>
-        <div>
-          <dt data-zones="">
-            {temperatureZones.map((zone) => (
-              <span key={zone}>{t(`zoneLetter.${zone}`)}</span>
-            ))}
-          </dt>
-          <dd>{temperatureZones.map((zone) => t(`zoneName.${zone}`)).join(t('row.separator'))}</dd>
-        </div>
-        <div>
-          <dt>
-            <i data-off="" />
-          </dt>
-          <dd>{t('legend.off')}</dd>
-        </div>
-        <div>
-          <dt>25:30</dt>
-          <dd>{t('legend.night')}</dd>
-        </div>
-      </dl>
-      <h2>{t('legend.keys')}</h2>
-      <Keys of={keys} />
-      <h2>{t('legend.carryKeys')}</h2>
-      <Keys of={carryKeys} />
+          <div>
+            <dt data-zones="">
+              {temperatureZones.map((zone) => (
+                <span key={zone}>{t(`zoneLetter.${zone}`)}</span>
+              ))}
+            </dt>
+            <dd>{temperatureZones.map((zone) => t(`zoneName.${zone}`)).join(t('row.separator'))}</dd>
+          </div>
+          <div>
+            <dt>
+              <i data-off="" />
+            </dt>
+            <dd>{t('legend.off')}</dd>
+          </div>
+          <div>
+            <dt>25:30</dt>
+            <dd>{t('legend.night')}</dd>
+          </div>
+        </dl>
+      </div>
+      <div data-keys="">
+        <h2>{t('legend.keys')}</h2>
+        <Keys of={keys} />
+        <h2>{t('legend.carryKeys')}</h2>
+        <Keys of={carryKeys} />
+      </div>
     </Frame>,
     document.body,
   );
@@ -156,7 +160,7 @@ type KeysProps = { of: typeof keys | typeof carryKeys };
 function Keys({ of }: KeysProps) {
   const { t } = useTranslation('board');
   return (
-    <dl data-keys="">
+    <dl>
       {of.map((one) => (
         <div key={one.name}>
           <dt>
@@ -195,9 +199,15 @@ const Frame = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'popover',
-    w: 'min(33rem, calc(100vw - 16px))',
-    maxH: 'calc(100dvh - 4rem)',
+    insetBlockStart: 'var(--top)',
+    w: 'min(59rem, calc(100vw - 16px))',
+    maxH: 'calc(100dvh - var(--top, 0px) - 8px)',
     overflowY: 'auto',
+    display: 'grid',
+    // A window that is wide enough has the keys beside what is seen.
+    gridTemplateColumns: { md: '2fr 3fr' },
+    columnGap: '6',
+    rowGap: '3',
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
@@ -212,7 +222,13 @@ const Frame = chakra('div', {
     _dark: { ...barColours.dark, ...signPictures.dark },
     '& h2': { fontWeight: 'bold', mb: '1' },
     '& h2:not(:first-of-type)': { mt: '3' },
-    '& dl': { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, columnGap: '4', rowGap: '1' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr' },
+      columnGap: '4',
+      rowGap: '1',
+    },
+    '& [data-keys] > dl': { gridTemplateColumns: { md: '1fr 1fr' } },
     '& dl > div': { display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', minH: '28px', gap: '2' },
     '& dd': { color: 'fg.muted' },
     '& dt': { fontVariantNumeric: 'tabular-nums', display: 'flex', gap: '1' },

@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { lazyDialog } from '@haisha/platform/lazy-part';
-import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { latenessOf } from '@haisha/rules/runs/late-run';
-import { Box, Button, chakra, Flex, Text } from '@haisha/ui';
+import { Box, chakra, Flex } from '@haisha/ui';
 import { Segments } from '@haisha/ui/segments';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -25,6 +24,7 @@ import { useRowWords } from '../grid/use-row-words.ts';
 import { OthersSaid } from '../live/others-said.tsx';
 import { useOthersAt } from '../live/use-others-at.ts';
 import { RunPanel } from '../panel/run-panel.tsx';
+import { LeftLines } from './left-lines.tsx';
 import { RowNotes } from './row-notes.tsx';
 
 const MoveDialog = lazyDialog(async () => ({
@@ -34,9 +34,8 @@ const MoveDialog = lazyDialog(async () => ({
 /** The day on a phone: vehicles with their runs below each other, and what is left over; a run opens in the place of the list. */
 export function DayList({ views }: { views: ReactNode }) {
   const { t } = useTranslation('board');
-  const { rows, address, change, day, departmentId, scale, store, canMove } = useBoard();
+  const { rows, address, change, day, departmentId, scale, store } = useBoard();
   const words = useRowWords();
-  const localName = useLocalName();
   const [tab, setTab] = useState<'runs' | 'left'>('runs');
   const [moving, setMoving] = useState<Carry | null>(null);
   const now = useNow();
@@ -104,32 +103,11 @@ export function DayList({ views }: { views: ReactNode }) {
           ))}
         </List>
       ) : (
-        <List aria-label={t('phone.left')}>
-          {day && left.length === 0 && (
-            <Text as="li" color="fg.muted">
-              {t(nothingLeft(day, address.date))}
-            </Text>
-          )}
-          {left.map((delivery) => (
-            <li key={delivery.id}>
-              <div>
-                <b>{localName(delivery.destinationName, delivery.destinationNameEn)}</b>
-                <span>{delivery.courseCode}</span>
-                {canMove && (
-                  <Button
-                    variant="outline"
-                    colorPalette="gray"
-                    ms="auto"
-                    onClick={() => setMoving(takeDeliveries([delivery], '', 'keys'))}
-                  >
-                    {t('phone.place')}
-                  </Button>
-                )}
-              </div>
-              <small>{localName(delivery.cargoOwnerName, delivery.cargoOwnerNameEn)}</small>
-            </li>
-          ))}
-        </List>
+        <LeftLines
+          deliveries={left}
+          nothing={day ? t(nothingLeft(day, address.date)) : null}
+          onPlace={(delivery) => setMoving(takeDeliveries([delivery], '', 'keys'))}
+        />
       )}
       {dialog}
       <OthersSaid />

@@ -5,6 +5,7 @@ import { CountStrip } from '@haisha/ui/count-strip';
 import { useMemo, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Run } from '../day/board-types.ts';
+import { stopAfter, type WalkStop, walkOf } from '../day/decision-walk.ts';
 import { type DecisionKind, type Decisions, decisionKinds, lateRuns, nextOf } from '../day/decisions.ts';
 import { useNow } from '../grid/use-now.ts';
 import { focusLeftSearch, useListFold } from '../kept/use-fold.ts';
@@ -22,13 +23,14 @@ export type DecisionStripProps = { decisions: Decisions | undefined; isPhone: bo
 
 /** Counts what needs a decision; before they are known it keeps their place. */
 export function DecisionStrip({ decisions, isPhone }: DecisionStripProps) {
-  if (decisions) return <Counts decisions={decisions} isPhone={isPhone} />;
+  const { date } = useBoard().address;
+  if (decisions) return <Counts key={date} decisions={decisions} isPhone={isPhone} />;
   return <CountStrip aria-hidden="true" {...(isPhone && { h: { base: '47px', sm: '37px' } })} />;
 }
 
 type CountsProps = { decisions: Decisions; isPhone: boolean };
 
-/** A press goes from one to the next. A phone has what is left over in a tab of its own. */
+/** A press on a count goes through its runs, N through those of all counts. A phone has what is left over in a tab of its own. */
 function Counts({ decisions, isPhone }: CountsProps) {
   const { t } = useTranslation('board');
   const { address, change, day } = useBoard();
@@ -37,17 +39,30 @@ function Counts({ decisions, isPhone }: CountsProps) {
   const late = useMemo(() => (day ? lateRuns(day, now) : []), [day, now]);
   const runs = { ...decisions.runs, late };
   const list = useListFold(address.range);
-  const first = decisionKinds.find((kind) => runs[kind].length > 0);
-  const [kind, setKind] = useState<DecisionKind>();
-  const walked = kind !== undefined && runs[kind].length > 0 ? kind : first;
+  const [begin, setBegin] = useState<DecisionKind>(decisionKinds[0]);
+  const [stop, setStop] = useState<WalkStop>();
+  const walk = walkOf(runs, begin);
+  const isWalking = stop !== undefined && stop.run.id === address.run;
 
-  function go(to: DecisionKind | undefined): void {
-    const next = to && nextOf(runs[to], address.run);
-    setKind(to);
-    if (next) change({ run: next.id }, { replace: true });
+  function go(to: WalkStop | undefined): void {
+    if (!to) return;
+    setStop(to);
+    change({ run: to.run.id }, { replace: true });
   }
 
-  useBoardShortcut('n', () => go(walked), { enabled: walked !== undefined });
+  function goOn(): void {
+    // A closed panel does not end the walk, another run that was opened does.
+    const opened = walk.find(({ run }) => run.id === address.run);
+    go(stopAfter(walk, address.run === null || isWalking ? stop : opened, begin));
+  }
+
+  function goWithin(kind: DecisionKind): void {
+    const run = nextOf(runs[kind], address.run);
+    setBegin(kind);
+    go(run && { kind, run });
+  }
+
+  useBoardShortcut('n', goOn, { enabled: walk.length > 0 });
 
   // A phone has room for those that stand there each day.
   const kinds = decisionKinds.filter((one) => !isPhone || one !== 'late' || late.length > 0);
@@ -56,8 +71,10 @@ function Counts({ decisions, isPhone }: CountsProps) {
       key={one}
       type="button"
       data-kind={runs[one].length > 0 ? toneOf(one, late, now) : undefined}
+      data-on={isWalking && stop.kind === one ? '' : undefined}
+      aria-current={isWalking && stop.kind === one}
       disabled={runs[one].length === 0}
-      onClick={() => go(one)}
+      onClick={() => goWithin(one)}
     >
       {!isPhone && <Icon name={icons[one]} size={16} />}
       {t(`strip.${one}`)} <b>{runs[one].length}</b>
@@ -87,8 +104,8 @@ function Counts({ decisions, isPhone }: CountsProps) {
         {t('strip.unassigned')} <b>{unassigned}</b>
       </button>
       {counts}
-      {walked && (
-        <button type="button" data-next="" aria-keyshortcuts="n" onClick={() => go(walked)}>
+      {walk.length > 0 && (
+        <button type="button" data-next="" aria-keyshortcuts="n" onClick={goOn}>
           {t('strip.next')} <Kbd aria-hidden="true">N</Kbd>
         </button>
       )}
