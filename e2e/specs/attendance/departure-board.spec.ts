@@ -72,3 +72,113 @@ test('in a low or narrow window the drivers are in sight, each with a button tha
     await page.keyboard.press('Escape');
   }
 });
+
+test('in a magnified window every act of a driver is in sight, beside the panel of a call too', async ({
+  page,
+  product,
+}) => {
+  await logInByApi(page, product, 'manager');
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  await page.setViewportSize({ width: 960, height: 600 });
+  for (const prefix of ['', '/en']) {
+    await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
+    const row = page.locator('[data-driver]').first();
+    await row.focus();
+    for (const isBeside of [false, true]) {
+      if (isBeside) {
+        await page.keyboard.press('r');
+        await expect(page.getByRole('complementary', { name: /点呼$|duty$/ })).toBeFocused();
+      }
+      const place = `${prefix} ${isBeside ? 'beside the panel' : 'alone'}`;
+      const acts = row.locator('[data-acts] button');
+      expect(await acts.count(), place).toBeGreaterThanOrEqual(3);
+      const right = isBeside ? ((await page.locator('[data-call]').boundingBox())?.x ?? 0) : 960;
+      for (const act of [...(await acts.all()), row.locator('[data-phone] a')]) {
+        const box = await act.boundingBox();
+        expect((box?.x ?? 960) + (box?.width ?? 0), place).toBeLessThanOrEqual(right);
+        expect(box?.width, place).toBeGreaterThan(20);
+      }
+    }
+  }
+});
+
+const kinds = ['departedWithoutCall', 'departedWithoutCall', 'alcohol', 'departedWithoutCall', 'refused', 'refused'];
+
+test('many alarms end between lines, with a name beside its time and buttons under each other', async ({
+  page,
+  product,
+}) => {
+  await logInByApi(page, product, 'manager');
+  await page.route('**/api/departure-board?*', async (route) => {
+    const response = await route.fetch();
+    const board = await response.json();
+    const alarms = kinds.map((kind, at) => ({
+      ...{
+        kind,
+        id: `90000000-0000-4000-8000-00000000000${at}`,
+        date: new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' }),
+      },
+      at: new Date(Date.now() - (kinds.length - at) * 60_000).toISOString(),
+      driver: board.rows[at].driver,
+    }));
+    await route.fulfill({ response, json: { ...board, alarms } });
+  });
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  for (const prefix of ['', '/en'])
+    for (const [width, height] of [
+      [390, 844],
+      [960, 600],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
+      const bar = page.getByRole('group').filter({ has: page.getByRole('alert') });
+      await bar.getByRole('button', { expanded: false }).click();
+      const list = bar.locator('ul');
+      const seen = await list.evaluate((own) => {
+        const lines = [...own.children].map((line) => line.getBoundingClientRect());
+        const end = own.getBoundingClientRect().bottom;
+        const lefts = (name: string) => [...own.querySelectorAll(name)].map((one) => one.getBoundingClientRect().left);
+        return {
+          isWhole: lines.some(({ bottom }) => Math.abs(bottom - end) < 1),
+          names: [...own.querySelectorAll('b > span')].map((one) => one.getClientRects().length),
+          columns: [new Set(lefts('a')).size, new Set(lefts('[data-record]')).size],
+          air: Math.min(
+            ...[...own.children].flatMap((line) =>
+              [...line.children].map(
+                (part) => line.getBoundingClientRect().bottom - part.getBoundingClientRect().bottom,
+              ),
+            ),
+          ),
+          wide: own.scrollWidth - own.clientWidth,
+        };
+      });
+      const place = `${prefix} at ${width}`;
+      expect(seen, place).toMatchObject({ isWhole: true, columns: [1, 1], wide: 0 });
+      expect(new Set(seen.names), place).toEqual(new Set([1]));
+      expect(seen.air, place).toBeGreaterThanOrEqual(width < 768 ? 8 : 4);
+      if (width === 390) expect((await bar.boundingBox())?.height, place).toBeLessThanOrEqual(330);
+    }
+});
+
+test('the panel of a call shows no keys where there are none', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await logInByApi(page, product, 'manager');
+  const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
+  await page.goto(`${product.url}${path}?departmentId=${items[0].id}`);
+  const row = page.locator('[data-driver]').first();
+  await row.locator('[data-name]').tap();
+  await row.locator('[data-acts] button').first().tap();
+  const panel = page.getByRole('dialog', { name: /点呼$/ });
+  await expect(panel).toBeVisible();
+  expect(await panel.locator('kbd').count()).toBeGreaterThan(0);
+  await expect(panel.locator('kbd:visible')).toHaveCount(0);
+  await context.close();
+});

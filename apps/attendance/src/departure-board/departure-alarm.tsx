@@ -75,13 +75,14 @@ function AlarmLine({ alarm: told, date, firstId, lines, onAcknowledge, onCall }:
   const isOfDay = told.date === date;
   const day = isOfDay ? '' : `${formatDate(told.date)} `;
   const time = formatNightTime(minutesOf(told.date, told.at));
-  const text = `${t(`alarm.kind.${kind}`)} ${t('alarm.one', { name, time: day + time })}`;
+  const said = t(`alarm.kind.${kind}`);
+  const who = t('alarm.one', { name, time: day + time });
   const phone = lines.find(({ row }) => row.driver.id === driver.id)?.row.driver.phone;
   return (
     <>
       <Icon name="error" />
-      <b id={textId} role={firstId && 'alert'} title={text}>
-        {text}
+      <b id={textId} role={firstId && 'alert'} title={`${said} ${who}`}>
+        {said} <span>{who}</span>
       </b>
       {phone && (
         <Button asChild variant="outline" data-quiet="">
@@ -92,7 +93,7 @@ function AlarmLine({ alarm: told, date, firstId, lines, onAcknowledge, onCall }:
         </Button>
       )}
       {onCall && isOfDay && kind === 'departedWithoutCall' && (
-        <Button variant="outline" data-quiet="" onClick={() => onCall(driver.id)}>
+        <Button variant="outline" data-quiet="" data-record="" onClick={() => onCall(driver.id)}>
           {t('alarm.record')}
         </Button>
       )}

@@ -1,9 +1,16 @@
 import { chakra } from '@haisha/ui';
 import { departureColours } from './departure-colours.ts';
+import { inLines, inTwoLines } from './driver-in-lines.ts';
 
 /** Where a driver is two lines, and where one line without what a touch shows. */
 export const phone = '(max-width: 37.4375rem)';
 const narrow = '(max-width: 47.9375rem)';
+
+const tight = {
+  '& [data-acts] button': { px: '1', minW: '6' },
+  '& [data-name] small, & [data-phone] svg': { display: 'none' },
+  '& [data-phone] a': { px: '0', borderColor: 'transparent', bg: 'transparent' },
+};
 
 /** The table of the morning board: what is due in the colour of its urgency, and a word and a sign beside it. */
 export const DepartureFrame = chakra('div', {
@@ -95,16 +102,6 @@ export const DepartureFrame = chakra('div', {
       '& [data-acts] > *': { ms: '0.5' },
       '& [data-acts] button': { px: '1.5' },
     },
-    // A phone has a button of its own.
-    '@media (min-width: 48rem)': {
-      '@container (min-width: 40rem) and (max-width: 66rem)': {
-        // English words are longer than the room.
-        '&:lang(en) [data-column=vehicle]': { display: 'none' },
-        '& [data-acts] button': { px: '1', minW: '6' },
-        '& [data-name] small, & [data-phone] svg': { display: 'none' },
-        '& [data-phone] a': { px: '0', borderColor: 'transparent', bg: 'transparent' },
-      },
-    },
     // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
     '@container (min-width: 40rem) and (max-width: 60rem)': {
       '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method])': { display: 'none' },
@@ -146,63 +143,19 @@ export const DepartureFrame = chakra('div', {
     },
     ...departureColours.light,
     _dark: departureColours.dark,
-    [`@media ${narrow}`]: {
-      overflow: 'visible',
-      '& thead': { display: 'none' },
-      '& table, & tbody, & tr': { display: 'block' },
-      '& [data-group] th': { display: 'block', h: '26px' },
-      '& [data-driver]': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr) 5rem 4rem 5rem 4rem 4.5rem 52px',
-        alignItems: 'center',
-        minH: '45px',
-        ps: '3.5',
-        pe: '1',
-        boxShadow: 'inset 6px 0 0 var(--tone)',
-        borderBottomWidth: '1px',
+    [`@media ${narrow}`]: { overflow: 'visible', ...inLines },
+    [`@media ${phone}`]: inTwoLines,
+    // A phone has a button of its own.
+    '@media (min-width: 48rem)': {
+      // English words are longer than the room: first a column goes, then the driver is in lines.
+      '@container (min-width: 40rem) and (max-width: 66rem)': { '&:not(:lang(en))': tight, '&[data-beside]': tight },
+      '@container (min-width: 60.01rem) and (max-width: 66rem)': { '&:lang(en)': tight },
+      '@container (min-width: 40rem) and (max-width: 66.01rem)': {
+        '&:lang(en) [data-column=vehicle]': { display: 'none' },
       },
-      '& [data-driver]:is(:focus-visible, [data-called])': {
-        boxShadow: 'inset 6px 0 0 var(--tone), inset 0 0 0 2px var(--chakra-colors-primary-fg)',
-      },
-      '& [data-driver] > *': { h: 'auto', p: '0', pe: '2', borderBottomWidth: '0' },
-      '& [data-driver] > [data-state]': { boxShadow: 'none' },
-      '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& [data-plan][data-label]::before': { content: 'attr(data-label) " "' },
-      '& [data-done]::before': { content: '"→ "', color: 'fg.muted', fontWeight: 'normal' },
-      '& [data-driver]:not([data-chosen]) [data-name] small': { display: 'none' },
-      '& [data-delay]': { textAlign: 'end' },
-      '& [data-driver] > [data-phone]': { gridColumn: '8', gridRow: '1', pe: '0' },
-      '& [data-phone] a': { w: '44px', h: '44px', p: '0', justifyContent: 'center', '& > span': { srOnly: true } },
-      // What else there is to say and to do shows where a finger chose the row.
-      '& [data-driver] > :is([data-column], [data-acts])': { display: 'none' },
-      '& [data-chosen] > :is([data-column], [data-acts])': {
-        display: 'block',
-        gridColumn: '1 / -1',
-        textAlign: 'start',
-        whiteSpace: 'normal',
-        '&[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted' },
-      },
-      '& [data-chosen] > [data-acts]': {
-        pt: '1',
-        pb: '1.5',
-        '& > *': { ms: '0', me: '1', minH: '44px', minW: '44px' },
-      },
-      '& [data-chosen] > [data-empty]': { display: 'none' },
-    },
-    [`@media ${phone}`]: {
-      '& [data-group] th': { h: '44px' },
-      '& [data-driver]': {
-        gridTemplateColumns: 'minmax(6.5rem, max-content) 5rem 5rem minmax(0, 1fr) 52px',
-        alignContent: 'center',
-        minH: '64px',
-      },
-      '& [data-driver] > *': { textStyle: 'xs' },
-      '& [data-driver] > [data-name]': { gridColumn: '1 / 3', gridRow: '1', textStyle: 'md' },
-      '& [data-driver] > [data-delay]': { gridColumn: '3 / 5', gridRow: '1', textStyle: 'sm' },
-      '& [data-driver] > [data-phone]': { gridColumn: '5', gridRow: '1 / 3' },
-      // What has happened stands where it was planned.
-      '& [data-plan]:has(+ [data-done]:not([data-empty])), & [data-driver] > [data-empty]': { display: 'none' },
-      '& [data-done]::before': { content: 'attr(data-label) " "' },
+      '@container (min-width: 40rem) and (max-width: 60rem)': { '&:lang(en):not([data-beside])': inLines },
+      '@container (max-width: 39.99rem)': inLines,
+      '@container (width < 40rem)': inTwoLines,
     },
   },
 });

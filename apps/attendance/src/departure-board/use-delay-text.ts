@@ -7,6 +7,7 @@ const hour = 60;
 /** Says how late, how early, or how long until it is late; the rest, where that is what is wrong. */
 export function useDelayText(): (line: DepartureLine) => string {
   const { t } = useTranslation('departureBoard');
+  const leftText = useLeftText();
   return ({ row, state }) => {
     if (state.code === 'restShort') return t('rest', { time: formatNightTime(row.restMinutes ?? 0) });
     const { delayMinutes } = state;
@@ -15,8 +16,13 @@ export function useDelayText(): (line: DepartureLine) => string {
     if (delayMinutes >= hour) return t('lateByHours', { time: formatNightTime(delayMinutes) });
     if (delayMinutes >= 0) return t('late', { count: delayMinutes });
     if (row.leaveGarageAt !== null) return t('early', { count: delayMinutes });
-    return -delayMinutes < hour
-      ? t('left', { count: -delayMinutes })
-      : t('leftHours', { time: formatNightTime(-delayMinutes) });
+    return leftText(-delayMinutes);
   };
+}
+
+/** Says how many minutes are left until something is due. */
+export function useLeftText(): (minutes: number) => string {
+  const { t } = useTranslation('departureBoard');
+  return (minutes) =>
+    minutes < hour ? t('left', { count: minutes }) : t('leftHours', { time: formatNightTime(minutes) });
 }

@@ -31,6 +31,24 @@ export const CallFrame = chakra('div', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    '& [data-cautions]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '2',
+      rowGap: '1',
+      mx: '4',
+      mb: '2',
+      px: '3',
+      py: '2',
+      rounded: 'md',
+      borderWidth: '1px',
+      borderColor: 'fg.warning',
+      bg: 'bg.warning',
+      color: 'fg.warning',
+      '& > svg': { gridRow: '1 / 4', mt: '1px' },
+      '& > p': { gridColumn: '2', textWrap: 'pretty' },
+      '& > b': { gridColumn: '2', fontSize: '20px', lineHeight: '1.2' },
+    },
     '& section': { px: '4', py: '2.5', borderTopWidth: '1px' },
     '& section[data-open]': { bg: 'primary.subtle', boxShadow: 'inset 3px 0 0 var(--chakra-colors-primary-fg)' },
     '& h3': {
@@ -44,6 +62,8 @@ export const CallFrame = chakra('div', {
     '& ul': { listStyle: 'none' },
     '& ul small': { color: 'fg.muted' },
     '& > footer': { p: '3', borderTopWidth: '1px', borderColor: 'border.emphasized', display: 'grid', gap: '1.5' },
+    // A finger has no keys.
+    '@media (hover: none)': { '& kbd, & > footer > small': { display: 'none' } },
     '& > footer > div': { display: 'flex', gap: '2', '& > button': { h: { base: '44px', md: '40px' } } },
   },
 });

@@ -175,7 +175,7 @@ test.each([
     'without a punch and before the planned time',
     { ...absent, planned: there.planned && { ...there.planned, reportAt: '2026-11-25T19:21:00.000Z' } },
     '業務前点呼',
-    [/出勤の打刻がまだありません/, /出勤予定 4:21 より前の点呼です/],
+    [/残1分/, /出勤予定 4:21 より前の点呼です/, /出勤の打刻がまだありません/],
   ],
   ['without a punch, in the middle of duty', absent, '中間点呼', []],
 ] as const)('a call of who is %s says what is out of order', async (_, row, kind, cautions) => {
@@ -183,9 +183,20 @@ test.each([
   await user.click(await screen.findByRole('button', { name: `${row.driver.name}の点呼` }));
   const panel = within(await screen.findByRole('complementary'));
   await user.click(panel.getByRole('button', { name: kind }));
-  expect(panel.queryAllByText(/打刻がまだ|より前の点呼/).map(({ textContent }) => textContent)).toEqual(
+  expect(panel.queryAllByText(/^残|打刻がまだ|より前の点呼/).map(({ textContent }) => textContent)).toEqual(
     cautions.map((caution) => expect.stringMatching(caution)),
   );
+});
+
+test('how early a call is stands over its questions and is read aloud with the panel', async () => {
+  const early = { ...absent, planned: there.planned && { ...there.planned, reportAt: '2026-11-26T01:40:00.000Z' } };
+  const { user } = await renderPage(`${boardPath}?date=2026-11-26`, { api: boardApi(early) });
+  await user.click(await screen.findByRole('button', { name: `${early.driver.name}の点呼` }));
+  const panel = await screen.findByRole('complementary', { name: '業務前点呼' });
+  expect(panel).toHaveAccessibleDescription(/残6:20.*出勤予定 10:40 より前の点呼です.*出勤の打刻がまだありません/);
+  const band = panel.querySelector('[data-cautions]') as HTMLElement;
+  const questions = within(panel).getByRole('group', { name: '方法' });
+  expect(band.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the focus goes back to the button that opened the call', async () => {

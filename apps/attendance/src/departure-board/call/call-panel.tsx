@@ -1,9 +1,6 @@
-import { minutesOf, tokyoDate, useTranslation } from '@haisha/i18n';
+import { minutesOf, useTranslation } from '@haisha/i18n';
 import { Link, notify, useMutation, useProblemText, useSession } from '@haisha/platform';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { departureFactsOf } from '@haisha/rules/departure/departure-facts';
-import { callCautions } from '@haisha/rules/departure/departure-state';
-import { minuteOf } from '@haisha/rules/hours/japan-minute';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { Alert, Box, Button, Icon, IconButton, Kbd, Text } from '@haisha/ui';
 import { displayKeys, isComposing } from '@haisha/ui/keys';
@@ -11,10 +8,11 @@ import { fieldErrors } from '@haisha/validation/field-errors';
 import { rollCallInputSchema } from '@haisha/validation/roll-call';
 import { rollCallKinds } from '@haisha/validation/roll-call-choices';
 import type { FieldError } from '@haisha/validation/rule';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { holdRollCall } from '../departure-api.ts';
 import type { DepartureLine } from '../departure-lines.ts';
 import { useDepartureWays } from '../use-departure-ways.ts';
+import { CallCautions } from './call-cautions.tsx';
 import {
   allowsDriving,
   badAnswer,
@@ -49,7 +47,7 @@ export type CallPanelProps = {
  * for what is not, Enter for 可 and Ctrl+B for 不可. Who may not drive cannot be recorded as 可.
  */
 export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps) {
-  const { t, i18n } = useTranslation('rollCall');
+  const { t } = useTranslation('rollCall');
   const localName = useLocalName();
   const problemText = useProblemText();
   const userName = useSession()?.user.name ?? '';
@@ -62,11 +60,11 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
   const [refused, setRefused] = useState<string | null>(null);
   const { mutateAsync, isPending, error } = useMutation(holdRollCall());
   const ways = useDepartureWays(date, null);
+  const cautionsId = useId();
   const panel = useRef<HTMLElement>(null);
   const name = localName(row.driver.name, row.driver.nameEn);
   const question = openQuestion(draft);
   const mayDrive = allowsDriving(draft);
-  const cautions = callCautions(departureFactsOf(row), minuteOf(now));
   const time = (instant: string) => formatNightTime(minutesOf(date, instant));
 
   function change(next: Partial<CallDraft>): void {
@@ -125,7 +123,7 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
   }
 
   return (
-    <CallPlace {...{ isModal, panel, onClose, onKeyDown }} label={t(`kind.${draft.kind}`)}>
+    <CallPlace {...{ cautionsId, isModal, panel, onClose, onKeyDown }} label={t(`kind.${draft.kind}`)}>
       <header>
         <h2>{name}</h2>
         <span>
@@ -135,6 +133,7 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
           <Icon name="close" />
         </IconButton>
       </header>
+      {refused === null && <CallCautions id={cautionsId} {...{ row, date, now }} kind={draft.kind} />}
       <Text px="4" pb="2" textStyle="xs" color="fg.muted">
         {row.restMinutes !== null && t('rest', { time: formatNightTime(row.restMinutes) })}{' '}
         {t('by', { name: userName })}
@@ -190,18 +189,6 @@ export function CallPanel({ line, date, now, isModal, onClose }: CallPanelProps)
           {error && (
             <Text role="alert" color="fg.error">
               {problemText(error)}
-            </Text>
-          )}
-          {draft.kind === 'before' &&
-            cautions.map((code) => (
-              <Text key={code} textStyle="xs" color="fg.warning" display="flex" gap="1" alignItems="center">
-                <Icon name="warning" size={14} />
-                {t(`caution.${code}`, { time: row.planned && time(row.planned.reportAt) })}
-              </Text>
-            ))}
-          {date !== tokyoDate() && (
-            <Text textStyle="xs" color="fg.warning">
-              {i18n.t('departureBoard:otherDay')}
             </Text>
           )}
           <div>

@@ -13,6 +13,8 @@ export type CallPlaceProps = {
   /** It fills the screen: the focus stays in it. */
   isModal: boolean;
   label: string;
+  /** Names what is out of order, which is read aloud with the label. */
+  cautionsId: string;
   panel: RefObject<HTMLElement | null>;
   onClose: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -26,12 +28,22 @@ export function CallPlace({ isModal, ...props }: CallPlaceProps) {
 
 type Placed = Omit<CallPlaceProps, 'isModal'>;
 
-function CallBeside({ label, panel, onClose: _, ...props }: Placed) {
+function CallBeside({ cautionsId, label, panel, onClose: _, ...props }: Placed) {
   useFocusInside(panel);
-  return <CallFrame as="aside" data-call="" ref={panel} tabIndex={-1} aria-label={label} {...props} />;
+  return (
+    <CallFrame
+      as="aside"
+      data-call=""
+      ref={panel}
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={cautionsId}
+      {...props}
+    />
+  );
 }
 
-function CallOverAll({ label, onClose, panel, ...props }: Placed) {
+function CallOverAll({ cautionsId, label, onClose, panel, ...props }: Placed) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(panel, () => dialog.current as HTMLElement);
   useLayoutEffect(() => {
@@ -42,7 +54,15 @@ function CallOverAll({ label, onClose, panel, ...props }: Placed) {
   useFocusInside(dialog);
   return (
     <CallFrame asChild>
-      <dialog data-call="" ref={dialog} tabIndex={-1} aria-label={label} onCancel={onClose} {...props} />
+      <dialog
+        data-call=""
+        ref={dialog}
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={cautionsId}
+        onCancel={onClose}
+        {...props}
+      />
     </CallFrame>
   );
 }
