@@ -13,7 +13,7 @@ export function useOnDemand<Props>(
   isRequested: boolean,
   onFailure: () => void,
 ): ComponentType<Props> | null {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('problem');
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!isRequested || component) return;
@@ -24,7 +24,7 @@ export function useOnDemand<Props>(
       },
       () => {
         if (isUnmounted) return;
-        notify({ kind: 'error', text: t('error.partFailed') });
+        notify({ kind: 'error', text: t('network') });
         onFailure();
       },
     );

@@ -1,5 +1,6 @@
 import { initI18n } from '@haisha/i18n';
 import problem from '@haisha/i18n/ja/problem.json';
+import shell from '@haisha/i18n/ja/shell.json';
 import ui from '@haisha/i18n/ja/ui.json';
 import { UiProvider } from '@haisha/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { lazyDialog, lazyPart } from './lazy-part.tsx';
 import { takeNotices, useStandingError } from './notify.ts';
 
 beforeAll(async () => {
-  const load = { ja: async () => ({ problem, ui }), en: async () => ({}) };
+  const load = { ja: async () => ({ problem, shell, ui }), en: async () => ({}) };
   await initI18n({ locale: 'ja', load, log: { error: () => undefined }, isProduction: true });
 });
 
@@ -40,12 +41,12 @@ test('what is typed stays when a part of the page cannot be fetched, which is as
   fireEvent.change(typed, { target: { value: '裏口から' } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent(problem.network);
-  expect(screen.queryByRole('button', { name: ui.error.reload })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: shell.error.reload })).not.toBeInTheDocument();
   const retry = screen.getByRole('button', { name: ui.error.retry });
   retry.focus();
   fireEvent.click(retry);
   // A file that a release has replaced is not there at the next try either.
-  expect(await screen.findByRole('button', { name: ui.error.reload })).toBeVisible();
+  expect(await screen.findByRole('button', { name: shell.error.reload })).toBeVisible();
   expect(retry).toHaveFocus();
 
   act(() => void window.dispatchEvent(new Event('online')));

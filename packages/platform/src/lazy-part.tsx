@@ -33,9 +33,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
   }
 
   function Closing({ part, hasFailedAgain }: { part: Props; hasFailedAgain: boolean }) {
-    const { t } = useTranslation(['ui', 'problem']);
+    const { t } = useTranslation(['shell', 'problem']);
     useEffect(() => {
-      const action = { label: t('ui:error.reload'), run: reload };
+      const action = { label: t('shell:error.reload'), run: reload };
       notify({ kind: 'error', about, text: t('problem:network'), ...(hasFailedAgain && { action }) });
       part.onClose();
     }, []);
@@ -97,7 +97,7 @@ export function lazyOr<Props extends object>(load: Load<Props>, Stand: Absent<Pr
 }
 
 function Unfetched({ hasFailedAgain, onRetry }: { hasFailedAgain: boolean; onRetry: () => void }) {
-  const { t } = useTranslation(['ui', 'problem']);
+  const { t } = useTranslation(['shell', 'problem']);
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -109,7 +109,7 @@ function Unfetched({ hasFailedAgain, onRetry }: { hasFailedAgain: boolean; onRet
       actions={
         hasFailedAgain && (
           <Button variant="outline" colorPalette="gray" onClick={reload}>
-            {t('ui:error.reload')}
+            {t('shell:error.reload')}
           </Button>
         )
       }

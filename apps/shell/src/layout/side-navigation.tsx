@@ -100,17 +100,6 @@ const Menu = chakra('nav', {
       '&[aria-label]': { justifyContent: 'center' },
       '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
       '& > span': { minW: '0', truncate: true },
-      '& > [data-late]': { ms: 'auto', flexShrink: '0', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.error' },
-      '&[aria-label] > [data-late]': {
-        position: 'absolute',
-        ms: '5',
-        mb: '4',
-        boxSize: '2',
-        rounded: 'full',
-        bg: 'red.dot',
-        overflow: 'hidden',
-        color: 'transparent',
-      },
     },
     '& button': {
       w: 'full',

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { http, useLive, useQuery } from '@haisha/platform';
+import { chakra } from '@haisha/ui';
 import type { Waiting } from '@haisha/validation/waiting';
 
 /** What is late becomes so by the clock, without a change that is told. */
@@ -16,5 +17,26 @@ export function LateCount({ from, entity }: { from: string; entity: string }) {
     meta: { entity, shows: [] },
   });
   if (!data || data.count === 0) return null;
-  return <span data-late="">{t('late', { count: data.count })}</span>;
+  return <Late>{t('late', { count: data.count })}</Late>;
 }
+
+// Beside an icon alone, which names its page, there is room for a dot.
+const Late = chakra('small', {
+  base: {
+    ms: 'auto',
+    flexShrink: '0',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.error',
+    'a[aria-label] > &': {
+      position: 'absolute',
+      ms: '5',
+      mb: '4',
+      boxSize: '2',
+      rounded: 'full',
+      bg: 'red.dot',
+      overflow: 'hidden',
+      color: 'transparent',
+    },
+  },
+});
