@@ -77,6 +77,8 @@ const Frame = chakra('div', {
       transform: 'translateX(-50%)',
       whiteSpace: 'nowrap',
     },
+    // On a phone they would lie on each other.
+    mdDown: { '& > span:nth-of-type(even)': { display: 'none' } },
     '& > strong': { color: 'fg', fontWeight: 'normal' },
     // Both limits may lie closer than their labels are long.
     '&[data-agreed]': { mt: '6' },

@@ -45,13 +45,14 @@ export function ToDo() {
 
 /** Without an answer the page says how many there are. */
 function Counted({ isBreach = false, name, page, query }: Waits & { name: string; isBreach?: boolean }) {
+  const { t } = useTranslation('homeOutlook');
   const { data, isError } = useQuery(query);
   const isWaiting = data !== undefined && data.count > 0;
   return (
     <LinkRow to={isWaiting ? data.to : isError ? page : null} justify="space-between">
       {isWaiting ? <StatusBadge tone={isBreach ? 'danger' : 'warning'}>{name}</StatusBadge> : <span>{name}</span>}
       <Text as="span" color={isWaiting ? undefined : 'fg.subtle'} fontVariantNumeric="tabular-nums">
-        {data && formatNumber(data.count)}
+        {data ? formatNumber(data.count) : isError && t('toDo.unread')}
       </Text>
     </LinkRow>
   );
