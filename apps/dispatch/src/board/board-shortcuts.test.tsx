@@ -89,30 +89,6 @@ describe('with the focus in the panel', () => {
     await waitFor(() => expect(address()).toContain(runId(1)));
   });
 
-  test('N never leaves the focus on the page, and the strip marks what is walked', async () => {
-    const blocked = run(1, { findings: [finding({ level: 'red' })] });
-    const { user, address } = await openBoard(boardDay({ allocations: [blocked, second] }), {
-      ...details,
-      [`GET /allocations/${runId(1)}`]: () => ({ body: { ...blocked, deliveries: [], places: [] } }),
-    });
-    await bar(/^IW-S01/);
-    await user.keyboard('n');
-    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('不可 1');
-    await waitFor(() => expect(screen.getByRole('complementary', { name: '運行の詳細' })).toHaveFocus());
-    const lost: string[] = [];
-    const watcher = new MutationObserver(() => {
-      if (document.activeElement === document.body) lost.push(address());
-    });
-    watcher.observe(document.body, { childList: true, subtree: true });
-    await user.keyboard('n');
-    await waitFor(() => expect(address()).toContain(runId(2)));
-    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('未確定 2');
-    await user.keyboard('n');
-    await waitFor(() => expect(address()).toContain(runId(1)));
-    watcher.disconnect();
-    expect(lost).toEqual([]);
-  });
-
   test('the keys of the foot are about its run', async () => {
     const { user } = await openAtFirst();
     await user.keyboard('m');

@@ -3,7 +3,7 @@ import { useCan, useOthersHere, useProblemText, useQuery } from '@haisha/platfor
 import { lazyDialog } from '@haisha/platform/lazy-part';
 import { latenessOf } from '@haisha/rules/runs/late-run';
 import { Box, Button, Flex, Icon, IconButton, SkeletonText, Text } from '@haisha/ui';
-import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoard } from '../board-context.ts';
 import { runDetail } from '../commands/board-api.ts';
 import type { Run } from '../day/board-types.ts';
@@ -58,8 +58,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
     if (isForDriver) beginAtDriver();
   }, [isForDriver]);
 
-  // Before anything is painted: the panel of the run before took the focus with it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const had = document.activeElement;
     if (!had || had === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
