@@ -33,6 +33,15 @@ test('a roll call is recorded by keys alone, and others see it at once', async (
 
 test('beside the panel of a call the board is whole, with the menu open', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
+  await page.route('**/api/departure-board?*', async (route) => {
+    const response = await route.fetch();
+    const board = await response.json();
+    const told = { acknowledgedAt: null, acknowledgedByName: null, reason: null };
+    const alert = { ...told, kind: 'departedWithoutCall', tone: 'red', at: board.now, raisedAt: board.now };
+    for (const [at, row] of board.rows.entries())
+      row.alerts = [{ ...alert, id: `80000000-0000-4000-8000-${String(at).padStart(12, '0')}` }];
+    await route.fulfill({ response, json: board });
+  });
   const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
   for (const prefix of ['', '/en']) {
     await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
@@ -150,7 +159,7 @@ test('many alarms end between lines, with a name beside its time and buttons und
               ),
             ),
           ),
-          wide: own.scrollWidth - own.clientWidth,
+          wide: Math.max(...[own, ...own.querySelectorAll('button')].map((one) => one.scrollWidth - one.clientWidth)),
         };
       });
       const place = `${prefix} at ${width}`;

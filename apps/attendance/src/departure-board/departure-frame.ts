@@ -151,7 +151,7 @@ export const DepartureFrame = chakra('div', {
       '@container (min-width: 40rem) and (max-width: 66rem)': { '&:not(:lang(en))': tight, '&[data-beside]': tight },
       '@container (min-width: 60.01rem) and (max-width: 66rem)': { '&:lang(en)': tight },
       '@container (min-width: 40rem) and (max-width: 66.01rem)': {
-        '&:lang(en) [data-column=vehicle]': { display: 'none' },
+        '&:lang(en) [data-column=vehicle], &[data-beside]:lang(en) [data-method]': { display: 'none' },
       },
       '@container (min-width: 40rem) and (max-width: 60rem)': { '&:lang(en):not([data-beside])': inLines },
       '@container (max-width: 39.99rem)': inLines,
