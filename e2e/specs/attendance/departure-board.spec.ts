@@ -88,25 +88,30 @@ test('in a magnified window every act of a driver is in sight, beside the panel 
 }) => {
   await logInByApi(page, product, 'manager');
   const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
-  await page.setViewportSize({ width: 960, height: 600 });
-  for (const prefix of ['', '/en']) {
+  for (const [prefix, width] of ['', '/en'].flatMap((one) => [820, 960, 1024].map((wide) => [one, wide] as const))) {
+    await page.setViewportSize({ width, height: 600 });
     await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
     const row = page.locator('[data-driver]').first();
     await row.focus();
-    for (const isBeside of [false, true]) {
+    // Under 960 px the panel fills the screen.
+    for (const isBeside of width < 960 ? [false] : [false, true]) {
       if (isBeside) {
         await page.keyboard.press('r');
         await expect(page.getByRole('complementary', { name: /点呼$|duty$/ })).toBeFocused();
       }
-      const place = `${prefix} ${isBeside ? 'beside the panel' : 'alone'}`;
+      const place = `${prefix} at ${width} ${isBeside ? 'beside the panel' : 'alone'}`;
       const acts = row.locator('[data-acts] button');
       expect(await acts.count(), place).toBeGreaterThanOrEqual(3);
-      const right = isBeside ? ((await page.locator('[data-call]').boundingBox())?.x ?? 0) : 960;
+      const right = isBeside ? ((await page.locator('[data-call]').boundingBox())?.x ?? 0) : width;
       for (const act of [...(await acts.all()), row.locator('[data-phone] a')]) {
         const box = await act.boundingBox();
-        expect((box?.x ?? 960) + (box?.width ?? 0), place).toBeLessThanOrEqual(right);
+        expect((box?.x ?? width) + (box?.width ?? 0), place).toBeLessThanOrEqual(right);
         expect(box?.width, place).toBeGreaterThan(20);
       }
+      const phone = await row
+        .locator('[data-phone] a > *')
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().width)));
+      expect(phone, place).toBeGreaterThan(10);
     }
   }
 });
