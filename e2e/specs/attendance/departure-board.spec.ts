@@ -33,6 +33,15 @@ test('a roll call is recorded by keys alone, and others see it at once', async (
 
 test('beside the panel of a call the board is whole, with the menu open', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
+  await page.route('**/api/departure-board?*', async (route) => {
+    const response = await route.fetch();
+    const board = await response.json();
+    const told = { acknowledgedAt: null, acknowledgedByName: null, reason: null };
+    const alert = { ...told, kind: 'departedWithoutCall', tone: 'red', at: board.now, raisedAt: board.now };
+    for (const [at, row] of board.rows.entries())
+      row.alerts = [{ ...alert, id: `80000000-0000-4000-8000-${String(at).padStart(12, '0')}` }];
+    await route.fulfill({ response, json: board });
+  });
   const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
   for (const prefix of ['', '/en']) {
     await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
@@ -79,25 +88,30 @@ test('in a magnified window every act of a driver is in sight, beside the panel 
 }) => {
   await logInByApi(page, product, 'manager');
   const { items } = await (await page.context().request.get(`${product.url}/api/departments?q=IW`)).json();
-  await page.setViewportSize({ width: 960, height: 600 });
-  for (const prefix of ['', '/en']) {
+  for (const [prefix, width] of ['', '/en'].flatMap((one) => [820, 960, 1024].map((wide) => [one, wide] as const))) {
+    await page.setViewportSize({ width, height: 600 });
     await page.goto(`${product.url}${prefix}${path}?departmentId=${items[0].id}`);
     const row = page.locator('[data-driver]').first();
     await row.focus();
-    for (const isBeside of [false, true]) {
+    // Under 960 px the panel fills the screen.
+    for (const isBeside of width < 960 ? [false] : [false, true]) {
       if (isBeside) {
         await page.keyboard.press('r');
         await expect(page.getByRole('complementary', { name: /点呼$|duty$/ })).toBeFocused();
       }
-      const place = `${prefix} ${isBeside ? 'beside the panel' : 'alone'}`;
+      const place = `${prefix} at ${width} ${isBeside ? 'beside the panel' : 'alone'}`;
       const acts = row.locator('[data-acts] button');
       expect(await acts.count(), place).toBeGreaterThanOrEqual(3);
-      const right = isBeside ? ((await page.locator('[data-call]').boundingBox())?.x ?? 0) : 960;
+      const right = isBeside ? ((await page.locator('[data-call]').boundingBox())?.x ?? 0) : width;
       for (const act of [...(await acts.all()), row.locator('[data-phone] a')]) {
         const box = await act.boundingBox();
-        expect((box?.x ?? 960) + (box?.width ?? 0), place).toBeLessThanOrEqual(right);
+        expect((box?.x ?? width) + (box?.width ?? 0), place).toBeLessThanOrEqual(right);
         expect(box?.width, place).toBeGreaterThan(20);
       }
+      const phone = await row
+        .locator('[data-phone] a > *')
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().width)));
+      expect(phone, place).toBeGreaterThan(10);
     }
   }
 });
@@ -150,7 +164,7 @@ test('many alarms end between lines, with a name beside its time and buttons und
               ),
             ),
           ),
-          wide: own.scrollWidth - own.clientWidth,
+          wide: Math.max(...[own, ...own.querySelectorAll('button')].map((one) => one.scrollWidth - one.clientWidth)),
         };
       });
       const place = `${prefix} at ${width}`;

@@ -12,7 +12,6 @@ const parts = {
     minW: '0',
     maxH: '2lh',
     lineHeight: '1.25',
-    textStyle: { base: 'sm', sm: 'md' },
     overflow: 'hidden',
     // A name is not parted from its time.
     '& > span': {
@@ -25,7 +24,13 @@ const parts = {
     },
     md: { textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
-  '& > :is(button, a)': { h: { base: '44px', md: 'controlSmall' }, px: { base: '2', sm: '3' } },
+  '& > :is(button, a)': {
+    h: { base: '44px', md: 'controlSmall' },
+    px: { base: '2', sm: '3' },
+    // English words take two lines.
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
+    lineHeight: '1.2',
+  },
   '& > a': {
     gridColumn: { base: '1 / 3', sm: '3' },
     gridRow: row,
@@ -59,7 +64,7 @@ export const AlarmFrame = chakra('div', {
     flexShrink: '0',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) repeat(4, auto)' },
-    '--line': { base: '101px', sm: '61px', md: '45px' },
+    '--line': { base: '105px', sm: '61px', md: '45px' },
     ...departureColours.light,
     _dark: departureColours.dark,
     bg: 'var(--alarm)',
@@ -74,17 +79,19 @@ export const AlarmFrame = chakra('div', {
       maxH: 'max(var(--line), round(down, 30dvh, var(--line)))',
       overflowY: 'auto',
       scrollSnapType: 'y mandatory',
-      scrollbarWidth: 'thin',
-      scrollbarColor: 'white transparent',
-      backgroundImage: 'linear-gradient(var(--alarm), var(--alarm)), linear-gradient(transparent, rgb(0 0 0 / 55%))',
-      backgroundSize: '100% 12px',
+      // Styled so, the bar of a phone stays in sight; others know the colors alone.
+      '&::-webkit-scrollbar': { w: '6px' },
+      '&::-webkit-scrollbar-thumb': { bg: 'rgb(255 255 255 / 75%)', rounded: 'full' },
+      '@supports not selector(::-webkit-scrollbar)': { scrollbarColor: 'white transparent' },
+      backgroundImage: 'linear-gradient(var(--alarm), var(--alarm)), linear-gradient(transparent, rgb(0 0 0 / 65%))',
+      backgroundSize: '100% 16px',
       backgroundPosition: 'bottom',
       backgroundRepeat: 'no-repeat',
       backgroundAttachment: 'local, scroll',
     },
     '& > ul > li': {
       ...line,
-      gridTemplateRows: { base: '36px 44px', sm: 'auto' },
+      gridTemplateRows: { base: '40px 44px', sm: 'auto' },
       h: 'var(--line)',
       scrollSnapAlign: 'start',
       borderTopWidth: '1px',

@@ -103,16 +103,16 @@ export const DepartureFrame = chakra('div', {
       '& [data-acts] button': { px: '1.5' },
     },
     // Beside the panel of a call: what the panel says itself, and what keys and a wider board do.
-    '@container (min-width: 40rem) and (max-width: 60rem)': {
+    '@container (min-width: 44rem) and (max-width: 60rem)': {
       '&[data-beside] :is([data-column=vehicle], [data-name] small, [data-method])': { display: 'none' },
       // The keys do the same; a finger has none.
       '@media (hover: hover)': { '&[data-beside] [data-further]': { display: 'none' } },
       '&[data-beside] :is(th, td):not(:first-of-type)': { px: '1' },
     },
-    '@container (min-width: 40rem) and (max-width: 56rem)': {
+    '@container (min-width: 44rem) and (max-width: 56rem)': {
       '@media (hover: hover)': { '&[data-beside] [data-acts]': { display: 'none' } },
     },
-    '@container (min-width: 40rem) and (max-width: 52rem)': {
+    '@container (min-width: 44rem) and (max-width: 52rem)': {
       '&[data-beside] [data-column=runs]': { display: 'none' },
     },
     '--ground': 'transparent',
@@ -148,12 +148,20 @@ export const DepartureFrame = chakra('div', {
     // A phone has a button of its own.
     '@media (min-width: 48rem)': {
       // English words are longer than the room: first a column goes, then the driver is in lines.
-      '@container (min-width: 40rem) and (max-width: 66rem)': { '&:not(:lang(en))': tight, '&[data-beside]': tight },
+      '@container (min-width: 44rem) and (max-width: 66rem)': { '&[data-beside]': tight },
+      '@container (min-width: 56rem) and (max-width: 66rem)': { '&:not(:lang(en))': tight },
       '@container (min-width: 60.01rem) and (max-width: 66rem)': { '&:lang(en)': tight },
       '@container (min-width: 40rem) and (max-width: 66.01rem)': {
-        '&:lang(en) [data-column=vehicle]': { display: 'none' },
+        '&:lang(en) :is([data-column=vehicle], [data-method])': { display: 'none' },
+      },
+      '@container (min-width: 56rem) and (max-width: 62rem)': {
+        '&:not(:lang(en)) [data-column=vehicle]': { display: 'none' },
+        '&:not(:lang(en)) :is(th, td):not(:first-of-type)': { px: '0.5' },
       },
       '@container (min-width: 40rem) and (max-width: 60rem)': { '&:lang(en):not([data-beside])': inLines },
+      '@container (min-width: 40rem) and (max-width: 55.99rem)': { '&:not([data-beside])': inLines },
+      '@container (min-width: 40rem) and (max-width: 43.99rem)': { '&[data-beside]': inLines },
+      '@container (min-width: 40rem) and (width < 44rem)': { '&[data-beside]': inTwoLines },
       '@container (max-width: 39.99rem)': inLines,
       '@container (width < 40rem)': inTwoLines,
     },
