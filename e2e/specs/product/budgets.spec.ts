@@ -37,6 +37,7 @@ test('what the home page sends for after it is drawn keeps its budget', async ({
     page,
     async () => {
       await page.goto(product.url);
+      await expect(page.getByRole('region', { name: '限度に近い人' })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
     /^(?!.*\/home-outlook\.js)/,
