@@ -39,7 +39,7 @@ export const departurePages: AreaPart = {
   navigation: [
     {
       path: departurePath,
-      label: { ja: '出勤・出発状況', en: 'Attendance and departure' },
+      label: { ja: '出勤・出発状況', en: 'Departure board' },
       icon: 'user',
       group,
       order: 200,
