@@ -26,8 +26,8 @@ export type NavigationEntry = {
   scopes?: readonly string[];
   /** How the label is read, and what else people call the page, for the search: `しゃりょう くるま`. */
   reading?: string;
-  /** What of it is late: an address below `/api` that answers `{ count }`, and the entity whose changes change that. */
-  late?: { from: string; entity: string };
+  /** An address below `/api` that answers with `{ count }`: how much is late there. */
+  late?: string;
 };
 
 /**

@@ -21,7 +21,7 @@ export const areaManifestSchema = z.object({
       permission: z.string().min(1),
       scopes: z.array(z.string()).optional(),
       reading: z.string().optional(),
-      late: z.object({ from: path, entity: z.string().min(1) }).optional(),
+      late: path.optional(),
     }),
   ),
   finds: z

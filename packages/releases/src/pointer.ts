@@ -19,7 +19,8 @@ export type AreaNavigation = {
   scopes?: string[];
   /** How the label is read, and what else people call the page. */
   reading?: string;
-  late?: { from: string; entity: string };
+  /** Where the server counts what is late there. */
+  late?: string;
 };
 
 /** Records that the search finds; `path` is where one stands, with `:id` for its id. */

@@ -45,7 +45,7 @@ export const departurePages: AreaPart = {
       order: 200,
       permission: 'departureBoard.read',
       reading: 'しゅっきんしゅっぱつじょうきょう てんこ 点呼',
-      late: { from: '/departure-board/late', entity: 'departureBoard' },
+      late: '/departure-board/late',
     },
     {
       path: callBookPath,

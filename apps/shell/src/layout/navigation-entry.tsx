@@ -36,7 +36,7 @@ export const NavigationEntry = memo(function NavigationEntry({
       >
         <Icon name={isIconName(icon) ? icon : 'area'} size={16} />
         {!isFolded && <span>{label}</span>}
-        {late && live && <live.Late {...late} />}
+        {late && live && <live.Late from={late} />}
       </Link>
     </li>
   );

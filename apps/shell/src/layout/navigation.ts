@@ -6,7 +6,7 @@ export type NavigationItem = {
   label: string;
   icon: string;
   area: string | null;
-  late?: { from: string; entity: string } | undefined;
+  late?: string | undefined;
 };
 export type NavigationGroup = {
   /** Its name in Japanese, whatever the language of the page; null for what stands above all groups. */

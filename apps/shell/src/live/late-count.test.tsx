@@ -6,8 +6,7 @@ import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
 const area = liveArea();
-const late = { from: '/notes/late', entity: 'note' };
-const navigation = area.provides.navigation.map((entry) => ({ ...entry, late }));
+const navigation = area.provides.navigation.map((entry) => ({ ...entry, late: '/notes/late' }));
 const pointer = pointerWith({ notes: { ...area, provides: { ...area.provides, navigation } } });
 
 const soon = { timeout: 15_000 };

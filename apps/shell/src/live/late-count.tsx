@@ -1,20 +1,21 @@
 import { useTranslation } from '@haisha/i18n';
-import { http, useLive, useQuery } from '@haisha/platform';
+import { http, useQuery } from '@haisha/platform';
 import { chakra } from '@haisha/ui';
 import type { Waiting } from '@haisha/validation/waiting';
 
-/** What is late becomes so by the clock, without a change that is told. */
+/**
+ * What is late becomes so by the clock. Changes are not followed: in a rush of punches each menu would count at each of
+ * them.
+ */
 const askAgainMs = 60_000;
 
 /** Beside an entry of the menu: how much is late there; nothing where nothing is. */
-export function LateCount({ from, entity }: { from: string; entity: string }) {
+export function LateCount({ from }: { from: string }) {
   const { t } = useTranslation('live');
-  useLive(entity);
   const { data } = useQuery({
     queryKey: ['late', from],
     queryFn: ({ signal }) => http().get<Waiting>(from, { signal }),
     refetchInterval: askAgainMs,
-    meta: { entity, shows: [] },
   });
   if (!data || data.count === 0) return null;
   return <Late>{t('late', { count: data.count })}</Late>;
