@@ -28,14 +28,13 @@ export const NavigationEntry = memo(function NavigationEntry({
       <Link
         to={path}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={isFolded ? label : undefined}
         title={isFolded ? label : undefined}
         onClick={onFollow}
         onPointerEnter={approach}
         onFocus={approach}
       >
         <Icon name={isIconName(icon) ? icon : 'area'} size={16} />
-        {!isFolded && <span>{label}</span>}
+        <span>{label}</span>
         {late && live && <live.Late from={late} />}
       </Link>
     </li>

@@ -97,9 +97,10 @@ const Menu = chakra('nav', {
       gap: '2',
       minH: 'controlSmall',
       color: 'fg.muted',
-      '&[aria-label]': { justifyContent: 'center' },
+      '&[title]': { justifyContent: 'center', gap: '0' },
       '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
       '& > span': { minW: '0', truncate: true },
+      '&[title] > span': { fontSize: '0' },
     },
     '& button': {
       w: 'full',

@@ -29,7 +29,7 @@ const Late = chakra('small', {
     textStyle: 'xs',
     fontWeight: 'semibold',
     color: 'fg.error',
-    'a[aria-label] > &': {
+    'a[title] > &': {
       position: 'absolute',
       ms: '5',
       mb: '4',

@@ -20,14 +20,13 @@ export function useRunOverview() {
   const enabled = useCan()('allocation.read');
   useLive('allocation', ...others);
   const { data, error, failureCount, refetch } = useQuery({ ...runOverviewQuery, enabled });
-  const isAwaited = enabled && data === undefined && failureCount === 0;
-  if (data === undefined) {
-    const problem = error && { error, onRetry: refetch };
-    return { plannedRuns: null, ownRuns: null, isAwaited, problem };
-  }
-  const { days } = data;
-  if (days === null) return { plannedRuns: null, ownRuns: data, isAwaited, problem: null };
-  return { plannedRuns: isPlanned(days) ? { ...data, days } : null, ownRuns: null, isAwaited, problem: null };
+  const days = data?.days;
+  return {
+    plannedRuns: data && days && isPlanned(days) ? { ...data, days } : null,
+    ownRuns: data && !days ? data : null,
+    isAwaited: enabled && !data && failureCount === 0,
+    problem: !data && error ? { error, onRetry: refetch } : null,
+  };
 }
 
 function isPlanned({ today, tomorrow }: PlannedRuns['days']): boolean {
