@@ -68,14 +68,14 @@ describe('the menu of four areas', () => {
     const { user, unmount, menu: whole } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'メニューを畳む' }));
     const icon = whole.getByRole('link', { name: 'マスタ 3' });
-    expect(icon).toHaveTextContent('');
+    expect(icon).toHaveAttribute('title', 'マスタ 3');
     expect(whole.queryAllByRole('button', { expanded: true })).toEqual([]);
     await user.click(whole.getByRole('button', { name: '帳票', expanded: false }));
     expect(whole.getByRole('link', { name: '帳票 1' })).toHaveFocus();
     expect(within(whole.getByRole('list', { name: '帳票' })).getAllByRole('link')).toHaveLength(13);
     unmount();
     const { menu } = await openMenu();
-    expect(menu.getByRole('link', { name: 'マスタ 3' })).toHaveTextContent('');
+    expect(menu.getByRole('link', { name: 'マスタ 3' })).toHaveAttribute('title', 'マスタ 3');
     expect(screen.getByRole('button', { name: 'メニューを広げる' })).toBeVisible();
   });
 });

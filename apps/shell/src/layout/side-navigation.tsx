@@ -97,7 +97,7 @@ const Menu = chakra('nav', {
       gap: '2',
       minH: 'controlSmall',
       color: 'fg.muted',
-      '&[title]': { justifyContent: 'center', gap: '0' },
+      '&[title]': { ps: '2.5' },
       '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
       '& > span': { minW: '0', truncate: true },
       '&[title] > span': { fontSize: '0' },
