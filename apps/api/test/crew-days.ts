@@ -1,17 +1,21 @@
 import type { Allocation } from '@haisha/validation/allocation';
+import { afterAll, beforeAll } from 'vitest';
 import { askRun, at, createRun, type Fleet, runDay } from './allocations.ts';
-import type { Browser } from './browser.ts';
+import { type Browser, logInAs } from './browser.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { rollCallBody } from './roll-calls.ts';
 import { punchesOf, recordOf, setDay } from './time-records.ts';
 
+type Person = Browser & { userId: string };
+
 /** The day of the first driver of a fleet; `look` brings the runs as far as he is. */
-export type CrewDay = { admin: Browser; officer: Browser; fleet: Fleet; look: () => Promise<void> };
+type CrewDay = { admin: Person; officer: Person; fleet: Fleet; look: () => Promise<void> };
 
 type Hours = readonly [string, string];
 type Goods = { id: string; version: number }[];
 
 /** A run of the driver that the office has confirmed. */
-export async function confirmedRun({ admin, fleet }: CrewDay, hours: Hours, deliveries: Goods = []) {
+async function confirmedRun({ admin, fleet }: CrewDay, hours: Hours, deliveries: Goods = []) {
   const [from, to] = hours;
   const driverIds = { driver1Id: fleet.drivers[0].id, driver2Id: null };
   const made = await createRun(admin, fleet, { start: at(from), end: at(to), driverIds, deliveries } as object);
@@ -20,12 +24,12 @@ export async function confirmedRun({ admin, fleet }: CrewDay, hours: Hours, deli
   return body as Allocation;
 }
 
-export async function readRun({ admin }: CrewDay, { id }: { id: string }): Promise<Allocation> {
+async function readRun({ admin }: CrewDay, { id }: { id: string }): Promise<Allocation> {
   return (await admin.get(`/api/allocations/${id}`)).json();
 }
 
 /** Makes the punches of the driver those of a line; of a kind that is there already the moment changes. */
-export async function punchDay(
+async function punchDay(
   { admin, fleet, look }: CrewDay,
   line: string,
   { by = admin, ...why }: { by?: Browser; reason?: string; reasonText?: string } = {},
@@ -42,11 +46,29 @@ export async function punchDay(
 }
 
 /** Holds a roll call with the driver. */
-export async function callDriver({ fleet, look, officer }: CrewDay, values: object = {}): Promise<void> {
+async function callDriver({ fleet, look, officer }: CrewDay, values: object = {}): Promise<void> {
   const answer = await officer.post(
     '/api/roll-calls',
     rollCallBody(fleet.drivers[0].id, { date: runDay, at: at('7:40'), ...values }),
   );
   if (answer.statusCode >= 300) throw new Error(answer.body);
   await look();
+}
+
+/** The days of crews in a file of tests: a server that looks after its runs, and what people do on `day`. */
+export function crewDays(watch: (test: TestApp) => () => Promise<void>) {
+  const day = {} as CrewDay & { test: TestApp };
+  beforeAll(async () => {
+    const test = await buildTestApp({}, { at: at('20:00') });
+    const [admin, officer] = [await logInAs(test, ['admin']), await logInAs(test, ['admin'])];
+    Object.assign(day, { test, admin, officer, look: watch(test) });
+  });
+  afterAll(() => day.test.close());
+  return {
+    day,
+    confirmed: (hours: Hours, goods?: Goods) => confirmedRun(day, hours, goods),
+    runOf: (run: { id: string }) => readRun(day, run),
+    punch: (line: string, how?: Parameters<typeof punchDay>[2]) => punchDay(day, line, how),
+    call: (values?: object) => callDriver(day, values),
+  };
 }

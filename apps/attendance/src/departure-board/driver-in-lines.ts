@@ -41,6 +41,7 @@ export const inLines = {
   },
   '& [data-chosen] > [data-empty]': { display: 'none' },
 };
+
 /** The same in two lines, each as high as a finger. */
 export const inTwoLines = {
   '& [data-group] th': { h: '44px' },

@@ -1,4 +1,5 @@
 import { chakra } from '@haisha/ui';
+import { zoneLook } from './zone-look.ts';
 
 /** The list at the side of the board. */
 export const LeftFrame = chakra('div', {
@@ -67,15 +68,7 @@ export const LeftFrame = chakra('div', {
       '& b': { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis' },
       '& i': { flex: '1' },
       '& [data-owner]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& [data-zone]': {
-        textStyle: 'xs',
-        lineHeight: '14px',
-        borderWidth: '1px',
-        borderColor: 'border.emphasized',
-        rounded: 'xs',
-        px: '1px',
-      },
-      '& [data-zone=frozen]': { fontWeight: 'bold', color: 'primary.fg' },
+      ...zoneLook,
       '& [data-box]': {
         position: 'absolute',
         insetInlineStart: '17px',

@@ -63,16 +63,16 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
     if (!had || had === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
 
+  const frame = {
+    as: 'aside',
+    'data-run-panel': '',
+    tabIndex: -1,
+    'aria-label': t('panel.label'),
+    onKeyDown,
+  } as const;
   if (!run) {
     return (
-      <PanelFrame
-        as="aside"
-        data-run-panel=""
-        ref={panel}
-        tabIndex={-1}
-        aria-label={t('panel.label')}
-        onKeyDown={onKeyDown}
-      >
+      <PanelFrame {...frame} ref={panel}>
         <Flex as="header" p="2">
           <span />
           <CloseButton onClose={onClose} />
@@ -102,14 +102,7 @@ export function RunPanel({ id, onClose, onMove }: RunPanelProps) {
   }
 
   return (
-    <PanelFrame
-      as="aside"
-      data-run-panel=""
-      ref={panel}
-      tabIndex={-1}
-      aria-label={t('panel.label')}
-      onKeyDown={onKeyDown}
-    >
+    <PanelFrame {...frame} ref={panel}>
       <header>
         <i style={{ background: ownerColourOf(run.load.cargoOwnerIds) ?? undefined }} />
         <h2>{codeOf(run)}</h2>

@@ -6,6 +6,7 @@ import { ownerColour } from '../../owner-colour.ts';
 import { useBoard } from '../board-context.ts';
 import type { LeftDelivery } from '../day/board-types.ts';
 import { LeftFacts } from '../left/left-facts.tsx';
+import { zoneLook } from '../left/zone-look.ts';
 
 export type LeftLinesProps = {
   deliveries: readonly LeftDelivery[];
@@ -79,16 +80,7 @@ const Lines = chakra('ul', {
     },
     '& > li > div': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
     '& b': { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& [data-zone]': {
-      flexShrink: '0',
-      textStyle: 'xs',
-      lineHeight: '14px',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
-      rounded: 'xs',
-      px: '1px',
-    },
-    '& [data-zone=frozen]': { fontWeight: 'bold', color: 'primary.fg' },
+    ...zoneLook,
     // What has no room in the line wraps out of it as a whole.
     '& small': {
       display: 'flex',

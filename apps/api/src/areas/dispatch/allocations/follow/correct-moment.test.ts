@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askRun, at, createFleet, createGoods, type Fleet } from '../../../../../test/allocations.ts';
-import { type Browser, logInAs } from '../../../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../../../test/build-test-app.ts';
-import { callDriver, confirmedRun, punchDay, readRun } from '../../../../../test/crew-days.ts';
+import { expect, it } from 'vitest';
+import { askRun, at, createFleet, createGoods } from '../../../../../test/allocations.ts';
+import { logInAs } from '../../../../../test/browser.ts';
+import { crewDays } from '../../../../../test/crew-days.ts';
 import { drivers } from '../../../../db/schema/masters/drivers.ts';
 import { watchRuns } from './watch-runs.ts';
 
-let test: TestApp;
-let admin: Browser & { userId: string };
-let officer: Browser & { userId: string };
-let fleet: Fleet;
-let look: () => Promise<void>;
-
-beforeAll(async () => {
-  test = await buildTestApp({}, { at: at('20:00') });
-  admin = await logInAs(test, ['admin']);
-  officer = await logInAs(test, ['admin']);
-  look = watchRuns(test);
-});
-afterAll(() => test.close());
-
-const day = () => ({ admin, officer, fleet, look });
-const confirmed = (hours: readonly [string, string], goods: { id: string; version: number }[] = []) =>
-  confirmedRun(day(), hours, goods);
-const runOf = (run: { id: string }) => readRun(day(), run);
-const punch = (line: string, how: Parameters<typeof punchDay>[2] = {}) => punchDay(day(), line, how);
-const call = (values: object = {}) => callDriver(day(), values);
+const { call, confirmed, day, punch, runOf } = crewDays(watchRuns);
 
 it('follows a punch that is corrected, with its deliveries, and stays out where it is taken back', async () => {
-  fleet = await createFleet(admin);
-  const goods = await createGoods(admin, fleet);
+  day.fleet = await createFleet(day.admin);
+  const goods = await createGoods(day.admin, day.fleet);
   const run = await confirmed(['8:00', '12:00'], [goods]);
   await call();
   await punch('clockIn 7:30, leaveGarage 8:04');
   await punch('clockIn 7:30, leaveGarage 8:14');
   expect(await runOf(run)).toMatchObject({ status: 'departed', actualOutAt: at('8:14') });
-  expect((await admin.get(`/api/deliveries/${goods.id}`)).json()).toMatchObject({
+  expect((await day.admin.get(`/api/deliveries/${goods.id}`)).json()).toMatchObject({
     ...{ operationStatus: 'inTransit', result: { departedAt: at('8:14') } },
   });
   await punch('clockIn 7:30');
@@ -47,12 +27,12 @@ it('follows a punch that is corrected, with its deliveries, and stays out where 
   await punch('clockIn 7:30, leaveGarage 8:20, returnGarage 11:40');
   const last = await runOf(run);
   expect(last).toMatchObject({ status: 'returned', actualOutAt: at('8:20'), actualInAt: at('11:40') });
-  await look();
+  await day.look();
   expect((await runOf(run)).version).toBe(last.version);
 });
 
 it('follows a punch that is corrected to what it was at first', async () => {
-  fleet = await createFleet(admin);
+  day.fleet = await createFleet(day.admin);
   const run = await confirmed(['8:00', '12:00']);
   await call();
   for (const out of ['8:04', '8:14', '8:04']) {
@@ -62,11 +42,11 @@ it('follows a punch that is corrected to what it was at first', async () => {
 });
 
 it('follows the corrected return of a run that somebody moved out by hand', async () => {
-  fleet = await createFleet(admin);
+  day.fleet = await createFleet(day.admin);
   const run = await confirmed(['8:00', '12:00']);
   await call();
-  expect((await askRun(admin, await runOf(run), 'depart')).status).toBe(200);
-  await test.db.execute(sql`update allocations set actual_out_at = ${at('8:00')} where id = ${run.id}`);
+  expect((await askRun(day.admin, await runOf(run), 'depart')).status).toBe(200);
+  await day.test.db.execute(sql`update allocations set actual_out_at = ${at('8:00')} where id = ${run.id}`);
   await punch('clockIn 7:30, returnGarage 11:50');
   expect(await runOf(run)).toMatchObject({ status: 'returned', actualInAt: at('11:50') });
   await punch('clockIn 7:30, returnGarage 11:40');
@@ -74,12 +54,12 @@ it('follows the corrected return of a run that somebody moved out by hand', asyn
 });
 
 it('corrects no run of which the report is approved, and the other one of the day', async () => {
-  fleet = await createFleet(admin);
+  day.fleet = await createFleet(day.admin);
   const early = await confirmed(['8:00', '10:00']);
   const late = await confirmed(['11:00', '13:00']);
   await call();
   await punch('clockIn 7:30, leaveGarage 8:00, returnGarage 9:50, clockOut 10:00, clockIn 10:40, leaveGarage 11:02');
-  await test.db.execute(sql`update allocations set status = 'approved' where id = ${early.id}`);
+  await day.test.db.execute(sql`update allocations set status = 'approved' where id = ${early.id}`);
   await punch('clockIn 7:30, leaveGarage 8:05, returnGarage 9:40, clockOut 10:00, clockIn 10:40, leaveGarage 11:12');
   expect([await runOf(early), await runOf(late)]).toMatchObject([
     { status: 'approved', actualOutAt: at('8:00'), actualInAt: at('9:50') },
@@ -88,12 +68,12 @@ it('corrects no run of which the report is approved, and the other one of the da
 });
 
 it('keeps the punch of a run that has left when an earlier one comes to the day', async () => {
-  fleet = await createFleet(admin);
+  day.fleet = await createFleet(day.admin);
   const first = await confirmed(['9:00', '10:30']);
   await call();
   await punch('clockIn 7:30, leaveGarage 8:04');
   const earlier = await confirmed(['7:30', '8:30']);
-  await look();
+  await day.look();
   expect([(await runOf(earlier)).status, (await runOf(first)).actualOutAt]).toEqual(['called', at('8:04')]);
   await punch('clockIn 7:30, leaveGarage 8:04, returnGarage 10:40, clockOut 10:45, clockIn 10:50, leaveGarage 11:02');
   expect([await runOf(earlier), await runOf(first)]).toMatchObject([
@@ -103,20 +83,20 @@ it('keeps the punch of a run that has left when an earlier one comes to the day'
 });
 
 it('corrects in the name of whoever corrected the punch, with the reason', async () => {
-  fleet = await createFleet(admin);
-  const goods = await createGoods(admin, fleet);
+  day.fleet = await createFleet(day.admin);
+  const goods = await createGoods(day.admin, day.fleet);
   const run = await confirmed(['8:00', '12:00'], [goods]);
-  const driver = await logInAs(test, ['driver']);
-  const manager = await logInAs(test, ['manager'], { departmentIds: [fleet.departmentId] });
-  await test.db.update(drivers).set({ userId: driver.userId }).where(eq(drivers.id, fleet.drivers[0].id));
+  const driver = await logInAs(day.test, ['driver']);
+  const manager = await logInAs(day.test, ['manager'], { departmentIds: [day.fleet.departmentId] });
+  await day.test.db.update(drivers).set({ userId: driver.userId }).where(eq(drivers.id, day.fleet.drivers[0].id));
   await call();
   for (const [kind, time] of Object.entries({ clockIn: '7:30', leaveGarage: '8:04' })) {
     const answer = await driver.post('/api/punches', { id: randomUUID(), kind, at: at(time) });
     expect(answer.statusCode, answer.body).toBe(200);
   }
-  await look();
+  await day.look();
   await punch('clockIn 7:30, leaveGarage 8:14', { by: manager, reason: 'mistaken', reasonText: '構内で待機' });
-  const { rows } = await test.db.execute(
+  const { rows } = await day.test.db.execute(
     sql`select entity, action, actor_id as "actorId", after ->> 'reason' as reason from audit_records
       where entity_id in (${run.id}, ${goods.id}) and action in ('changeStatus', 'update') order by id desc limit 4`,
   );
@@ -137,20 +117,20 @@ it('corrects in the name of whoever corrected the punch, with the reason', async
 });
 
 it('locks nothing of a day with a corrected punch once it is as it should be', async () => {
-  fleet = await createFleet(admin);
+  day.fleet = await createFleet(day.admin);
   await confirmed(['8:00', '10:00']);
   await confirmed(['11:00', '13:00']);
   await call();
   await punch('clockIn 7:30, leaveGarage 8:00, returnGarage 9:50');
   await punch('clockIn 7:30, leaveGarage 8:04, returnGarage 9:50');
-  await look();
+  await day.look();
   let asked = 0;
-  const db = new Proxy(test.db, {
+  const db = new Proxy(day.test.db, {
     get: (of, name) => {
       if (name === 'transaction') asked += 1;
       return Reflect.get(of, name);
     },
   });
-  await watchRuns({ db, clock: test.clock })();
+  await watchRuns({ db, clock: day.test.clock })();
   expect(asked).toBe(0);
 });
